@@ -1,0 +1,32 @@
+import type { BuildSummary } from './build-summary.ts';
+
+/** Packages of which a page may hold one copy only: it has contexts, stores or caches. */
+const single =
+  /^(react|react-dom|react-router|react-router-dom|react-intl|@emotion\/(?:react|cache)|@tanstack\/[^/]+|formik|shared-ui|shared-auth)\//u;
+
+/**
+ * What would break at run time between the builds: a shared module that a remote asks for and the shell
+ * does not bring (it would not start), or a second copy of one (its contexts would be empty). None when
+ * all is well.
+ */
+export function brokenShares(summaries: BuildSummary[]): string[] {
+  const brought: Record<string, unknown> =
+    summaries.find(({ key }) => key === 'shell')?.provides ?? {};
+  return summaries
+    .filter(({ key }) => key !== 'shell')
+    .flatMap(({ key, chunks }) => {
+      const asked = new Set(chunks.flatMap(({ consumes }) => consumes));
+      const copies = new Set(
+        chunks
+          .flatMap(({ modules }) => modules)
+          .map(({ name }) => single.exec(name)?.[1])
+          .filter((name) => name !== undefined),
+      );
+      return [
+        ...[...asked]
+          .filter((name) => !(name in brought))
+          .map((name) => `${key} asks for the shared ${name}, which the shell does not bring`),
+        ...[...copies].map((name) => `${key} carries a copy of its own of ${name}`),
+      ];
+    });
+}

@@ -1,0 +1,131 @@
+import { fork } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseStore } from '../release/release-store.ts';
+import { releaseName } from '../webpack/release-name.ts';
+import { summarySchema } from './build-summary.ts';
+import type { BuildSummary } from './build-summary.ts';
+import type { CompileMessage } from './compile.ts';
+
+export interface BuildOptions {
+  /** Top folder of the workspace. */
+  root: string;
+  store: ReleaseStore;
+  /** Names of packages; all when left out. */
+  only?: string[];
+  progress?: (event: BuildProgress) => void;
+}
+
+export interface BuildProgress {
+  key: string;
+  state: 'unchanged' | 'compiling' | 'publishing' | 'done' | 'failed';
+  percent?: number;
+  seconds?: number;
+}
+
+/** Packages that compile to a release: the shell and every remote that has an application. */
+export function frontEndPackages(root: string): string[] {
+  return readdirSync(root)
+    .filter((name) => name === 'shell' || name.startsWith('mf-'))
+    .filter((name) =>
+      existsSync(path.join(root, name, name === 'shell' ? 'src/index.ts' : 'src/app.tsx')),
+    )
+    .toSorted((one, other) => Number(other === 'shell') - Number(one === 'shell'));
+}
+
+/**
+ * Compiles what has changed, two packages at a time, and publishes it.
+ * @returns a summary for each package.
+ * @throws Error with webpack's own words when a package does not compile; what compiled is published.
+ */
+export async function buildPackages(options: BuildOptions): Promise<BuildSummary[]> {
+  const { root, store, progress = () => {} } = options;
+  const waiting = frontEndPackages(root).filter((key) => options.only?.includes(key) ?? true);
+  const summaries: BuildSummary[] = [];
+  const failures: string[] = [];
+
+  async function next(): Promise<void> {
+    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+      try {
+        summaries.push(await buildOne(root, key, store, progress));
+      } catch (error) {
+        progress({ key, state: 'failed' });
+        failures.push(`${key}\n${(error as Error).message}`);
+      }
+    }
+  }
+  await Promise.all([next(), next()]);
+  if (failures.length > 0) throw new Error(failures.join('\n\n'));
+  return summaries.toSorted((one, other) => one.key.localeCompare(other.key));
+}
+
+async function buildOne(
+  root: string,
+  key: string,
+  store: ReleaseStore,
+  progress: (event: BuildProgress) => void,
+): Promise<BuildSummary> {
+  const started = Date.now();
+  const dir = path.join(root, key);
+  const { id } = releaseName(dir);
+  const known = await readSummary(root, key, id);
+  if (known !== null && (await store.hasRelease(key, id))) {
+    await store.promote(key, id);
+    progress({ key, state: 'unchanged' });
+    return known;
+  }
+  progress({ key, state: 'compiling', percent: 0 });
+  const { built, outputDir } = await compileOnce(dir, (percent) =>
+    progress({ key, state: 'compiling', percent }),
+  );
+  progress({ key, state: 'publishing' });
+  await store.publish(outputDir);
+  await writeSummary(root, built);
+  progress({ key, state: 'done', seconds: (Date.now() - started) / 1000 });
+  return built;
+}
+
+type Built = Extract<CompileMessage, { built: BuildSummary }>;
+
+async function compileOnce(dir: string, onPercent: (percent: number) => void): Promise<Built> {
+  const child = fork(path.join(import.meta.dirname, 'compile.ts'), [dir], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+  let built: Built | undefined;
+  let failed: string | undefined;
+  child.on('message', (message: CompileMessage) => {
+    if ('percent' in message) onPercent(message.percent);
+    else if ('built' in message) built = message;
+    else failed = message.failed;
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0 || built === undefined)
+    throw new Error(failed ?? (output || `webpack ended with ${code}`));
+  return built;
+}
+
+const summaryFile = (root: string, key: string) => path.join(root, '.cache/build', `${key}.json`);
+
+async function readSummary(root: string, key: string, id: string): Promise<BuildSummary | null> {
+  try {
+    const text = await readFile(summaryFile(root, key), 'utf8');
+    const summary = JSON.parse(text) as BuildSummary;
+    return summary.id === id && summary.schema === summarySchema ? summary : null;
+  } catch {
+    return null;
+  }
+}
+
+async function writeSummary(root: string, summary: BuildSummary): Promise<void> {
+  const file = summaryFile(root, summary.key);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(summary));
+}

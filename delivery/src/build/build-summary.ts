@@ -1,0 +1,104 @@
+import type { Chunk, Compilation, Module } from 'webpack';
+
+export interface SummarizedModule {
+  /** `node_modules` package or the path inside the workspace. */
+  name: string;
+  /** Bytes of source, before minification. */
+  size: number;
+}
+
+export interface SummarizedChunk {
+  files: string[];
+  modules: SummarizedModule[];
+  /** Keys of the share scope that modules in it ask for. */
+  consumes: string[];
+}
+
+export interface SummarizedGroup {
+  /** What was imported to get it: `./homepage/HomePage.tsx`; empty for an entry. */
+  requests: string[];
+  initial: boolean;
+  files: string[];
+  /** Indexes of groups that are there before this one. */
+  parents: number[];
+}
+
+/** What one build put where; the figures of budgets and `pnpm bench` come from it. */
+/** Raised when the shape changes: a summary of before is then made anew. */
+export const summarySchema = 2;
+
+export interface BuildSummary {
+  schema: number;
+  key: string;
+  id: string;
+  chunks: SummarizedChunk[];
+  groups: SummarizedGroup[];
+  /** Keys of the share scope that this build brings, with the files that come only with them. */
+  provides: Record<string, string[]>;
+}
+
+export function summarize(compilation: Compilation, key: string, id: string): BuildSummary {
+  const groups = [...compilation.chunkGroups];
+  const scripts = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
+  return {
+    schema: summarySchema,
+    key,
+    id,
+    chunks: [...compilation.chunks].map((chunk) => ({
+      files: scripts(chunk.files),
+      modules: modulesOf(compilation, chunk),
+      consumes: consumedKeys(compilation, chunk),
+    })),
+    groups: groups.map((group) => ({
+      requests: group.origins.map(({ request }) => request ?? '').filter(Boolean),
+      initial: group.isInitial(),
+      files: scripts(group.getFiles()),
+      parents: [...group.parentsIterable].map((parent) => groups.indexOf(parent)),
+    })),
+    provides: providedFiles(compilation),
+  };
+}
+
+/** Federation's own modules, by the names that they give themselves in webpack's module graph. */
+type FederationModule = Module & { _name?: string; options?: { shareKey?: string } };
+
+function consumedKeys(compilation: Compilation, chunk: Chunk): string[] {
+  const modules: FederationModule[] = [...compilation.chunkGraph.getChunkModulesIterable(chunk)];
+  return modules
+    .filter(({ type }) => type === 'consume-shared-module')
+    .map(({ options }) => options?.shareKey ?? '');
+}
+
+function providedFiles(compilation: Compilation): Record<string, string[]> {
+  const provided: Record<string, string[]> = {};
+  for (const module of compilation.modules as Iterable<FederationModule>) {
+    if (module.type !== 'provide-module' || module['_name'] === undefined) continue;
+    // An eager one is in the entry: it has no block of its own.
+    const files = module.blocks.flatMap(
+      (block) => compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [],
+    );
+    provided[module['_name']] = files.filter((file) => file.endsWith('.js'));
+  }
+  return provided;
+}
+
+function modulesOf(compilation: Compilation, chunk: Chunk): SummarizedModule[] {
+  const modules = [...compilation.chunkGraph.getChunkModulesIterable(chunk)];
+  return modules.flatMap(innerModules).map((module) => ({
+    name: moduleName(module),
+    size: module.size('javascript'),
+  }));
+}
+
+/** A concatenated module stands for the modules that were joined. */
+function innerModules(module: Module): Module[] {
+  return (module as Module & { modules?: Module[] }).modules ?? [module];
+}
+
+function moduleName(module: Module): string {
+  const name = module.nameForCondition() ?? module.identifier();
+  const installed = name.lastIndexOf('node_modules/');
+  if (installed >= 0) return name.slice(installed + 'node_modules/'.length);
+  const inWorkspace = /\/((?:shell|shared-[a-z]+|mf-[a-z-]+|delivery)\/.*)$/u.exec(name);
+  return inWorkspace?.[1] ?? 'webpack and federation runtime';
+}

@@ -1,0 +1,73 @@
+/**
+ * One package, compiled in a process of its own: `node compile.ts <folder> [--watch]`.
+ * Tells its parent `{ built, outputDir }` after each good build and `{ failed: string }` after others.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import type { Configuration, Stats } from 'webpack';
+import type { BuildMode } from '../webpack/base-config.ts';
+import type { ReleaseName } from '../webpack/release-name.ts';
+import { summarize } from './build-summary.ts';
+import type { BuildSummary } from './build-summary.ts';
+
+export type CompileMessage =
+  | { built: BuildSummary; outputDir: string }
+  | { failed: string }
+  | { percent: number };
+
+const packageDir = path.resolve(process.argv[2] ?? '.');
+const watch = process.argv.includes('--watch');
+const mode: BuildMode = watch ? 'development' : 'production';
+
+const configFile = pathToFileURL(path.join(packageDir, 'webpack.config.ts')).href;
+const { default: makeConfig } = (await import(configFile)) as {
+  default: (env: object, argv: { mode: BuildMode }) => Configuration;
+};
+const config = makeConfig({}, { mode });
+let told = 0;
+config.plugins?.push(
+  new webpack.ProgressPlugin((fraction) => {
+    if (Date.now() - told < 500) return;
+    told = Date.now();
+    tell({ percent: Math.round(fraction * 100) });
+  }),
+);
+
+const compiler = webpack(config);
+if (compiler === null) throw new Error(`${packageDir}: webpack refuses the configuration`);
+
+// The parent's end is ours: no compiler must stay behind.
+process.once('disconnect', () => process.exit());
+
+if (watch) {
+  compiler.watch({ aggregateTimeout: 200 }, (error, stats) => report(error, stats));
+} else {
+  compiler.run((error, stats) => {
+    const isGood = report(error, stats);
+    compiler.close(() => {
+      process.exitCode = isGood ? 0 : 1;
+      process.disconnect?.();
+    });
+  });
+}
+
+function report(error: Error | null, stats: Stats | undefined): boolean {
+  if (error !== null || stats === undefined || stats.hasErrors()) {
+    const text = error?.stack ?? stats?.toString({ preset: 'errors-only', colors: false }) ?? '';
+    tell({ failed: text });
+    return false;
+  }
+  // From disk: after emission webpack keeps only the sizes of assets.
+  const outputDir = stats.compilation.outputOptions.path ?? '';
+  const releaseFile = path.join(outputDir, 'release.json');
+  const release = JSON.parse(readFileSync(releaseFile, 'utf8')) as ReleaseName;
+  tell({ built: summarize(stats.compilation, release.key, release.id), outputDir });
+  return true;
+}
+
+function tell(message: CompileMessage): void {
+  if (process.send) process.send(message);
+  else if ('failed' in message) console.error(message.failed);
+}

@@ -1,0 +1,10 @@
+export { buildPackages, frontEndPackages } from './build-packages.ts';
+export type { BuildOptions, BuildProgress } from './build-packages.ts';
+export type { BuildSummary } from './build-summary.ts';
+export { budget, dirOf, overBudget, pageWeights, wireBytes } from './page-weights.ts';
+export type { PageWeight, Weights } from './page-weights.ts';
+export { causes, isShared } from './causes.ts';
+export type { Cause } from './causes.ts';
+export { watchPackages } from './watch-packages.ts';
+export type { WatchOptions } from './watch-packages.ts';
+export { brokenShares } from './broken-shares.ts';

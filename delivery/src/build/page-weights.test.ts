@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { budget, overBudget } from './page-weights.ts';
+import type { Weights } from './page-weights.ts';
+
+const weights = (homepage: number, page: number): Weights => ({
+  shell: { bytes: 0, files: [] },
+  homepage: { bytes: homepage, page: undefined },
+  pages: [
+    {
+      sharedFiles: [],
+      remote: 'mf-learning',
+      page: './course-player/CoursePlayerPage.tsx',
+      bytes: page,
+      files: [],
+    },
+  ],
+});
+
+test('what is just within the budgets passes', () => {
+  assert.deepEqual(overBudget(weights(budget.homepageBytes, budget.laterRouteBytes)), []);
+});
+
+test('one byte more fails, and the page is named', () => {
+  const found = overBudget(weights(budget.homepageBytes + 1, budget.laterRouteBytes + 1));
+  assert.equal(found.length, 2);
+  assert.match(found[0] ?? '', /homepage takes 280\.0 kB/u);
+  assert.match(found[1] ?? '', /mf-learning .*CoursePlayerPage/u);
+});
+
+test('a homepage that nobody can find is not a light one', () => {
+  const lost = weights(0, 0);
+  lost.pages.push({ ...lost.pages[0]!, remote: 'mf-catalogue' });
+  assert.match(overBudget(lost)[0] ?? '', /not found/u);
+});

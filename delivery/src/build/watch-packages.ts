@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { ReleaseStore } from '../release/release-store.ts';
+import type { CompileMessage } from './compile.ts';
+
+export interface WatchOptions {
+  root: string;
+  keys: string[];
+  store: ReleaseStore;
+  onPublished: (key: string) => void;
+  onFailed: (key: string, text: string) => void;
+}
+
+/** Compiles each package at every change, in a process of its own. Returns what stops them. */
+export function watchPackages(options: WatchOptions): () => void {
+  const children = options.keys.map((key) => {
+    const packageDir = path.join(options.root, key);
+    const child = fork(path.join(import.meta.dirname, 'compile.ts'), [packageDir, '--watch'], {
+      env: { ...process.env, NODE_ENV: 'development' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    // One after the other: a second build must not be published over by the first.
+    let published = Promise.resolve();
+    child.on('message', (message: CompileMessage) => {
+      if ('failed' in message) options.onFailed(key, message.failed);
+      if (!('built' in message)) return;
+      published = published
+        .then(() => options.store.publish(message.outputDir, { replace: true }))
+        .then(
+          () => options.onPublished(key),
+          (error: unknown) => options.onFailed(key, String(error)),
+        );
+    });
+    return child;
+  });
+  return () => {
+    for (const child of children) child.kill();
+  };
+}

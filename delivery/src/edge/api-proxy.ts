@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from './page.ts';
+
+export interface ApiProxyOptions {
+  /** Base of platform-api, `http://127.0.0.1:8081`. */
+  apiUrl: string;
+}
+
+/** `/api` and the embedded peers under `/dev`: passed on as they are, streamed both ways. */
+export async function apiProxy(edge: FastifyInstance, { apiUrl }: ApiProxyOptions): Promise<void> {
+  for (const prefix of ['/api', '/dev']) {
+    await edge.register(httpProxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      // A lost answer to a POST must not be sent twice by us; the caller decides.
+      retryMethods: [],
+      maxRetriesOn503: 0,
+      undici: { connections: 128, headersTimeout: 60_000, bodyTimeout: 0 },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          host: request.headers.host,
+          'x-forwarded-for': appended(
+            request.headers['x-forwarded-for'],
+            request.socket?.remoteAddress,
+          ),
+          'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host,
+          'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
+        }),
+        onError: (reply, { error }) => {
+          const { request } = reply as unknown as { request: FastifyRequest };
+          request.log.warn({ err: error }, 'platform-api does not answer');
+          void unreachable(reply as unknown as FastifyReply, request);
+        },
+      },
+    });
+  }
+}
+
+const texts = {
+  it: 'Il servizio non è raggiungibile. Riprova tra poco.',
+  en: 'The service cannot be reached. Try again shortly.',
+};
+
+/** In the form of every answer of the API; as a page where a person followed a link. */
+function unreachable(reply: FastifyReply, request: FastifyRequest): FastifyReply {
+  const language = (request.headers['accept-language'] ?? 'it').startsWith('en') ? 'en' : 'it';
+  const text = texts[language];
+  const correlationId = headerText(request.headers['x-correlation-id']) ?? randomUUID();
+  void reply.code(502).header('cache-control', 'no-store').header('retry-after', '2');
+  if (request.headers.accept?.includes('text/html')) {
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>WorkerBadge</title>` +
+          `<h1>${escapeHtml(text)}</h1><p><code>${escapeHtml(correlationId)}</code></p></html>`,
+      );
+  }
+  return reply.type('application/json; charset=utf-8').send({
+    data: null,
+    warning: text,
+    Info: null,
+    info: null,
+    code: 'API_UNREACHABLE',
+    correlationId,
+  });
+}
+
+function appended(list: string | string[] | undefined, address: string | undefined): string {
+  return [...(Array.isArray(list) ? list : [list]), address].filter(Boolean).join(', ');
+}
+
+function headerText(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,178 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleaseStore } from '../release/release-store.ts';
+import { apiProxy } from './api-proxy.ts';
+import { matchRoute, pageMeta } from './page-meta.ts';
+import { renderPage } from './page.ts';
+import type { PageLanguage } from './page.ts';
+import { pageReload, reloadScriptPath } from './page-reload.ts';
+import { publicThing } from './public-things.ts';
+import { remotePreloads } from './remote-preloads.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { servedState } from './served-shell.ts';
+
+export interface EdgeOptions {
+  store: ReleaseStore;
+  /** Base of platform-api. */
+  apiUrl: string;
+  /** What people type, `https://example.org`. */
+  publicUrl: string;
+  /** Other origins that a form may lead to: an identity provider, a payment page. */
+  formTargets?: string[];
+  logLevel?: string;
+  /** Watch mode: nothing is cached, and open pages reload when this emits `published`. */
+  publications?: EventEmitter;
+}
+
+/** The server in front of everything: pages, releases, the registry, and the way to the API. */
+export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const { store, publicUrl } = options;
+  const policy = { publicUrl, formTargets: options.formTargets ?? [] };
+  const fixedHeaders = securityHeaders(policy);
+  const state = servedState(store);
+  const preloads = remotePreloads(store);
+  const publicKey = store.publicKey;
+
+  const edge = Fastify({
+    logger: { level: options.logLevel ?? 'warn' },
+    forceCloseConnections: true,
+    exposeHeadRoutes: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2048 },
+  });
+
+  await edge.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // Made anew for each answer, so cheap; files of releases are compressed at publication.
+    brotliOptions: { params: { 1: 4 } },
+    customTypes: /^(text\/html|application\/(json|problem\+json))/u,
+  });
+
+  for (const folder of ['_remotes', '_shell']) {
+    await mkdir(path.join(store.dir, folder), { recursive: true });
+    await edge.register(fastifyStatic, {
+      root: path.join(store.dir, folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      ...(options.publications ? { cacheControl: false } : { immutable: true, maxAge: '365d' }),
+      setHeaders: (reply) => {
+        void reply.headers(fixedHeaders);
+        if (options.publications) void reply.header('cache-control', 'no-cache');
+      },
+    });
+  }
+
+  await edge.register(apiProxy, { apiUrl: options.apiUrl });
+
+  if (options.publications) await edge.register(pageReload, { publications: options.publications });
+
+  edge.get('/registry.json', async (request, reply) => {
+    const { registryText } = await state();
+    void reply.headers(fixedHeaders).header('cache-control', 'no-cache');
+    if (registryText === '') return reply.code(404).send({ code: 'NOTHING_PUBLISHED' });
+    const etag = `"${createHash('sha256').update(registryText).digest('base64url').slice(0, 22)}"`;
+    void reply.header('etag', etag);
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(registryText);
+  });
+
+  edge.get('/health', async (_request, reply) =>
+    reply.headers(fixedHeaders).header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+
+  edge.get('/*', page);
+
+  edge.setNotFoundHandler((_request, reply) =>
+    reply.code(404).headers(fixedHeaders).type('text/plain; charset=utf-8').send('Not found\n'),
+  );
+
+  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { registry, shell } = await state();
+    const url = new URL(request.url, publicUrl);
+    // An address with an extension asks for a file; a page would be the wrong answer to it.
+    if (/\.[a-z0-9]{1,12}$/iu.test(url.pathname)) {
+      reply.callNotFound();
+      return reply;
+    }
+    void reply.headers(fixedHeaders).type('text/html; charset=utf-8');
+    if (shell === null) {
+      return reply
+        .code(503)
+        .header('cache-control', 'no-store')
+        .send(
+          '<!doctype html><title>WorkerBadge</title><p>Nothing is published yet: run the build.',
+        );
+    }
+    const language = chosenLanguage(request);
+    const match = matchRoute(registry, url.pathname);
+    const ahead =
+      match && willOpen(url.pathname, match.route.access, cookie(request, 'wb-role'))
+        ? await preloads(match.base)
+        : null;
+    const thing = await publicThing(options.apiUrl, url.pathname, language);
+    const nonce = randomBytes(16).toString('base64');
+    const html = renderPage({
+      nonce,
+      language,
+      colorScheme: chosenScheme(request),
+      url: new URL(url.pathname, publicUrl).href,
+      meta: pageMeta(match, language, thing),
+      shellBase: shell.base,
+      shell: shell.files,
+      registry,
+      publicKey,
+      remoteScripts: ahead?.scripts ?? [],
+      remoteManifests: ahead ? [ahead.manifest] : [],
+      ...(options.publications ? { reloadScript: reloadScriptPath } : {}),
+    });
+    return reply
+      .code(thing.state === 'missing' ? 404 : 200)
+      .header('content-security-policy', contentSecurityPolicy(nonce, policy))
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language, cookie')
+      .send(html);
+  }
+
+  return edge;
+}
+
+/**
+ * Whether the page will stay at this address: a visitor is led from a private one to the login, and code
+ * that was asked for ahead would be of no use. A hint of the shell, worth nothing as a right.
+ */
+function willOpen(
+  pathname: string,
+  access: { public?: boolean | undefined; roles?: readonly string[] | undefined },
+  role: string | undefined,
+): boolean {
+  if (!role) return access.public === true;
+  // Whoever is logged in is led from the homepage to the dashboard.
+  if (access.public) return pathname !== '/';
+  return !access.roles?.length || access.roles.includes(role);
+}
+
+/** The shell keeps the choices in two cookies, so that the first paint already has them. */
+function chosenLanguage(request: FastifyRequest): PageLanguage {
+  return cookie(request, 'wb-language') === 'en' ? 'en' : 'it';
+}
+
+function chosenScheme(request: FastifyRequest): 'light' | 'dark' | undefined {
+  const value = cookie(request, 'wb-color-scheme');
+  return value === 'light' || value === 'dark' ? value : undefined;
+}
+
+function cookie(request: FastifyRequest, name: string): string | undefined {
+  return request.headers.cookie
+    ?.split(/;\s*/u)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}

@@ -1,0 +1,2 @@
+export { createEdge } from './edge.ts';
+export type { EdgeOptions } from './edge.ts';

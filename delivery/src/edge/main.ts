@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { ReleaseStore } from '../release/release-store.ts';
+import { createEdge } from './edge.ts';
+
+const port = Number(process.env['PORT'] ?? 8080);
+const edge = await createEdge({
+  store: new ReleaseStore(path.resolve(process.env['RELEASES_DIR'] ?? '.data/releases')),
+  apiUrl: process.env['API_URL'] ?? 'http://127.0.0.1:8081',
+  publicUrl: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+  formTargets: (process.env['FORM_TARGETS'] ?? '').split(/\s+/u).filter(Boolean),
+  ...(process.env['LOG_LEVEL'] ? { logLevel: process.env['LOG_LEVEL'] } : {}),
+});
+const address = await edge.listen({ host: process.env['HOST'] ?? '0.0.0.0', port });
+process.send?.({ ready: address });
+
+for (const reason of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
+  process.once(reason, () => void edge.close().then(() => process.exit()));
+}

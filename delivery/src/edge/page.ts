@@ -1,0 +1,114 @@
+import type { Registry } from '../release/registry.ts';
+import type { ShellFiles } from '../webpack/entry-files-plugin.ts';
+import type { PageMeta } from './page-meta.ts';
+
+export type PageLanguage = 'it' | 'en';
+
+export interface Page {
+  nonce: string;
+  language: PageLanguage;
+  /** Chosen by the user; undefined follows the system. */
+  colorScheme: 'light' | 'dark' | undefined;
+  /** Absolute address of this page. */
+  url: string;
+  meta: PageMeta;
+  /** Folder of the shell's release, ends in `/`. */
+  shellBase: string;
+  shell: ShellFiles;
+  registry: Registry | null;
+  publicKey: string;
+  /** Remote files that this page will ask for; absolute paths. */
+  remoteScripts: string[];
+  remoteManifests: string[];
+  /** Watch mode only. */
+  reloadScript?: string;
+}
+
+/**
+ * The HTML of every address. The shell reads from it:
+ * `<meta name="csp-nonce">` (for emotion), `<script type="application/json" id="registry">`,
+ * `<meta name="registry-key">`, `<html lang data-color-scheme>`; it mounts in `#root`.
+ */
+export function renderPage(page: Page): string {
+  const { meta, nonce, shellBase, shell } = page;
+  const own = (file: string) => escapeHtml(shellBase + file);
+  const title = escapeHtml(meta.title);
+  const description = escapeHtml(meta.description);
+  const scheme = page.colorScheme ? ` data-color-scheme="${page.colorScheme}"` : '';
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    '<meta property="og:site_name" content="WorkerBadge">',
+    '<meta property="og:type" content="website">',
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${escapeHtml(page.url)}">`,
+    `<meta property="og:locale" content="${page.language === 'it' ? 'it_IT' : 'en_US'}">`,
+    ...(meta.indexed ? [] : ['<meta name="robots" content="noindex">']),
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#f5f8f7" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#08141d" media="(prefers-color-scheme: dark)">',
+    `<meta name="csp-nonce" content="${nonce}">`,
+    `<meta name="registry-key" content="${page.publicKey}">`,
+    ...shell.fonts.map(
+      (font) =>
+        `<link rel="preload" href="${own(font)}" as="font" type="font/woff2" crossorigin="anonymous">`,
+    ),
+    ...shell.styles.map((style) => `<link rel="stylesheet" href="${own(style)}">`),
+    ...shell.scripts.map(
+      (script) => `<script defer src="${own(script)}" crossorigin="anonymous"></script>`,
+    ),
+    // Asked for without CORS, as webpack and the federation runtime do: another mode would fetch them twice.
+    ...shell.preloads.map((file) => `<link rel="preload" href="${own(file)}" as="script">`),
+    ...page.remoteManifests.map(
+      (file) =>
+        `<link rel="preload" href="${escapeHtml(file)}" as="fetch" crossorigin="anonymous">`,
+    ),
+    ...page.remoteScripts.map(
+      (file) => `<link rel="preload" href="${escapeHtml(file)}" as="script">`,
+    ),
+    ...(page.reloadScript ? [`<script defer src="${page.reloadScript}"></script>`] : []),
+    ...(shell.icon ? [`<link rel="icon" href="${own(shell.icon)}" type="image/svg+xml">`] : []),
+    `<style nonce="${nonce}">${firstPaint}</style>`,
+    `<script type="application/json" id="registry">${scriptJson(page.registry)}</script>`,
+  ];
+  const noScript =
+    page.language === 'it'
+      ? 'WorkerBadge ha bisogno di JavaScript per funzionare.'
+      : 'WorkerBadge needs JavaScript to work.';
+  return `<!doctype html>
+<html lang="${page.language}"${scheme}>
+<head>
+${head.join('\n')}
+</head>
+<body>
+<noscript>${noScript}</noscript>
+<div id="root"></div>
+</body>
+</html>
+`;
+}
+
+/** The page's ground (background.canvas of the theme) before the theme is there: a dark screen does not flash. */
+const firstPaint = [
+  ':root{color-scheme:light dark;background:#f5f8f7}',
+  '@media(prefers-color-scheme:dark){:root:not([data-color-scheme=light]){background:#08141d}}',
+  ':root[data-color-scheme=dark]{background:#08141d;color-scheme:dark}',
+  ':root[data-color-scheme=light]{color-scheme:light}',
+  'body{margin:0}',
+].join('');
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot close its script element. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

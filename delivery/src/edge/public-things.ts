@@ -1,0 +1,68 @@
+import type { PageLanguage } from './page.ts';
+
+/** What the API says of the thing that a public address names. */
+export type PublicThing =
+  | { state: 'found'; title: string | undefined; description: string | undefined }
+  | { state: 'missing' }
+  /** Not such an address, or no answer in time: the page decides. */
+  | { state: 'unknown' };
+
+/** Public pages of one thing: people share these addresses, and crawlers should see its name or a 404. */
+const things: { page: RegExp; id: RegExp; api: string }[] = [
+  { page: /^\/public\/catalogue\/view\/([^/]+)\/?$/u, id: /^\d{1,9}$/u, api: '/api/Courses/View/' },
+  {
+    page: /^\/public\/certification\/([^/]+)\/?$/u,
+    id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu,
+    api: '/api/Badges/Public/',
+  },
+];
+
+/** The page must not wait for more than its reader would notice. */
+const timeOutMs = 400;
+
+export async function publicThing(
+  apiUrl: string,
+  pathname: string,
+  language: PageLanguage,
+): Promise<PublicThing> {
+  for (const { page, id, api } of things) {
+    const named = page.exec(pathname)?.[1];
+    if (named === undefined) continue;
+    if (!id.test(named)) return { state: 'missing' };
+    return asked(apiUrl + api + named, language);
+  }
+  return { state: 'unknown' };
+}
+
+async function asked(url: string, language: PageLanguage): Promise<PublicThing> {
+  try {
+    const answer = await fetch(url, {
+      headers: { accept: 'application/json', 'accept-language': language },
+      signal: AbortSignal.timeout(timeOutMs),
+    });
+    if (answer.status === 404) return { state: 'missing' };
+    if (!answer.ok) return { state: 'unknown' };
+    const { data } = (await answer.json()) as { data?: Record<string, unknown> | null };
+    return {
+      state: 'found',
+      title: textOf(data?.['title']),
+      description: textOf(data?.['description']),
+    };
+  } catch {
+    return { state: 'unknown' };
+  }
+}
+
+const longestText = 160;
+
+/** Plain text of a field, cut at a word. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  if (text === '') return undefined;
+  if (text.length <= longestText) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', longestText))}…`;
+}

@@ -1,0 +1,60 @@
+/** Builds as webpack leaves them, for the tests of the store and the edge. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export function temporaryDir(): string {
+  return mkdtempSync(path.join(os.tmpdir(), 'delivery-'));
+}
+
+export const longScript = `globalThis.loaded = ${JSON.stringify('x'.repeat(2000))};`;
+
+export function builtRemote(key: string, hash: string, routes: object[] = []): string {
+  return built({
+    'release.json': { key, version: '1.4.0', hash, id: `1.4.0-${hash}` },
+    'remote.json': {
+      name: key,
+      owner: 'Team',
+      routes,
+      menu: [],
+      fills: [],
+      provides: [],
+      contract: '1.0',
+      version: '1.4.0',
+    },
+    'mf-manifest.json': {
+      metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
+      exposes: [{ name: 'app', assets: { js: { sync: ['app.js'] } } }],
+    },
+    'remoteEntry.js': longScript,
+    'app.js': 'app();',
+  });
+}
+
+export function builtShell(hash: string): string {
+  return built({
+    'release.json': { key: 'shell', version: '1.4.0', hash, id: `1.4.0-${hash}` },
+    'shell.json': {
+      version: '1.4.0',
+      hash,
+      scripts: ['shell.js'],
+      preloads: ['bootstrap.js'],
+      styles: ['shell.css'],
+      fonts: ['assets/text.woff2'],
+    },
+    'shell.js': longScript,
+    'bootstrap.js': 'start();',
+    'shell.css': 'body{}',
+    'assets/text.woff2': 'font',
+  });
+}
+
+function built(files: Record<string, object | string>): string {
+  const dir = temporaryDir();
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    writeFileSync(path.join(dir, name), text);
+  }
+  return dir;
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { releaseName } from './release-name.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'release-name-'));
+  for (const name of ['shell', 'shared-ui', 'mf-learning']) {
+    mkdirSync(path.join(root, name, 'src'), { recursive: true });
+    writeFileSync(path.join(root, name, 'package.json'), '{"version":"1.4.0"}');
+    writeFileSync(path.join(root, name, 'src/index.ts'), `export const name = '${name}';`);
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const nameOf = (key: string) => releaseName(path.join(root, key));
+
+test('version and content hash stand in both the folder and the federation name', () => {
+  const { id, hash, federationName } = nameOf('mf-learning');
+  assert.equal(id, `1.4.0-${hash}`);
+  assert.equal(federationName, `mf_learning__1_4_0_${hash}`);
+});
+
+test('a changed source is another release; a changed test is not', () => {
+  const before = nameOf('mf-learning').hash;
+  writeFileSync(path.join(root, 'mf-learning/src/index.test.ts'), 'export {};');
+  assert.equal(nameOf('mf-learning').hash, before);
+  writeFileSync(path.join(root, 'mf-learning/src/index.ts'), 'export {};');
+  assert.notEqual(nameOf('mf-learning').hash, before);
+});
+
+test('shared code belongs to the build of the shell, not to those of the remotes', () => {
+  const [shell, remote] = [nameOf('shell').hash, nameOf('mf-learning').hash];
+  writeFileSync(path.join(root, 'shared-ui/src/index.ts'), 'export {};');
+  assert.notEqual(nameOf('shell').hash, shell);
+  assert.equal(nameOf('mf-learning').hash, remote);
+});

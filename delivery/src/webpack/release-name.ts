@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export interface ReleaseName {
+  /** Registry key: what never changes, `mf-catalogue`. */
+  key: string;
+  /** From package.json. */
+  version: string;
+  /** First 8 hex digits over everything that the build reads. */
+  hash: string;
+  /** `1.4.0-ab12cd34`: the folder, and the version's name in the registry. */
+  id: string;
+  /**
+   * `mf_catalogue__1_4_0_ab12cd34`. Two versions of a remote that share this name collide without
+   * a word: the new entry is fetched and the old code runs.
+   */
+  federationName: string;
+}
+
+/** Shared packages are in the shell's build only: a remote's build has none of their code. */
+const builtWith: Record<string, string[]> = { shell: ['shared-ui', 'shared-auth'] };
+
+/** The name of what a build of this package would produce now. */
+export function releaseName(packageDir: string): ReleaseName {
+  const key = path.basename(packageDir);
+  const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const hash = sourceHash(packageDir);
+  return {
+    key,
+    version,
+    hash,
+    id: `${version}-${hash}`,
+    federationName: `${key}__${version}_${hash}`.replaceAll(/[^a-z0-9_]/giu, '_'),
+  };
+}
+
+/** A content hash of every source that can change what the build of a package writes. */
+function sourceHash(packageDir: string): string {
+  const root = path.dirname(packageDir);
+  const key = path.basename(packageDir);
+  const packages = [packageDir, ...(builtWith[key] ?? []).map((name) => path.join(root, name))];
+  const files = packages.flatMap((dir) => [
+    path.join(dir, 'package.json'),
+    path.join(dir, 'remote.config.ts'),
+    path.join(dir, 'webpack.config.ts'),
+    ...sourcesUnder(path.join(dir, 'src')),
+  ]);
+  // A remote takes the list of shared requests from these two, though none of their code.
+  files.push(
+    path.join(root, 'shared-ui/package.json'),
+    path.join(root, 'shared-auth/package.json'),
+  );
+  files.push(...sourcesUnder(path.join(import.meta.dirname)), path.join(root, 'pnpm-lock.yaml'));
+
+  const hash = createHash('sha256');
+  for (const file of [...new Set(files)].filter((name) => existsSync(name)).toSorted()) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+function sourcesUnder(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/(\.test\.tsx?|\.md)$|(^|\/)(testing|node_modules)\//u.test(name))
+    .map((name) => path.join(dir, name))
+    .filter((name) => statSync(name).isFile());
+}

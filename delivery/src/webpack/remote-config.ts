@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config.ts';
+import type { BuildMode } from './base-config.ts';
+import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
+import { withoutDefaultTheme } from './lean-packages.ts';
+import { ReleaseJsonPlugin } from './release-json-plugin.ts';
+import { releaseName } from './release-name.ts';
+import { standaloneConfig } from './standalone-config.ts';
+import { sharedModules } from './shared-modules.ts';
+
+/**
+ * A remote: one exposed module, `./app`, and the declaration `remote.json` beside its manifest.
+ * `webpack serve` gives it alone, on a host of its own.
+ */
+export function remoteConfig(packageDir: string) {
+  return (env: { WEBPACK_SERVE?: boolean }, argv: { mode?: BuildMode }): Configuration => {
+    if (env.WEBPACK_SERVE) return standaloneConfig(packageDir);
+    const mode = argv.mode ?? 'production';
+    const production = mode === 'production';
+    const release = releaseName(packageDir);
+    const base = baseConfig({
+      packageDir,
+      mode,
+      uniqueName: release.federationName,
+      outputDir: path.join(packageDir, 'dist', mode),
+    });
+    return {
+      ...base,
+      // The container is the only entry of a release; the stand-alone host has a configuration of its own.
+      entry: {},
+      plugins: [
+        ...(base.plugins ?? []),
+        new ModuleFederationPlugin({
+          name: release.federationName,
+          filename: 'remoteEntry.js',
+          exposes: { './app': './src/app.tsx' },
+          dts: false,
+          manifest: true,
+          shareStrategy: 'loaded-first',
+          shared: Object.fromEntries(
+            sharedModules(packageDir, { brings: false }).map(({ request, version, shareKey }) => [
+              request,
+              {
+                singleton: true,
+                strictVersion: true,
+                requiredVersion: `^${version}`,
+                version,
+                shareKey: shareKey ?? request,
+                // The shell brings it. Only a stand-alone run needs a copy.
+                import: false,
+              },
+            ]),
+          ),
+          experiments: { externalRuntime: production, optimization: { target: 'web' } },
+        }),
+        new CuratedImportsPlugin(),
+        withoutDefaultTheme(),
+        new ReleaseJsonPlugin({ packageDir, release }),
+      ],
+    };
+  };
+}

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { curatedFile } from './curated-modules.ts';
+
+/**
+ * What one page holds once, whoever loads it first. Everything here carries a React context, a store
+ * or weight that the shell pays for anyway. A remote built for production has no copy of these.
+ */
+const contextPackages = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  // Contexts of React Router 7 live in react-router: sharing react-router-dom alone gives two routers.
+  'react-router',
+  '@emotion/react',
+  '@emotion/cache',
+  '@mui/material/styles',
+  // MUI components ask it for the theme's defaultProps; with a copy of their own they get none.
+  '@mui/system/DefaultPropsProvider',
+  '@mui/system/RtlProvider',
+  // Under every MUI component: a copy in each remote would weigh more than the remote's own code.
+  '@mui/system/createStyled',
+  '@mui/system/styleFunctionSx',
+  '@mui/system/colorManipulator',
+  // In the shell's first load anyway.
+  '@mui/material/Button',
+  '@mui/material/ButtonBase',
+  'react-intl',
+  '@tanstack/react-query',
+] as const;
+
+/** Workspace singletons: each entry of their `exports` is shared; these are in the shell's first load. */
+const eagerEntries = new Set([
+  'shared-ui',
+  'shared-ui/remote',
+  'shared-ui/paths',
+  'shared-auth',
+  'shared-auth/public-cart',
+]);
+
+const workspacePackages = ['shared-ui', 'shared-auth'] as const;
+
+/** Not for remotes: tests, types, what Node reads, and the shell's own door to the session (tokens). */
+const neverShared = /\/(host|testing|api-types|remote\/config|package\.json)$/u;
+
+export interface SharedModule {
+  request: string;
+  version: string;
+  eager: boolean;
+  /** Absolute file to provide, also when the shell itself does not import the request. */
+  file?: string;
+  /** The name in the share scope, where it is not the request. */
+  shareKey?: string;
+}
+
+interface PackageJson {
+  version: string;
+  exports?: Record<string, string | { default?: string; import?: string }>;
+}
+
+/**
+ * The shared modules as seen from one package of the workspace; those that it cannot reach are left out.
+ * @param brings whether this build brings them (the shell) or only asks for them (a remote).
+ */
+export function sharedModules(packageDir: string, { brings }: { brings: boolean }): SharedModule[] {
+  const shared: SharedModule[] = [];
+  for (const request of contextPackages) {
+    const version = installedVersion(packageDir, packageName(request));
+    if (version === null) continue;
+    const file = brings ? (curatedFile(packageDir, request) ?? muiFile(packageDir, request)) : null;
+    shared.push({ request, version, eager: true, ...(file === null ? {} : { file }) });
+    // react-router-dom is react-router under another name: one module for both.
+    if (request === 'react-router') {
+      shared.push({
+        request: 'react-router-dom',
+        shareKey: 'react-router',
+        version,
+        eager: true,
+        ...(file === null ? {} : { file }),
+      });
+    }
+  }
+  for (const name of workspacePackages) {
+    const dir = path.resolve(packageDir, '..', name);
+    const manifest = readPackageJson(path.join(dir, 'package.json'));
+    if (manifest === null) continue;
+    for (const [entry, target] of Object.entries(manifest.exports ?? {})) {
+      const request = path.posix.join(name, entry);
+      const file = typeof target === 'string' ? target : (target.default ?? target.import);
+      if (file === undefined || neverShared.test(request) || !/\.tsx?$/u.test(file)) continue;
+      if (!existsSync(path.join(dir, file))) continue;
+      shared.push({
+        request,
+        version: manifest.version,
+        eager: eagerEntries.has(request),
+        file: path.join(dir, file),
+      });
+    }
+  }
+  return shared;
+}
+
+/** Parts of MUI are provided by file: the shell's own sources import few of them by name. */
+function muiFile(packageDir: string, request: string): string | null {
+  if (!request.startsWith('@mui/')) return null;
+  const material = realpathSync(path.join(packageDir, 'node_modules/@mui/material'));
+  const file = path.join(material, '../..', request, 'index.mjs');
+  return existsSync(file) ? file : null;
+}
+
+function packageName(request: string): string {
+  const [scope = '', name = ''] = request.split('/');
+  return scope.startsWith('@') ? `${scope}/${name}` : scope;
+}
+
+function installedVersion(packageDir: string, name: string): string | null {
+  // @mui/system is a dependency of @mui/material only: its version is the one beside it.
+  const anchors = [packageDir, path.resolve(packageDir, '../shared-ui')];
+  for (const anchor of anchors) {
+    const direct = readPackageJson(path.join(anchor, 'node_modules', name, 'package.json'));
+    if (direct !== null) return direct.version;
+  }
+  for (const anchor of anchors) {
+    try {
+      const material = createRequire(path.join(anchor, 'package.json')).resolve(
+        '@mui/material/package.json',
+      );
+      const beside = path.join(path.dirname(material), '../..', name, 'package.json');
+      const found = readPackageJson(beside);
+      if (found !== null) return found.version;
+    } catch {
+      continue;
+    }
+  }
+  return null;
+}
+
+function readPackageJson(file: string): PackageJson | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
+  } catch {
+    return null;
+  }
+}

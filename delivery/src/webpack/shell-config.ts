@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config.ts';
+import type { BuildMode } from './base-config.ts';
+import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
+import { EntryFilesPlugin } from './entry-files-plugin.ts';
+import { releaseName } from './release-name.ts';
+import { sharedModules } from './shared-modules.ts';
+
+/**
+ * The host. `src/index.ts` must hold nothing but `import('./bootstrap.tsx')`: shared modules are
+ * decided between the two. Writes `shell.json`, from which the edge server makes the HTML.
+ */
+export function shellConfig(packageDir: string) {
+  return (_env: unknown, argv: { mode?: BuildMode }): Configuration => {
+    const mode = argv.mode ?? 'production';
+    const release = releaseName(packageDir);
+    const base = baseConfig({
+      packageDir,
+      mode,
+      // Never the name of a remote: the same uniqueName crashes the shell.
+      uniqueName: 'workerbadge_shell',
+      outputDir: path.join(packageDir, 'dist', mode),
+    });
+    return {
+      ...base,
+      entry: { shell: './src/index.ts' },
+      plugins: [
+        ...(base.plugins ?? []),
+        new ModuleFederationPlugin({
+          name: 'workerbadge_shell',
+          remotes: {},
+          dts: false,
+          manifest: false,
+          // The default, version-first, gives a blank page when one remote is offline.
+          shareStrategy: 'loaded-first',
+          shared: Object.fromEntries(
+            sharedModules(packageDir, { brings: true }).map(
+              ({ request, version, eager, file, shareKey }) => [
+                request,
+                {
+                  singleton: true,
+                  strictVersion: true,
+                  requiredVersion: `^${version}`,
+                  version,
+                  eager,
+                  shareKey: shareKey ?? request,
+                  ...(file === undefined ? {} : { import: file }),
+                },
+              ],
+            ),
+          ),
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        }),
+        new CuratedImportsPlugin(),
+        new EntryFilesPlugin({ release }),
+      ],
+    };
+  };
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './src/browser.ts';
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../.cache/e2e/results',
+  globalSetup: './src/global-setup.ts',
+  workers: 1,
+  timeout: 420_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+    viewport: { width: 1440, height: 900 },
+    // A click that never lands is told in seconds, not at the end of the test.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

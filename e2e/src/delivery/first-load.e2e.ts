@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures.ts';
+import { pageScripts, remoteOf, totalBytes } from './page-scripts.ts';
+
+const homepageBytes = 280_000;
+const laterRouteBytes = 90_000;
+
+test('the homepage takes at most 280 kB of scripts, and of the remotes only mf-catalogue', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await page.goto(product.url, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const scripts = await pageScripts(page);
+  const remotes = new Set(scripts.map(remoteOf).filter((name) => name !== undefined));
+  expect([...remotes]).toEqual(['mf-catalogue']);
+  expect(scripts.every(({ bytes }) => bytes > 0)).toBe(true);
+  expect(totalBytes(scripts)).toBeLessThanOrEqual(homepageBytes);
+  test.info().annotations.push({ type: 'homepage', description: `${totalBytes(scripts)} bytes` });
+  expect(complaints.list).toEqual([]);
+});
+
+for (const path of ['/public/catalogue', '/public/cart', '/login']) {
+  test(`${path} adds at most 90 kB of scripts to the homepage`, async ({ page, product }) => {
+    await page.goto(product.url, { waitUntil: 'networkidle' });
+    const before = new Set((await pageScripts(page)).map((script) => script.path));
+    await page.goto(product.url + path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const added = (await pageScripts(page)).filter((script) => !before.has(script.path));
+    expect(totalBytes(added)).toBeLessThanOrEqual(laterRouteBytes);
+  });
+}

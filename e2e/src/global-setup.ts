@@ -1,0 +1,3 @@
+import { prepareTemplate } from './product.ts';
+
+export default prepareTemplate;

@@ -1,0 +1,102 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const template = join(root, '.cache/e2e/template');
+
+/** The whole product as `pnpm start` runs it, on free ports and a data directory of its own. */
+export type Product = {
+  url: string;
+  /** Ends the API process as a power cut would; `restartApi` brings it back on the same data. */
+  killApi(): Promise<void>;
+  restartApi(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Makes the data directory with the demo data once; every test gets a copy. */
+export async function prepareTemplate(): Promise<void> {
+  rmSync(template, { recursive: true, force: true });
+  const port = await freePort();
+  const api = await startApi(template, `http://localhost:${port}`, await freePort());
+  await stopped(api.process, 'SIGTERM');
+}
+
+export async function startProduct(): Promise<Product> {
+  if (!existsSync(template)) throw new Error('The template of the data was not prepared');
+  const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-e2e-'));
+  cpSync(template, dataDir, { recursive: true });
+  const port = await freePort();
+  const apiPort = await freePort();
+  const url = `http://localhost:${port}`;
+  let api = await startApi(dataDir, url, apiPort);
+  const edge = await startChild(join(root, 'delivery/src/edge/main.ts'), {
+    PORT: String(port),
+    PUBLIC_URL: url,
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    RELEASES_DIR: join(root, '.data/releases'),
+  });
+  return {
+    url,
+    killApi: () => stopped(api.process, 'SIGKILL'),
+    async restartApi() {
+      api = await startApi(dataDir, url, apiPort);
+    },
+    async stop() {
+      await Promise.all([stopped(edge, 'SIGTERM'), stopped(api.process, 'SIGTERM')]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startApi(dataDir: string, publicUrl: string, port: number) {
+  const process = await startChild(join(root, 'platform-api/src/main.ts'), {
+    DATA_DIR: dataDir,
+    PUBLIC_URL: publicUrl,
+    API_PORT: String(port),
+    LOG_LEVEL: 'warn',
+  });
+  return { process };
+}
+
+/** Starts a program of the product and waits until it says that it is ready. */
+function startChild(file: string, environment: Record<string, string>): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const child = fork(file, [], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.on('message', (message: object) => {
+      if (!('ready' in message)) return;
+      child.removeAllListeners('exit');
+      resolve(child);
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`${file} ended with ${code} before it was ready`)),
+    );
+  });
+}
+
+function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('no port'));
+      });
+    });
+  });
+}

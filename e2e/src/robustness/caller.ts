@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../people.ts';
+
+type Answer<T> = { data: T; warning: string | null; code?: string };
+
+/** The server did not acknowledge: it was gone, or the edge said that it could not be reached. */
+export class NotAcknowledged extends Error {}
+
+/** Calls the product through the edge, as the page of a person who has logged in would. */
+export class Caller {
+  readonly url: string;
+  readonly #token: string;
+
+  constructor(url: string, token: string) {
+    this.url = url;
+    this.#token = token;
+  }
+
+  /**
+   * @returns the data of an acknowledged call
+   * @throws NotAcknowledged when nobody can tell what became of it; Error for a refusal
+   */
+  async call<T>(method: string, path: string, body?: object, key?: string): Promise<T> {
+    const answer = await this.send(
+      method,
+      `/api/${path}`,
+      {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      body === undefined ? undefined : JSON.stringify(body),
+    );
+    const { data, warning, code } = (await answer.json()) as Answer<T>;
+    if (answer.status === 200 && warning === null) return data;
+    throw new Error(`${method} ${path}: ${answer.status} ${code ?? ''} ${warning ?? ''}`);
+  }
+
+  async send(
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body?: string,
+  ): Promise<Response> {
+    let answer: Response;
+    try {
+      answer = await fetch(new URL(path, this.url), {
+        method,
+        redirect: 'manual',
+        headers: { authorization: `Bearer ${this.#token}`, ...headers },
+        ...(body === undefined ? {} : { body }),
+      });
+      // An answer that breaks off acknowledges nothing.
+      const bytes = await answer.arrayBuffer();
+      answer = new Response(bytes.byteLength > 0 ? bytes : null, {
+        status: answer.status,
+        headers: answer.headers,
+      });
+    } catch (error) {
+      throw new NotAcknowledged(String(error));
+    }
+    if (answer.status === 502) throw new NotAcknowledged('502');
+    return answer;
+  }
+}
+
+/** A caller with the token of a real login in the page. */
+export async function callerOf(page: Page, url: string, person: string): Promise<Caller> {
+  await logIn(page, url, person);
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('rtk:auth') ?? '{}') as { token: string }).token,
+  );
+  return new Caller(url, token);
+}

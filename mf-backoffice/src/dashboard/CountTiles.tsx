@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { Chalkboard } from '@phosphor-icons/react/dist/csr/Chalkboard';
+import { Shapes } from '@phosphor-icons/react/dist/csr/Shapes';
+import { UsersThree } from '@phosphor-icons/react/dist/csr/UsersThree';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  Skeleton,
+  SkeletonGroup,
+  StateView,
+  StatTile,
+  useFormats,
+  VisuallyHidden,
+} from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { categoriesQuery } from '../categories.ts';
+import { LoadError } from '../LoadError.tsx';
+import { professorsCountQuery, usersCountQuery } from './api.ts';
+import { messages } from './messages.ts';
+
+const Tiles = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  '& > *': { alignContent: 'start' },
+}));
+
+// More than there are: the tile counts courses over all of them.
+const ALL_CATEGORIES = 100;
+
+/** Users, teachers, categories (DASH-04). A tile links to its table where there is one (DASH-05). */
+export function CountTiles() {
+  const intl = useIntl();
+  const { integer } = useFormats();
+  const users = useQuery(usersCountQuery);
+  const professors = useQuery(professorsCountQuery);
+  const categories = useQuery(categoriesQuery(1, ALL_CATEGORIES));
+  return (
+    <section>
+      <VisuallyHidden as="h2">{intl.formatMessage(messages.counts)}</VisuallyHidden>
+      <Tiles>
+        <StateView query={users} skeleton={<TileSkeleton />} error={LoadError}>
+          {(total) => (
+            <StatTile
+              label={<FormattedMessage {...messages.users} />}
+              value={integer(total)}
+              icon={<UsersThree size={20} aria-hidden />}
+            />
+          )}
+        </StateView>
+        <StateView query={professors} skeleton={<TileSkeleton />} error={LoadError}>
+          {(total) => (
+            <StatTile
+              label={<FormattedMessage {...messages.professors} />}
+              value={integer(total)}
+              icon={<Chalkboard size={20} aria-hidden />}
+            />
+          )}
+        </StateView>
+        <StateView query={categories} skeleton={<TileSkeleton />} error={LoadError}>
+          {({ totalItems, items }) => (
+            <StatTile
+              to={paths.table('categories')}
+              label={<FormattedMessage {...messages.categories} />}
+              value={integer(totalItems)}
+              icon={<Shapes size={20} aria-hidden />}
+              detail={
+                <FormattedMessage
+                  {...messages.published}
+                  values={{ count: items.reduce((sum, { courses }) => sum + courses, 0) }}
+                />
+              }
+            />
+          )}
+        </StateView>
+      </Tiles>
+    </section>
+  );
+}
+
+const TileSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton height="8.5rem" radius={16} />
+  </SkeletonGroup>
+);

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { CountTiles } from './CountTiles.tsx';
+import { OrdersPreview } from './OrdersPreview.tsx';
+import { RevenueChart } from './RevenueChart.tsx';
+
+const Blocks = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  minWidth: 0,
+}));
+
+/** What administrators and editors see of the platform (DASH-04, DASH-07, BACK-01, E17). */
+export function Overview() {
+  return (
+    <Blocks>
+      <CountTiles />
+      <RevenueChart />
+      <OrdersPreview />
+    </Blocks>
+  );
+}

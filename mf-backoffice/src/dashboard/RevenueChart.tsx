@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EmptyState, PaddedCard, Skeleton, SkeletonGroup, StateView, useFormats } from 'shared-ui';
+import { Chart } from 'shared-ui/chart';
+import { LoadError } from '../LoadError.tsx';
+import { monthsQuery, type OrderMonth } from './api.ts';
+import { messages } from './messages.ts';
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3 }));
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: theme.spacing(1, 0, 6),
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Revenue of the last twelve months, with the orders behind it. */
+export function RevenueChart() {
+  const query = useQuery(monthsQuery);
+  return (
+    <PaddedCard>
+      <Title>
+        <FormattedMessage {...messages.revenue} />
+      </Title>
+      <StateView
+        query={query}
+        skeleton={
+          <SkeletonGroup>
+            <Skeleton height="19rem" radius={10} />
+          </SkeletonGroup>
+        }
+        error={LoadError}
+        isEmpty={(months) => months.every(({ orders }) => orders === 0)}
+        empty={<EmptyState titleLevel={3} title={<FormattedMessage {...messages.noRevenue} />} />}
+      >
+        {(months) => <Months months={months} />}
+      </StateView>
+    </PaddedCard>
+  );
+}
+
+function Months({ months }: { months: OrderMonth[] }) {
+  const intl = useIntl();
+  const { integer } = useFormats();
+  const dayOf = (month: string) => new Date(`${month}-15T12:00:00Z`);
+  return (
+    <>
+      <Lead>
+        <FormattedMessage
+          {...messages.revenueLead}
+          values={{ orders: months.at(-1)?.orders ?? 0 }}
+        />
+      </Lead>
+      <Chart
+        title={intl.formatMessage(messages.revenue)}
+        points={months.map(({ month, revenueCents, isCurrent }) => ({
+          label: intl.formatDate(dayOf(month), { month: 'short' }),
+          name: intl.formatDate(dayOf(month), { month: 'long', year: 'numeric' }),
+          value: revenueCents,
+          isPartial: isCurrent,
+        }))}
+        // Cents would be noise above twelve bars.
+        format={(cents) => `${integer(Math.round(cents / 100))} €`}
+        heads={{
+          label: intl.formatMessage(messages.month),
+          value: intl.formatMessage(messages.revenueHead),
+        }}
+      />
+    </>
+  );
+}

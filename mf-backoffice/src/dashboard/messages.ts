@@ -1,0 +1,70 @@
+import { defineMessages } from 'shared-ui';
+
+export const messages = defineMessages({
+  counts: {
+    id: 'backoffice.dashboard.counts',
+    defaultMessage: 'In cifre',
+    description: 'Heading of the tiles, for screen readers',
+  },
+  users: {
+    id: 'backoffice.dashboard.users',
+    defaultMessage: 'Utenti',
+    description: 'Tile',
+  },
+  professors: {
+    id: 'backoffice.dashboard.professors',
+    defaultMessage: 'Docenti',
+    description: 'Tile',
+  },
+  categories: {
+    id: 'backoffice.dashboard.categories',
+    defaultMessage: 'Categorie',
+    description: 'Tile',
+  },
+  published: {
+    id: 'backoffice.dashboard.published',
+    defaultMessage: '{count, plural, one {# corso pubblicato} other {# corsi pubblicati}}',
+    description: 'Under the number of categories',
+  },
+  revenue: {
+    id: 'backoffice.dashboard.revenue',
+    defaultMessage: 'Ricavi e ordini',
+    description: 'Heading of the chart',
+  },
+  revenueLead: {
+    id: 'backoffice.dashboard.revenue-lead',
+    defaultMessage:
+      'Ultimi dodici mesi, il mese in corso è più chiaro. {orders, plural, one {# ordine pagato} other {# ordini pagati}} nel mese.',
+    description: 'Under the heading of the chart',
+  },
+  month: {
+    id: 'backoffice.dashboard.month',
+    defaultMessage: 'Mese',
+    description: 'Head of the data table',
+  },
+  revenueHead: {
+    id: 'backoffice.dashboard.revenue-head',
+    defaultMessage: 'Ricavi',
+    description: 'Head of the data table',
+  },
+  noRevenue: {
+    id: 'backoffice.dashboard.no-revenue',
+    defaultMessage: 'Ancora nessun ordine pagato',
+    description: 'Empty chart',
+  },
+  orders: {
+    id: 'backoffice.dashboard.orders',
+    defaultMessage: 'Ordini e fatture',
+    description: 'Heading of the preview',
+  },
+  noOrders: {
+    id: 'backoffice.dashboard.no-orders',
+    defaultMessage: 'Ancora nessun ordine',
+    description: 'Empty preview',
+  },
+  orderLine: {
+    id: 'backoffice.dashboard.order-line',
+    defaultMessage: '{number}, {date}',
+    description: 'Number and day of an order',
+  },
+});

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { DescriptionList, PaddedCard, Pill, SectionHead, useFormats } from 'shared-ui';
+import type { Order } from './api.ts';
+import { messages } from './messages.ts';
+
+/** Number, dates, payment, invoice. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { dateTime } = useFormats();
+  return (
+    <Facts
+      title={messages.order}
+      items={[
+        fact(messages.number, order.number),
+        fact(messages.date, dateTime(order.orderedAt)),
+        fact(messages.paymentDate, dateTime(order.paidAt)),
+        fact(messages.paymentType, order.paymentType),
+        fact(messages.invoice, order.invoiceNumber),
+        ...(order.promotion ? [fact(messages.promo, order.promotion)] : []),
+        ...(order.giftEmail ? [fact(messages.gift, order.giftEmail)] : []),
+      ]}
+    />
+  );
+}
+
+export function ClientFacts({ order }: { order: Order }) {
+  const { client, isGuest } = order;
+  return (
+    <Facts
+      title={messages.client}
+      items={[
+        fact(messages.name, `${client.name} ${client.surname}`),
+        fact(messages.email, client.email),
+        fact(messages.phone, client.phone),
+      ]}
+    >
+      {isGuest && (
+        <Pill>
+          <FormattedMessage {...messages.guest} />
+        </Pill>
+      )}
+      {client.isAccredited && (
+        <Pill tone="success" glyph="check">
+          <FormattedMessage {...messages.accredited} />
+        </Pill>
+      )}
+    </Facts>
+  );
+}
+
+export function BillingFacts({ billing }: { billing: Order['billing'] }) {
+  return (
+    <Facts
+      title={messages.billing}
+      items={[
+        ...(billing.company
+          ? [
+              fact(messages.company, billing.company),
+              fact(messages.vatNumber, billing.vatNumber),
+              fact(messages.sdi, billing.sdi),
+            ]
+          : []),
+        fact(messages.fiscalCode, billing.fiscalCode),
+        fact(messages.address, billing.address),
+      ]}
+    />
+  );
+}
+
+type Fact = { key: string; label: ReactNode; value: ReactNode };
+
+const fact = (message: MessageDescriptor & { id: string }, value: ReactNode): Fact => ({
+  key: message.id,
+  label: <FormattedMessage {...message} />,
+  value,
+});
+
+function Facts({
+  title,
+  items,
+  children,
+}: {
+  title: MessageDescriptor;
+  items: Fact[];
+  children?: ReactNode;
+}) {
+  const intl = useIntl();
+  return (
+    <PaddedCard as="section">
+      <SectionHead title={intl.formatMessage(title)} size="small" />
+      <DescriptionList items={items} />
+      {children}
+    </PaddedCard>
+  );
+}

@@ -1,0 +1,138 @@
+import { api } from 'shared-auth';
+import { centsOf } from '../orders.ts';
+
+/** An order in the back office; amounts in integer cents. */
+export type Order = {
+  id: number;
+  number: string;
+  orderedAt: string;
+  paidAt: string | null;
+  paymentType: string;
+  state: string;
+  invoiceNumber: string | null;
+  giftEmail: string | null;
+  promotion: string | null;
+  cancellationReason: string | null;
+  isGuest: boolean;
+  client: { name: string; surname: string; email: string; phone: string; isAccredited: boolean };
+  billing: {
+    fiscalCode: string;
+    address: string;
+    company: string | null;
+    vatNumber: string | null;
+    sdi: string | null;
+  };
+  articles: { key: string; title: string; quantity: number; unitCents: number }[];
+  totals: {
+    gross: number;
+    discount: number;
+    net: number;
+    vat: number;
+    coupon: number;
+    total: number;
+  };
+};
+
+/** Field names of the wire (ORDER-35 to ORDER-37). */
+type WireOrder = {
+  id: number;
+  orderNumber: string;
+  orderDate: string;
+  paymentDate: string | null;
+  paymentType: string;
+  orderState: string;
+  totalCost: number;
+  totaleImponibile: number;
+  totaleIva: number;
+  totaleOrdine: number;
+  totaleSconto: number;
+  totaleCoupon: number;
+  motivazione: string | null;
+  numeroFattura: string | null;
+  emailGift: string | null;
+  promotionalId: string | null;
+  isUserGuest: boolean;
+  user: {
+    name: string;
+    surname: string;
+    email: string;
+    phoneNumber: string;
+    blockchainAccredited: boolean;
+  };
+  billing: {
+    codiceFiscale: string;
+    indirizzo: string;
+    comune: string;
+    provincia: string;
+    cap: string;
+    ragioneSociale: string | null;
+    partitaIva: string | null;
+    sdi: string | null;
+  };
+  corsiAcquistati: { titoloCorso: string; quantita: number; costoCorso: number }[];
+  esamiAcquistati: { titoloEsame: string; quantita: number; costoEsame: number }[];
+};
+
+function orderFromWire(wire: WireOrder): Order {
+  const { user, billing } = wire;
+  return {
+    id: wire.id,
+    number: wire.orderNumber,
+    orderedAt: wire.orderDate,
+    paidAt: wire.paymentDate,
+    paymentType: wire.paymentType,
+    state: wire.orderState,
+    invoiceNumber: wire.numeroFattura,
+    giftEmail: wire.emailGift,
+    promotion: wire.promotionalId,
+    cancellationReason: wire.motivazione,
+    isGuest: wire.isUserGuest,
+    client: {
+      name: user.name,
+      surname: user.surname,
+      email: user.email,
+      phone: user.phoneNumber,
+      isAccredited: user.blockchainAccredited,
+    },
+    billing: {
+      fiscalCode: billing.codiceFiscale,
+      address: `${billing.indirizzo}, ${billing.cap} ${billing.comune} (${billing.provincia})`,
+      company: billing.ragioneSociale,
+      vatNumber: billing.partitaIva,
+      sdi: billing.sdi,
+    },
+    articles: [
+      ...wire.corsiAcquistati.map((course, place) => ({
+        key: `course-${place}`,
+        title: course.titoloCorso,
+        quantity: course.quantita,
+        unitCents: centsOf(course.costoCorso),
+      })),
+      ...wire.esamiAcquistati.map((exam, place) => ({
+        key: `exam-${place}`,
+        title: exam.titoloEsame,
+        quantity: exam.quantita,
+        unitCents: centsOf(exam.costoEsame),
+      })),
+    ],
+    totals: {
+      gross: centsOf(wire.totaleOrdine),
+      discount: centsOf(wire.totaleSconto),
+      net: centsOf(wire.totaleImponibile),
+      vat: centsOf(wire.totaleIva),
+      coupon: centsOf(wire.totaleCoupon),
+      total: centsOf(wire.totalCost),
+    },
+  };
+}
+
+export const orderQuery = (orderId: string) => ({
+  queryKey: ['Users/DashboardOrderDetail', orderId] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Order> =>
+    orderFromWire(
+      await api.get<WireOrder>('Users/DashboardOrderDetail', {
+        query: { ordineId: orderId },
+        signal,
+      }),
+    ),
+});

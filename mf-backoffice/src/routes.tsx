@@ -1,0 +1,23 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { patterns, paths } from 'shared-ui/paths';
+import { lazyPage } from 'shared-ui/remote';
+
+/** A type that has no table or detail here (BACK-04). */
+const toDashboard = <Navigate to={paths.dashboard()} replace />;
+
+export const routes: RouteObject[] = [
+  {
+    path: paths.table('invoice'),
+    lazy: lazyPage(() => import('./tables/OrdersPage.tsx').then((m) => m.OrdersPage)),
+  },
+  {
+    path: paths.table('categories'),
+    lazy: lazyPage(() => import('./tables/CategoriesPage.tsx').then((m) => m.CategoriesPage)),
+  },
+  { path: patterns.table, element: toDashboard },
+  {
+    path: '/detail/invoice/:orderId',
+    lazy: lazyPage(() => import('./order-detail/OrderPage.tsx').then((m) => m.OrderPage)),
+  },
+  { path: patterns.detail, element: toDashboard },
+];

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  Button,
+  Card,
+  EmptyState,
+  LiveRegion,
+  OrderPill,
+  Page,
+  StateView,
+  TextLink,
+  useFormats,
+} from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import {
+  DataTable,
+  TableFooter,
+  TableSkeleton,
+  useTableParams,
+  type Column,
+} from 'shared-ui/table';
+import { LoadError } from '../LoadError.tsx';
+import { ordersQuery, type OrderRow } from '../orders.ts';
+import { messages } from './messages.ts';
+import { OrderFilters, orderFilterNames } from './OrderFilters.tsx';
+
+/** Newest first: what the server does unasked, shown in the head. */
+const DEFAULT_SORT = { by: 'orderDate', direction: 'desc' } as const;
+
+/** The columns that the server sorts by, of this table (BACK-08). */
+const sortable = new Set(['orderNumber', 'customerSurname', 'orderDate', 'numeroFattura']);
+
+/** `/table/invoice`: orders and invoices, sorted, filtered and paged by the server, all in the address. */
+export function OrdersPage() {
+  const intl = useIntl();
+  const table = useTableParams();
+  const columns = useColumns();
+  const filters = Object.fromEntries(
+    orderFilterNames.map((name) => [name, table.filter(name)]),
+  ) as Record<(typeof orderFilterNames)[number], string>;
+  const isFiltered = orderFilterNames.some((name) => filters[name] !== '');
+  const sort = table.sort && sortable.has(table.sort.by) ? table.sort : DEFAULT_SORT;
+  const query = useQuery(
+    ordersQuery({
+      page: table.page,
+      pageSize: table.pageSize,
+      sortBy: sort.by,
+      sortDirection: sort.direction,
+      ...filters,
+    }),
+  );
+  const clear = () =>
+    table.setFilters(Object.fromEntries(orderFilterNames.map((name) => [name, null])));
+  const title = intl.formatMessage(messages.orders);
+  return (
+    <Page
+      title={title}
+      breadcrumb={[
+        { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
+        { label: title },
+      ]}
+    >
+      <OrderFilters
+        values={filters}
+        isFiltered={isFiltered}
+        onChange={table.setFilters}
+        onReset={clear}
+      />
+      <LiveRegion>
+        {query.data && (
+          <FormattedMessage {...messages.found} values={{ count: query.data.totalItems }} />
+        )}
+      </LiveRegion>
+      <StateView query={query} skeleton={<TableSkeleton columns={6} />} error={LoadError}>
+        {(data) => (
+          <>
+            <DataTable
+              caption={title}
+              columns={columns}
+              rows={data.items}
+              rowKey={(row) => row.id}
+              sort={sort}
+              onSort={table.setSort}
+              empty={<NoOrders isFiltered={isFiltered} onReset={clear} />}
+            />
+            <TableFooter
+              page={data.page}
+              pageSize={data.pageSize}
+              totalItems={data.totalItems}
+              hrefOf={table.hrefOf}
+            />
+          </>
+        )}
+      </StateView>
+    </Page>
+  );
+}
+
+function NoOrders({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  return (
+    <Card>
+      {isFiltered ? (
+        <EmptyState
+          title={<FormattedMessage {...messages.noMatch} />}
+          action={
+            <Button variant="outlined" onClick={onReset}>
+              <FormattedMessage {...messages.reset} />
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          illustration="cart"
+          title={<FormattedMessage {...messages.noOrders} />}
+          text={<FormattedMessage {...messages.noOrdersText} />}
+        />
+      )}
+    </Card>
+  );
+}
+
+function useColumns(): Column<OrderRow>[] {
+  const intl = useIntl();
+  const { euro, date } = useFormats();
+  const guest = intl.formatMessage(messages.guest);
+  return [
+    {
+      key: 'number',
+      label: intl.formatMessage(messages.number),
+      sortBy: 'orderNumber',
+      onCard: 'title',
+      cell: (row) => <TextLink to={paths.invoiceDetail(row.id)}>{row.number}</TextLink>,
+    },
+    {
+      key: 'customer',
+      label: intl.formatMessage(messages.customer),
+      sortBy: 'customerSurname',
+      cell: (row) => row.customer,
+    },
+    {
+      key: 'date',
+      label: intl.formatMessage(messages.date),
+      sortBy: 'orderDate',
+      cell: (row) => date(row.orderedAt),
+    },
+    {
+      key: 'state',
+      label: intl.formatMessage(messages.state),
+      cell: (row) => <OrderPill orderState={row.state} />,
+    },
+    {
+      key: 'guest',
+      label: guest,
+      onCard: 'hidden',
+      cell: (row) => (row.isGuest ? guest : '-'),
+    },
+    {
+      key: 'invoice',
+      label: intl.formatMessage(messages.invoice),
+      sortBy: 'numeroFattura',
+      onCard: 'hidden',
+      cell: (row) => row.invoiceNumber ?? '-',
+    },
+    {
+      key: 'total',
+      label: intl.formatMessage(messages.total),
+      align: 'right',
+      cell: (row) => euro(row.totalCents),
+    },
+  ];
+}

@@ -1,0 +1,149 @@
+import { defineMessages } from 'shared-ui';
+
+export const messages = defineMessages({
+  dashboard: {
+    id: 'backoffice.tables.dashboard',
+    defaultMessage: 'Dashboard',
+    description: 'Breadcrumb',
+  },
+  orders: {
+    id: 'backoffice.tables.orders',
+    defaultMessage: 'Ordini e fatture',
+    description: 'Page title',
+  },
+  filters: {
+    id: 'backoffice.tables.filters',
+    defaultMessage: 'Filtra gli ordini',
+    description: 'Name of the filter group',
+  },
+  orderNumber: {
+    id: 'backoffice.tables.order-number',
+    defaultMessage: 'Numero ordine',
+    description: 'Filter',
+  },
+  orderDate: {
+    id: 'backoffice.tables.order-date',
+    defaultMessage: 'Data',
+    description: 'Filter',
+  },
+  state: {
+    id: 'backoffice.tables.state',
+    defaultMessage: 'Stato',
+    description: 'Filter and head',
+  },
+  paid: {
+    id: 'backoffice.tables.paid',
+    defaultMessage: 'Pagato',
+    description: 'Filter',
+  },
+  all: {
+    id: 'backoffice.tables.all',
+    defaultMessage: 'Tutti',
+    description: 'No filter chosen',
+  },
+  yes: {
+    id: 'backoffice.tables.yes',
+    defaultMessage: 'Sì',
+    description: 'Filter value',
+  },
+  no: {
+    id: 'backoffice.tables.no',
+    defaultMessage: 'No',
+    description: 'Filter value',
+  },
+  reset: {
+    id: 'backoffice.tables.reset',
+    defaultMessage: 'Azzera',
+    description: 'Clears the filters',
+  },
+  number: {
+    id: 'backoffice.tables.number',
+    defaultMessage: 'N. ordine',
+    description: 'Head',
+  },
+  customer: {
+    id: 'backoffice.tables.customer',
+    defaultMessage: 'Cliente',
+    description: 'Head',
+  },
+  date: {
+    id: 'backoffice.tables.date',
+    defaultMessage: 'Data',
+    description: 'Head',
+  },
+  guest: {
+    id: 'backoffice.tables.guest',
+    defaultMessage: 'Ospite',
+    description: 'Head, and the mark of an order without an account',
+  },
+  invoice: {
+    id: 'backoffice.tables.invoice',
+    defaultMessage: 'Fattura',
+    description: 'Head',
+  },
+  total: {
+    id: 'backoffice.tables.total',
+    defaultMessage: 'Totale',
+    description: 'Head',
+  },
+  ordered: {
+    id: 'backoffice.tables.ordered',
+    defaultMessage: 'Ordinato',
+    description: 'Order state',
+  },
+  statePaid: {
+    id: 'backoffice.tables.state-paid',
+    defaultMessage: 'Pagato',
+    description: 'Order state',
+  },
+  cancelRequested: {
+    id: 'backoffice.tables.cancel-requested',
+    defaultMessage: 'Richiesta Annullamento',
+    description: 'Order state',
+  },
+  cancelled: {
+    id: 'backoffice.tables.cancelled',
+    defaultMessage: 'Annullato',
+    description: 'Order state',
+  },
+  noMatch: {
+    id: 'backoffice.tables.no-match',
+    defaultMessage: 'Nessun ordine corrisponde ai filtri',
+    description: 'Filters exclude everything',
+  },
+  noOrders: {
+    id: 'backoffice.tables.no-orders',
+    defaultMessage: 'Ancora nessun ordine',
+    description: 'No orders at all',
+  },
+  noOrdersText: {
+    id: 'backoffice.tables.no-orders-text',
+    defaultMessage: 'Gli ordini dei clienti compaiono qui appena arrivano.',
+    description: 'No orders, what comes',
+  },
+  found: {
+    id: 'backoffice.tables.found',
+    defaultMessage: '{count, plural, one {# ordine} other {# ordini}}',
+    description: 'How many orders, for screen readers',
+  },
+  categories: {
+    id: 'backoffice.tables.categories',
+    defaultMessage: 'Categorie',
+    description: 'Page title',
+  },
+  category: {
+    id: 'backoffice.tables.category',
+    defaultMessage: 'Categoria',
+    description: 'Head',
+  },
+  courses: {
+    id: 'backoffice.tables.courses',
+    defaultMessage: 'Corsi pubblicati',
+    description: 'Head',
+  },
+  noCategories: {
+    id: 'backoffice.tables.no-categories',
+    defaultMessage: 'Ancora nessuna categoria',
+    description: 'Empty table',
+  },
+});

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import {
+  CourseCard,
+  CourseGrid,
+  CourseGridSkeleton,
+  CourseRow,
+  SectionHead,
+  Skeleton,
+  SkeletonGroup,
+  StateView,
+} from 'shared-ui';
+import { paths, type Typology } from 'shared-ui/paths';
+import { courseListQuery, type ListedCourse } from './course-items.ts';
+import { LoadError } from './LoadError.tsx';
+
+/** Courses of a block (1§9). */
+export const blockSize = 3;
+
+/** One block of a typology; without one it is of all courses (E49). */
+export const blockQuery = (typology: Typology | undefined) =>
+  courseListQuery({ ...(typology === undefined ? {} : { typology }), pageSize: blockSize });
+
+const Rows = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+/**
+ * Three courses of one typology with "view all" (DASH-14, CAT-01). Without `empty`, a block that has
+ * nothing to show is not there at all.
+ */
+export function CourseSection({
+  title,
+  typology,
+  empty,
+  form = 'cards',
+}: {
+  title: string;
+  typology?: Typology;
+  empty?: ReactNode;
+  /** Rows for what stands beside something else. */
+  form?: 'cards' | 'rows';
+}) {
+  const courses = useQuery(blockQuery(typology));
+  const isEmpty = courses.data?.courses.length === 0;
+  if (isEmpty && empty === undefined) return null;
+  return (
+    <section>
+      <SectionHead
+        title={title}
+        {...(isEmpty ? {} : { to: paths.courseTable(typology === undefined ? {} : { typology }) })}
+      />
+      <StateView
+        query={courses}
+        skeleton={form === 'cards' ? <CourseGridSkeleton /> : <RowsSkeleton />}
+        error={LoadError}
+        isEmpty={() => isEmpty}
+        empty={empty}
+      >
+        {({ courses: shown }) =>
+          form === 'cards' ? (
+            <CourseGrid>
+              {shown.map((course) => (
+                <li key={course.id}>
+                  <ListedCourseCard course={course} />
+                </li>
+              ))}
+            </CourseGrid>
+          ) : (
+            <Rows>
+              {shown.map((course) => (
+                <li key={course.id}>
+                  <CourseRow course={course} to={paths.course(course.id)} />
+                </li>
+              ))}
+            </Rows>
+          )
+        }
+      </StateView>
+    </section>
+  );
+}
+
+/** With progress in place of the price where the course is the person's own. */
+function ListedCourseCard({ course }: { course: ListedCourse }) {
+  const { percentage } = course;
+  return (
+    <CourseCard
+      course={course}
+      to={paths.course(course.id)}
+      {...(percentage === null ? {} : { percentage })}
+    />
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Rows>
+        {Array.from({ length: blockSize }, (_, index) => (
+          <li key={index}>
+            <Skeleton height="5.75rem" radius={16} />
+          </li>
+        ))}
+      </Rows>
+    </SkeletonGroup>
+  );
+}

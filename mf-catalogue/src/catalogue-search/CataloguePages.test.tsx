@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { renderRoutes } from 'shared-ui/testing';
+import english from '../i18n/en.json';
+import { routes } from '../routes.tsx';
+import { courseItem } from '../testing-courses.ts';
+
+afterEach(resetAuth);
+
+const found = (titles: string[], totalItems = titles.length) => ({
+  data: {
+    items: titles.map((title, index) => courseItem({ id: index + 1, title })),
+    totalItems,
+    page: 1,
+    pageSize: 12,
+    facets: {
+      categories: [
+        { id: 1, key: 'sicurezza', name: 'Sicurezza sul lavoro', count: 4 },
+        { id: 2, key: 'digitale', name: 'Digitale e dati', count: 3 },
+      ],
+      prices: { min: 59, max: 189, counts: [3, 4, 2, 5, 2, 2, 1, 1, 1, 3] },
+    },
+  },
+});
+
+/** jsdom has no width: the filters are in the sheet of phones. */
+async function openFilters() {
+  await userEvent.click(await screen.findByRole('button', { name: /^Filtri/ }));
+  return within(screen.getByRole('dialog', { name: 'Filtri' }));
+}
+
+// The code of a page is read once, outside the patience of the first test.
+beforeAll(async () => {
+  await import('./PublicCataloguePage.tsx');
+  await import('./SearchPage.tsx');
+});
+
+it('[CAT-15] the public catalogue lists courses by twelve, with pages in the address', async () => {
+  const api = fakeApi({ 'GET Courses/Public': () => found(['Uno', 'Due'], 24) });
+  const { router } = renderRoutes(routes, { at: '/public/catalogue' });
+  expect(await screen.findByRole('link', { name: 'Uno' })).toHaveAttribute(
+    'href',
+    '/public/catalogue/view/1',
+  );
+  expect(api.callsTo('GET Courses/Public')[0]?.query).toEqual({
+    categories: [],
+    page: 1,
+    pageSize: 12,
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Pagina 2 di 2' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  await waitFor(() =>
+    expect(api.callsTo('GET Courses/Public').at(-1)?.query).toMatchObject({ page: 2 }),
+  );
+});
+
+it('a filter goes into the address, back to page 1, and its chip takes it back', async () => {
+  const api = fakeApi({ 'GET Courses/Public': () => found(['Uno'], 24) });
+  const { router } = renderRoutes(routes, { at: '/public/catalogue?page=2' });
+  await screen.findByRole('link', { name: 'Uno' });
+  const filters = await openFilters();
+  await userEvent.click(filters.getByRole('checkbox', { name: /Digitale e dati/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?categories=2'));
+  await userEvent.click(filters.getByRole('radio', { name: /4,0 e oltre/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?categories=2&rating=4'));
+  await waitFor(() =>
+    expect(api.callsTo('GET Courses/Public').at(-1)?.query).toMatchObject({
+      categories: [2],
+      rating: 4,
+      page: 1,
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Togli il filtro Digitale e dati' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?rating=4'));
+});
+
+it('a minimum above the maximum is told at the field, and no call is made', async () => {
+  const api = fakeApi({ 'GET Courses/Public': () => found(['Uno']) });
+  const { router } = renderRoutes(routes, { at: '/public/catalogue?minPrice=50' });
+  await screen.findByRole('link', { name: 'Uno' });
+  const before = api.callsTo('GET Courses/Public').length;
+  const filters = await openFilters();
+  await userEvent.type(filters.getByLabelText('Massimo'), '40{Enter}');
+  expect(filters.getByRole('alert')).toHaveTextContent('Il minimo supera il massimo');
+  expect(filters.getByLabelText('Massimo')).toBeInvalid();
+  expect(router.state.location.search).toBe('?minPrice=50');
+  expect(api.callsTo('GET Courses/Public')).toHaveLength(before);
+});
+
+it('an address with an inverted range makes no call either', async () => {
+  const api = fakeApi({});
+  renderRoutes(routes, { at: '/public/catalogue?minPrice=90&maxPrice=80' });
+  expect((await screen.findAllByText('Il minimo supera il massimo')).length).toBeGreaterThan(0);
+  expect(api.callsTo('GET Courses/Public')).toHaveLength(0);
+});
+
+it('[CAT-28] [API-31] the search sends text and filters in the body, twelve by page', async () => {
+  signInAs('Discente');
+  const api = fakeApi({ 'POST SearchFullText': () => found(['Excel']) });
+  renderRoutes(routes, {
+    at: '/search?searchText=excel&categories=2&rating=4&minPrice=60&maxPrice=200&page=2',
+  });
+  expect(await screen.findByRole('link', { name: 'Excel' })).toHaveAttribute(
+    'href',
+    '/courses/view/1',
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Risultati per “excel”');
+  const [call] = api.callsTo('POST SearchFullText');
+  expect(call?.body).toEqual({
+    ricerca: 'excel',
+    categoria: [2],
+    ratio: 4,
+    minPrice: 60,
+    maxPrice: 200,
+  });
+  expect(call?.query).toEqual({ page: 2, pageSize: 12 });
+});
+
+it('[CAT-30] ratio and prices are sent only above 0', async () => {
+  signInAs('Discente');
+  const api = fakeApi({ 'POST SearchFullText': () => found(['Excel']) });
+  renderRoutes(routes, { at: '/search?searchText=excel&rating=0&minPrice=0&maxPrice=0' });
+  await screen.findByRole('link', { name: 'Excel' });
+  expect(api.callsTo('POST SearchFullText')[0]?.body).toEqual({ ricerca: 'excel', categoria: [] });
+});
+
+it.each([
+  ['it-IT', 'La ricerca non ha prodotto risultati', {}],
+  ['en-US', 'No results found for your search', english],
+] as const)('[CAT-31] an empty search in %s says "%s"', async (locale, text, messages) => {
+  signInAs('Discente');
+  fakeApi({ 'POST SearchFullText': () => found([]) });
+  renderRoutes(routes, { at: '/search?searchText=zzz', locale, messages });
+  expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();
+});
+
+it('[CAT-32] without categories the filter says so', async () => {
+  fakeApi({
+    'GET Courses/Public': () => {
+      const { data } = found(['Uno']);
+      return { data: { ...data, facets: { ...data.facets, categories: [] } } };
+    },
+  });
+  renderRoutes(routes, { at: '/public/catalogue' });
+  await screen.findByRole('link', { name: 'Uno' });
+  expect((await openFilters()).getByText('Nessuna categoria')).toBeInTheDocument();
+});
+
+it('a failure is shown with its number, and the retry brings the courses', async () => {
+  const api = fakeApi({ 'GET Courses/Public': () => ({ status: 500 }) });
+  renderRoutes(routes, { at: '/public/catalogue' });
+  const retry = await screen.findByRole('button', { name: 'Riprova' });
+  expect(screen.getByText(/fake-correlation-id/)).toBeInTheDocument();
+  api.use({ 'GET Courses/Public': () => found(['Uno']) });
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'Uno' })).toBeInTheDocument();
+});

@@ -1,0 +1,220 @@
+import { Faders } from '@phosphor-icons/react/dist/csr/Faders';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  Alert,
+  Button,
+  CourseCard,
+  CourseGrid,
+  CourseGridSkeleton,
+  Dialog,
+  EmptyState,
+  LiveRegion,
+  Pagination,
+  StateView,
+  type QueryLike,
+} from 'shared-ui';
+import { courseMessages } from '../course-messages.ts';
+import { LoadError } from '../LoadError.tsx';
+import { pageSize, type FoundCourses } from './api.ts';
+import { countFilters, isRangeInverted } from './catalogue-filters.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { Filters } from './Filters.tsx';
+import { messages } from './messages.ts';
+import { SortSelect } from './SortSelect.tsx';
+import type { useCatalogueFilters } from './use-catalogue-filters.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '240px minmax(0, 1fr)',
+    gap: theme.spacing(8),
+    alignItems: 'start',
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '264px minmax(0, 1fr)',
+    gap: theme.spacing(12),
+  },
+}));
+
+const Side = styled('aside')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
+
+const Toolbar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(3, 4),
+  minHeight: theme.spacing(11),
+  marginBottom: theme.spacing(5),
+  '& > p': { fontWeight: 600, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
+  '& > :last-child': { marginLeft: 'auto' },
+}));
+
+const Results = styled('div')(({ theme }) => ({
+  transition: `opacity ${theme.duration.base} ${theme.easing.standard}`,
+  '&[aria-busy=true]': { opacity: 0.6 },
+}));
+
+const Pages = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  marginTop: theme.spacing(10),
+}));
+
+const Floating = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: theme.spacing(4),
+  zIndex: theme.zIndex.fab,
+  display: 'flex',
+  justifyContent: 'center',
+  marginTop: theme.spacing(6),
+  '& > *': {
+    borderRadius: theme.radius.full,
+    boxShadow: theme.vars.palette.elevation.dialog,
+  },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+export function CatalogueView({
+  found,
+  controls,
+  courseHref,
+  columns,
+}: {
+  found: QueryLike<FoundCourses> & { isPlaceholderData: boolean };
+  controls: ReturnType<typeof useCatalogueFilters>;
+  courseHref: (courseId: number) => string;
+  columns: 2 | 3;
+}) {
+  const intl = useIntl();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { filters, change, hrefWith, reset } = controls;
+  const isInverted = isRangeInverted(filters);
+  const chosen = countFilters(filters);
+  const count = found.data?.totalItems ?? 0;
+  const panel = <Filters filters={filters} facets={found.data ?? null} onChange={change} />;
+  const clear = (
+    <Button variant="text" size="small" onClick={reset}>
+      <FormattedMessage {...messages.reset} />
+    </Button>
+  );
+  return (
+    <Columns>
+      <Side aria-label={intl.formatMessage(messages.filters)}>
+        <FiltersHead>
+          <h2>
+            <FormattedMessage {...messages.filters} />
+          </h2>
+          {chosen > 0 && clear}
+        </FiltersHead>
+        {panel}
+      </Side>
+      <div>
+        <Toolbar>
+          <p>{found.data && <FormattedMessage {...courseMessages.courses} values={{ count }} />}</p>
+          <FilterChips filters={filters} facets={found.data ?? null} onChange={change} />
+          <SortSelect
+            value={filters.sort}
+            hasText={filters.searchText !== ''}
+            onChange={(sort) => change({ sort })}
+          />
+        </Toolbar>
+        <LiveRegion>
+          {found.isPlaceholderData
+            ? intl.formatMessage(messages.updating)
+            : found.data && intl.formatMessage(courseMessages.courses, { count })}
+        </LiveRegion>
+        {isInverted ? (
+          <Alert tone="danger" announce="alert">
+            <FormattedMessage {...messages.inverted} />
+          </Alert>
+        ) : (
+          <StateView
+            query={found}
+            skeleton={<CourseGridSkeleton count={6} columns={columns} />}
+            error={LoadError}
+            isEmpty={({ courses }) => courses.length === 0}
+            empty={
+              <EmptyState
+                title={<FormattedMessage {...courseMessages.noResults} />}
+                text={<FormattedMessage {...messages.emptyText} />}
+                action={
+                  chosen > 0 ? (
+                    <Button onClick={reset}>
+                      <FormattedMessage {...messages.resetAll} />
+                    </Button>
+                  ) : (
+                    <Button onClick={() => change({ searchText: '' })}>
+                      <FormattedMessage {...courseMessages.discover} />
+                    </Button>
+                  )
+                }
+              />
+            }
+          >
+            {({ courses, totalItems }) => (
+              <Results aria-busy={found.isPlaceholderData}>
+                <CourseGrid columns={columns}>
+                  {courses.map((course) => (
+                    <li key={course.id}>
+                      <CourseCard course={course} to={courseHref(course.id)} headingLevel={2} />
+                    </li>
+                  ))}
+                </CourseGrid>
+                <Pages>
+                  <Pagination
+                    page={filters.page}
+                    pageCount={Math.ceil(totalItems / pageSize)}
+                    hrefOf={(page) => hrefWith({ page })}
+                  />
+                </Pages>
+              </Results>
+            )}
+          </StateView>
+        )}
+        <Floating>
+          <Button
+            aria-haspopup="dialog"
+            startIcon={<Faders size={20} />}
+            onClick={() => setSheetOpen(true)}
+          >
+            <FormattedMessage {...messages.filtersCount} values={{ count: chosen }} />
+          </Button>
+        </Floating>
+        <Dialog
+          isOpen={isSheetOpen}
+          onClose={() => setSheetOpen(false)}
+          title={<FormattedMessage {...messages.filters} />}
+          actions={
+            <>
+              {chosen > 0 && (
+                <Button variant="outlined" onClick={reset}>
+                  <FormattedMessage {...messages.resetAll} />
+                </Button>
+              )}
+              <Button onClick={() => setSheetOpen(false)}>
+                <FormattedMessage {...messages.show} values={{ count }} />
+              </Button>
+            </>
+          }
+        >
+          {panel}
+        </Dialog>
+      </div>
+    </Columns>
+  );
+}
+
+const FiltersHead = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: theme.spacing(11),
+  marginBottom: theme.spacing(4),
+  '& > h2': theme.typography.h4,
+}));

@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Page } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { categoriesQuery } from '../categories.ts';
+import { courseMessages } from '../course-messages.ts';
+import { findPublicCourses } from './api.ts';
+import { isRangeInverted } from './catalogue-filters.ts';
+import { CatalogueView } from './CatalogueView.tsx';
+import { messages } from './messages.ts';
+import { useCatalogueFilters } from './use-catalogue-filters.ts';
+
+/** `/public/catalogue`: every filter is in the address (CAT-15, E50, E51). */
+export function PublicCataloguePage() {
+  const intl = useIntl();
+  const controls = useCatalogueFilters(paths.publicCatalogue());
+  const { filters } = controls;
+  const found = useQuery({
+    queryKey: ['Courses/Public', filters],
+    queryFn: ({ signal }) => findPublicCourses(filters, signal),
+    enabled: !isRangeInverted(filters),
+    placeholderData: keepPreviousData,
+  });
+  const title = intl.formatMessage(courseMessages.catalogue);
+  const categories = useQuery(categoriesQuery).data;
+  const lead =
+    categories &&
+    intl.formatMessage(messages.lead, {
+      courses: categories.reduce((sum, { totalCourses }) => sum + totalCourses, 0),
+      categories: categories.length,
+    });
+  return (
+    <Page
+      width="public"
+      title={title}
+      {...(filters.searchText === ''
+        ? {}
+        : { heading: intl.formatMessage(messages.resultsFor, { text: filters.searchText }) })}
+      {...(filters.searchText === '' ? { lead: lead ?? '\u00a0' } : {})}
+      breadcrumb={[
+        { label: intl.formatMessage(courseMessages.homepage), to: paths.home() },
+        { label: title },
+      ]}
+    >
+      <CatalogueView
+        found={found}
+        controls={controls}
+        courseHref={paths.publicCourse}
+        columns={3}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Page } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { courseMessages } from '../course-messages.ts';
+import { searchCourses } from './api.ts';
+import { isRangeInverted } from './catalogue-filters.ts';
+import { CatalogueView } from './CatalogueView.tsx';
+import { messages } from './messages.ts';
+import { useCatalogueFilters } from './use-catalogue-filters.ts';
+
+/** `/search`, for those who are logged in (CAT-28, CAT-29). */
+export function SearchPage() {
+  const intl = useIntl();
+  const controls = useCatalogueFilters(paths.search());
+  const { filters } = controls;
+  const found = useQuery({
+    queryKey: ['SearchFullText', filters],
+    queryFn: ({ signal }) => searchCourses(filters, signal),
+    enabled: !isRangeInverted(filters),
+    placeholderData: keepPreviousData,
+  });
+  const title = intl.formatMessage(messages.searchTitle);
+  return (
+    <Page
+      title={title}
+      {...(filters.searchText === ''
+        ? {}
+        : { heading: intl.formatMessage(messages.resultsFor, { text: filters.searchText }) })}
+      breadcrumb={[
+        { label: intl.formatMessage(courseMessages.dashboard), to: paths.dashboard() },
+        { label: title },
+      ]}
+    >
+      <CatalogueView found={found} controls={controls} courseHref={paths.course} columns={2} />
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { api } from 'shared-auth';
+import { listedCourse, type CourseItem, type CoursePage } from '../course-items.ts';
+import type { CatalogueFilters } from './catalogue-filters.ts';
+
+export type CategoryCount = { id: number; key: string | null; name: string; count: number };
+
+export type FoundCourses = CoursePage & {
+  categories: CategoryCount[];
+  /** Courses in equal steps from the lowest to the highest price, in euro. */
+  prices: { min: number; max: number; counts: number[] };
+};
+
+type WirePage = {
+  items: CourseItem[];
+  totalItems: number;
+  facets: { categories: CategoryCount[]; prices: FoundCourses['prices'] };
+};
+
+/** CAT-28; the public catalogue takes the same. */
+export const pageSize = 12;
+
+/** `GET Courses/Public`: zero and empty are left out (CAT-30). */
+export async function findPublicCourses(
+  filters: CatalogueFilters,
+  signal: AbortSignal,
+): Promise<FoundCourses> {
+  const { searchText, categories, rating, minPrice, maxPrice, sort, page } = filters;
+  return foundCourses(
+    await api.get<WirePage>('Courses/Public', {
+      query: {
+        searchText,
+        categories,
+        rating: rating > 0 ? rating : undefined,
+        minPrice,
+        maxPrice,
+        sort,
+        page,
+        pageSize,
+      },
+      signal,
+    }),
+  );
+}
+
+/** `POST SearchFullText`: ratio and prices only above 0 (CAT-30). */
+export async function searchCourses(
+  filters: CatalogueFilters,
+  signal: AbortSignal,
+): Promise<FoundCourses> {
+  const { searchText, categories, rating, minPrice, maxPrice, sort, page } = filters;
+  return foundCourses(
+    await api.post<WirePage>(
+      'SearchFullText',
+      {
+        ricerca: searchText,
+        categoria: categories,
+        ...(rating > 0 ? { ratio: rating } : {}),
+        ...(minPrice === null ? {} : { minPrice }),
+        ...(maxPrice === null ? {} : { maxPrice }),
+      },
+      { query: { page, pageSize, sort }, signal },
+    ),
+  );
+}
+
+const foundCourses = ({ items, totalItems, facets }: WirePage): FoundCourses => ({
+  courses: items.map(listedCourse),
+  totalItems,
+  ...facets,
+});

@@ -1,0 +1,259 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { plainSpaces, renderRoutes } from 'shared-ui/testing';
+import type { SlotRenderer } from 'shared-ui/remote';
+import { routes } from '../routes.tsx';
+
+// The code of a page is read once, outside the patience of the first test.
+beforeAll(async () => {
+  await import('./PublicCoursePage.tsx');
+  await import('./CoursePage.tsx');
+});
+
+afterEach(resetAuth);
+
+const document = (documentId: number, documentTypeId: number, name: string) => ({
+  documentId,
+  documentTypeId,
+  name,
+  size: null,
+});
+
+const course = {
+  id: 5,
+  title: 'Sicurezza in ufficio',
+  description: '<p>Un giro in ufficio.</p><ul><li>Vedere il rischio</li></ul>',
+  synopses: 'Un’ora per guardare il proprio posto.',
+  prerequisites: 'Nessuno.',
+  levelsId: 0,
+  categoriesId: 1,
+  category: 'Sicurezza sul lavoro',
+  categoryKey: 'sicurezza',
+  corsoTags: ['ufficio'],
+  price: 79,
+  priceSimulation: 19,
+  priceCertification: null,
+  coverImage: null,
+  documentList: [],
+  durataCorso: 75,
+  credits: 1,
+  version: 2,
+  statoCorso: 1,
+  modules: [
+    {
+      id: 1,
+      name: 'Vedere il rischio',
+      duration: 30,
+      documentList: [],
+      lessonList: [
+        { id: 1, name: 'I rischi', duration: 15, documentList: [document(1, 1, 'Video')] },
+        { id: 2, name: 'La postazione', duration: 15, documentList: [document(2, 2, 'Lista')] },
+      ],
+    },
+  ],
+  corsoFaq: [{ id: 1, question: 'Ricevo un badge?', answare: 'Sì.' }],
+  professors: [
+    { value: 1, label: 'Dott. Pietro Corsi', specialty: 'Rischi' },
+    { value: 2, label: 'Ing. Marta Bellandi', specialty: 'Antincendio' },
+  ],
+  rankings: {
+    ratio: 4.43,
+    total: 100,
+    votes: [
+      { value: 5, percentage: 58 },
+      { value: 4, percentage: 31 },
+      { value: 3, percentage: 8 },
+      { value: 2, percentage: 2 },
+      { value: 1, percentage: 1 },
+    ],
+  },
+  rankingUtente: null as number | null,
+  percentage: null as number | null,
+  userIsDocenteCourse: false,
+};
+
+const contacts = {
+  modules: [
+    { id: 1, name: 'Vedere il rischio', professor: { value: 1, label: 'Dott. Pietro Corsi' } },
+  ],
+  teachers: [
+    { id: 1, name: 'Dott. Pietro Corsi', specialty: 'Rischi', email: 'p@example.it', phone: null },
+  ],
+};
+
+const serve = (changes: Partial<typeof course> = {}) =>
+  fakeApi({
+    'GET Courses/View/{id}': () => ({ data: { ...course, ...changes } }),
+    'GET Courses/Contacts/{id}': () => ({ data: contacts }),
+  });
+
+/** Stands in for commerce. */
+const slots: SlotRenderer = ({ id, props }) => (
+  <button type="button">
+    {id} {JSON.stringify(props)}
+  </button>
+);
+
+it('[CAT-16] a visitor sees the detail of a course', async () => {
+  serve();
+  renderRoutes(routes, { at: '/public/catalogue/view/5' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Sicurezza in ufficio' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('1 h 15 min')).toBeInTheDocument();
+  expect(screen.getByText('Versione 2')).toBeInTheDocument();
+  expect(screen.getByText('Docente, con Ing. Marta Bellandi')).toBeInTheDocument();
+  const purchase = screen.getByRole('region', { name: 'Acquisto' });
+  const text = plainSpaces(purchase.textContent ?? '');
+  expect(text).toContain('79,00 €IVA inclusa');
+  expect(text).toContain('Test di simulazione19,00 €');
+  expect(text).toContain('Esame di certificazione-');
+  expect(screen.getByText('Un giro in ufficio.')).toBeInTheDocument();
+});
+
+it('[CAT-17] any tab is reached from any other, and stands in the address', async () => {
+  serve();
+  const { router } = renderRoutes(routes, { at: '/courses/view/5?tab=contatti' });
+  expect(await screen.findByRole('tab', { name: 'Contatti', selected: true })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'FAQ' }));
+  expect(screen.getByText('Ricevo un badge?')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?tab=faq');
+  await userEvent.click(screen.getByRole('tab', { name: 'Descrizione' }));
+  expect(screen.getByRole('heading', { name: 'Programma' })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+it('[CAT-18] the contacts name modules and teachers; a visitor is told to log in', async () => {
+  serve();
+  renderRoutes(routes, { at: '/public/catalogue/view/5?tab=contatti' });
+  expect(
+    await screen.findByText('Accedi per vedere e-mail e telefono dei docenti.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /p@example.it/ })).toHaveAttribute(
+    'href',
+    'mailto:p@example.it',
+  );
+});
+
+it('[CAT-18] no contacts is an empty state', async () => {
+  serve().use({ 'GET Courses/Contacts/{id}': () => ({ data: { modules: [], teachers: [] } }) });
+  renderRoutes(routes, { at: '/public/catalogue/view/5?tab=contatti' });
+  expect(await screen.findByText('Nessun contatto: pagina in aggiornamento')).toBeInTheDocument();
+});
+
+it('[CAT-20] commerce gets course, state, prices in cents and the surface', async () => {
+  serve();
+  renderRoutes(routes, { at: '/public/catalogue/view/5', slots });
+  const [button] = await screen.findAllByRole('button', {
+    name: /course-actions/,
+    // jsdom has no width, and each of the two places hides at some.
+    hidden: true,
+  });
+  expect(button).toHaveTextContent(
+    JSON.stringify({
+      courseId: 5,
+      statoCorso: 1,
+      price: { courseCents: 7900, simulationCents: 1900, certificationCents: null },
+      surface: 'public',
+    }),
+  );
+});
+
+it.each([
+  [2, 'Corso Sospeso', '[CAT-21]'],
+  [3, 'Corso Cancellato', '[CAT-22]'],
+])('a course of status %i is labelled %s %s', async (statoCorso, label) => {
+  serve({ statoCorso });
+  renderRoutes(routes, { at: '/public/catalogue/view/5' });
+  expect(await screen.findByText(label)).toBeInTheDocument();
+});
+
+it('[CAT-24] the average has one decimal, and votes their percentages', async () => {
+  serve();
+  renderRoutes(routes, { at: '/public/catalogue/view/5' });
+  const ratings = (await screen.findByRole('heading', { name: 'Valutazioni' })).closest(
+    'section',
+  ) as HTMLElement;
+  expect(within(ratings).getByText('4,4')).toBeInTheDocument();
+  expect(within(ratings).getByText('100 voti')).toBeInTheDocument();
+  expect(within(ratings).getByText('5 stelle: 58%')).toBeInTheDocument();
+});
+
+it('[CAT-26] who did not buy the course is told why there is no vote', async () => {
+  signInAs('Discente');
+  serve();
+  renderRoutes(routes, { at: '/courses/view/5' });
+  expect(await screen.findByText('Potrai votare dopo l’acquisto del corso.')).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: '4 stelle' })).not.toBeInTheDocument();
+});
+
+it('[CAT-25] [API-22] a learner who paid votes with one to five stars', async () => {
+  signInAs('Discente');
+  const api = serve({ percentage: 50, rankingUtente: 3 });
+  api.use({
+    'POST Courses/SaveRankingCorsoUtente': () => ({
+      data: { ...course.rankings, ratio: 4.5, total: 101 },
+    }),
+  });
+  renderRoutes(routes, { at: '/courses/view/5' });
+  expect(await screen.findByRole('radio', { name: '3 stelle' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: '5 stelle' }));
+  expect(await screen.findByText('Grazie, la tua valutazione è salvata.')).toBeInTheDocument();
+  expect(api.callsTo('POST Courses/SaveRankingCorsoUtente')[0]?.body).toEqual({
+    corsoId: 5,
+    rank: 5,
+  });
+  expect(screen.getByText('101 voti')).toBeInTheDocument();
+});
+
+it('a vote that the server refuses goes back to what it was', async () => {
+  signInAs('Discente');
+  serve({ percentage: 50, rankingUtente: 3 }).use({
+    'POST Courses/SaveRankingCorsoUtente': () => ({ status: 403, info: 'Non si può' }),
+  });
+  renderRoutes(routes, { at: '/courses/view/5' });
+  await userEvent.click(await screen.findByRole('radio', { name: '5 stelle' }));
+  expect(await screen.findByText('Non si può')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('radio', { name: '3 stelle' })).toBeChecked());
+});
+
+it.each(['Discente', 'RedattoreCorsiA'] as const)(
+  '[CAT-19] the actions menu is for editors, not for a %s who learns',
+  async (role) => {
+    signInAs(role);
+    serve();
+    renderRoutes(routes, { at: '/courses/view/5' });
+    await screen.findByRole('heading', { level: 1 });
+    const menu = screen.queryByRole('button', { name: /Azioni sul corso/ });
+    if (role === 'Discente') {
+      expect(menu).not.toBeInTheDocument();
+      return;
+    }
+    await userEvent.click(menu as HTMLElement);
+    expect(screen.getByRole('menuitemradio', { name: 'Vista dettaglio' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Vista fruizione' }));
+  },
+);
+
+it('a draft is labelled for editors only', async () => {
+  signInAs('RedattoreCorsiA');
+  serve({ statoCorso: 0 });
+  renderRoutes(routes, { at: '/courses/view/5' });
+  expect(await screen.findByText('Bozza')).toBeInTheDocument();
+});
+
+it.each(['/public/catalogue/view/99', '/public/catalogue/view/abc'])(
+  'a course that is not there has its own state at %s',
+  async (at) => {
+    fakeApi({ 'GET Courses/View/{id}': () => ({ status: 404, code: 'COURSE_NOT_FOUND' }) });
+    renderRoutes(routes, { at });
+    expect(
+      await screen.findByRole('heading', { name: 'Questo corso non c’è' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Vai al catalogo' })).toHaveAttribute(
+      'href',
+      '/public/catalogue',
+    );
+  },
+);

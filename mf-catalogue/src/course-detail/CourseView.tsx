@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { isApiError } from 'shared-auth';
+import { BottomBar, Page, StateView, Tabs, useFormats, useTabParam } from 'shared-ui';
+import { Slot } from 'shared-ui/remote';
+import { LoadError } from '../LoadError.tsx';
+import { courseQuery, type Course } from './api.ts';
+import { BarPrice } from './BarPrice.tsx';
+import { CourseContacts } from './CourseContacts.tsx';
+import { CourseDescription } from './CourseDescription.tsx';
+import { CourseHead } from './CourseHead.tsx';
+import { CourseNotFound } from './CourseNotFound.tsx';
+import { CourseQuestions } from './CourseQuestions.tsx';
+import { CourseSkeleton } from './CourseSkeleton.tsx';
+import { Columns, Main, Side } from './layout.ts';
+import { messages } from './messages.ts';
+import { PurchaseCard, slotProps } from './PurchaseCard.tsx';
+import { SideLists } from './SideLists.tsx';
+
+export type Surface = 'public' | 'private';
+
+/** The detail of a course, outside and inside the private area. */
+export function CourseView({ surface }: { surface: Surface }) {
+  const courseId = Number(useParams().courseId);
+  const isId = Number.isInteger(courseId) && courseId > 0;
+  const course = useQuery({ ...courseQuery(courseId), enabled: isId });
+  if (!isId) return <CourseNotFound surface={surface} />;
+  return (
+    <StateView
+      query={course}
+      skeleton={<CourseSkeleton />}
+      error={({ error, retry }) =>
+        isApiError(error) && (error.status === 404 || error.status === 400) ? (
+          <CourseNotFound surface={surface} />
+        ) : (
+          <LoadError error={error} retry={retry} />
+        )
+      }
+    >
+      {(found) => <LoadedCourse key={found.id} course={found} surface={surface} />}
+    </StateView>
+  );
+}
+
+const tabs = ['descrizione', 'faq', 'contatti'] as const;
+
+function LoadedCourse({ course, surface }: { course: Course; surface: Surface }) {
+  const intl = useIntl();
+  const { euro } = useFormats();
+  const [tab, setTab] = useTabParam('tab', tabs);
+  const labels = {
+    descrizione: messages.tabDescription,
+    faq: messages.tabFaq,
+    contatti: messages.tabContacts,
+  };
+  return (
+    <Page width="full" title={course.title}>
+      <CourseHead course={course} surface={surface} />
+      <Columns data-surface={surface}>
+        <Side>
+          <PurchaseCard course={course} surface={surface} />
+          <SideLists course={course} />
+        </Side>
+        <Main>
+          <Tabs
+            label={intl.formatMessage(messages.tabs)}
+            tabs={tabs.map((value) => ({ value, label: intl.formatMessage(labels[value]) }))}
+            value={tab}
+            onChange={setTab}
+          >
+            {tab === 'descrizione' && <CourseDescription course={course} />}
+            {tab === 'faq' && <CourseQuestions course={course} surface={surface} />}
+            {tab === 'contatti' && <CourseContacts course={course} />}
+          </Tabs>
+        </Main>
+      </Columns>
+      <BottomBar>
+        {course.percentage === null && <BarPrice>{euro(course.priceCents)}</BarPrice>}
+        <Slot id="catalogue.course-actions.v1" props={slotProps(course, surface)} />
+      </BottomBar>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Access } from 'shared-auth';
+import { ActionMenu, Button, Glyph } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { messages } from './messages.ts';
+
+/** Actions of editors and administrators (CAT-19); editing comes with the course form. */
+export function EditorMenu({ courseId }: { courseId: number }) {
+  const intl = useIntl();
+  return (
+    <Access roles={['RedattoreCorsiA', 'AdminWorkerBadge']}>
+      <ActionMenu
+        label={intl.formatMessage(messages.actions)}
+        actions={[
+          {
+            key: 'view',
+            label: <FormattedMessage {...messages.actionView} />,
+            to: paths.course(courseId),
+            isCurrent: true,
+          },
+          {
+            key: 'use',
+            label: <FormattedMessage {...messages.actionUse} />,
+            to: paths.coursePlayer(courseId),
+          },
+        ]}
+        trigger={(props) => (
+          <Button {...props} onBand variant="outlined" endIcon={<Glyph name="down" size={16} />}>
+            <FormattedMessage {...messages.actions} />
+          </Button>
+        )}
+      />
+    </Access>
+  );
+}

@@ -1,0 +1,6 @@
+import { CourseView } from './CourseView.tsx';
+
+/** `/public/catalogue/view/{id}` (CAT-16). */
+export function PublicCoursePage() {
+  return <CourseView surface="public" />;
+}

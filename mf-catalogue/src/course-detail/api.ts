@@ -1,0 +1,178 @@
+import { api } from 'shared-auth';
+import { centsOf } from '../course-items.ts';
+
+type WireProfessor = { value: number; label: string; specialty: string };
+
+type WireDocument = {
+  documentId: number;
+  documentTypeId: number;
+  name: string;
+  size: number | null;
+};
+
+/** `Courses/View/{id}` by the names of the wire (1§3), as far as the page reads it. */
+type WireCourse = {
+  id: number;
+  title: string;
+  description: string;
+  synopses: string;
+  prerequisites: string;
+  levelsId: number | null;
+  categoriesId: number | null;
+  category: string;
+  categoryKey: string | null;
+  corsoTags: string[];
+  price: number | null;
+  priceSimulation: number | null;
+  priceCertification: number | null;
+  coverImage: { url: string } | null;
+  documentList: WireDocument[];
+  durataCorso: number;
+  credits: number;
+  version: number;
+  statoCorso: number;
+  modules: {
+    id: number;
+    name: string;
+    duration: number;
+    lessonList: { id: number; name: string; duration: number; documentList: WireDocument[] }[];
+    documentList: WireDocument[];
+  }[];
+  corsoFaq: { id: number; question: string; answare: string }[];
+  professors: WireProfessor[];
+  rankings: WireRanking;
+  rankingUtente: number | null;
+  percentage: number | null;
+  userIsDocenteCourse: boolean;
+};
+
+type WireRanking = {
+  ratio: number | null;
+  total: number;
+  votes: { value: number; percentage: number }[];
+};
+
+export type Teacher = { id: number; name: string; specialty: string };
+export type CourseFile = { id: number; name: string; isVideo: boolean; bytes: number | null };
+export type CourseLesson = { id: number; name: string; minutes: number; hasVideo: boolean };
+export type CourseModule = { id: number; name: string; minutes: number; lessons: CourseLesson[] };
+
+export type Course = {
+  id: number;
+  title: string;
+  description: string;
+  synopsis: string;
+  prerequisites: string;
+  levelId: number | null;
+  category: { id: number | null; name: string; look: string | number };
+  tags: string[];
+  /** Integer cents; null: not for sale. */
+  priceCents: number | null;
+  simulationCents: number | null;
+  certificationCents: number | null;
+  coverUrl: string | null;
+  minutes: number;
+  credits: number;
+  version: number;
+  status: number;
+  modules: CourseModule[];
+  /** PDF handouts of the course and of its lessons. */
+  handouts: CourseFile[];
+  questions: { id: number; question: string; answer: string }[];
+  teachers: Teacher[];
+  rating: WireRanking;
+  ownRank: number | null;
+  /** Null: not bought. */
+  percentage: number | null;
+  isTaughtByViewer: boolean;
+};
+
+export type Contacts = {
+  modules: { id: number; name: string; professor: WireProfessor | null }[];
+  teachers: (Teacher & { email: string | null; phone: string | null })[];
+};
+
+const videoType = 1;
+
+const fileOf = ({ documentId, documentTypeId, name, size }: WireDocument): CourseFile => ({
+  id: documentId,
+  name,
+  isVideo: documentTypeId === videoType,
+  bytes: size,
+});
+
+function courseOf(wire: WireCourse): Course {
+  const files = [
+    ...wire.documentList,
+    ...wire.modules.flatMap((module) => [
+      ...module.documentList,
+      ...module.lessonList.flatMap((lesson) => lesson.documentList),
+    ]),
+  ].map(fileOf);
+  return {
+    id: wire.id,
+    title: wire.title,
+    description: wire.description,
+    synopsis: wire.synopses,
+    prerequisites: wire.prerequisites,
+    levelId: wire.levelsId,
+    category: {
+      id: wire.categoriesId,
+      name: wire.category,
+      look: wire.categoryKey ?? wire.categoriesId ?? wire.category,
+    },
+    tags: wire.corsoTags,
+    priceCents: centsOf(wire.price),
+    simulationCents: centsOf(wire.priceSimulation),
+    certificationCents: centsOf(wire.priceCertification),
+    coverUrl: wire.coverImage?.url ?? null,
+    minutes: wire.durataCorso,
+    credits: wire.credits,
+    version: wire.version,
+    status: wire.statoCorso,
+    modules: wire.modules.map((module) => ({
+      id: module.id,
+      name: module.name,
+      minutes: module.duration,
+      lessons: module.lessonList.map((lesson) => ({
+        id: lesson.id,
+        name: lesson.name,
+        minutes: lesson.duration,
+        hasVideo: lesson.documentList.some((document) => document.documentTypeId === videoType),
+      })),
+    })),
+    handouts: files.filter(({ isVideo }) => !isVideo),
+    questions: wire.corsoFaq.map(({ id, question, answare }) => ({
+      id,
+      question,
+      answer: answare,
+    })),
+    teachers: wire.professors.map(({ value, label, specialty }) => ({
+      id: value,
+      name: label,
+      specialty,
+    })),
+    rating: wire.rankings,
+    ownRank: wire.rankingUtente,
+    percentage: wire.percentage,
+    isTaughtByViewer: wire.userIsDocenteCourse,
+  };
+}
+
+/** `GET Courses/View/{id}` (E7). */
+export const courseQuery = (courseId: number) => ({
+  queryKey: ['Courses/View', courseId] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    courseOf(await api.get<WireCourse>(`Courses/View/${courseId}`, { signal })),
+});
+
+export const contactsQuery = (courseId: number, isKnown: boolean) => ({
+  // A visitor gets no addresses, so the answers are two.
+  queryKey: ['Courses/Contacts', courseId, isKnown] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.get<Contacts>(`Courses/Contacts/${courseId}`, { signal }),
+});
+
+/** `POST Courses/SaveRankingCorsoUtente`; the answer is the new distribution. */
+export const rateCourse = (courseId: number, rank: number) =>
+  api.post<WireRanking>('Courses/SaveRankingCorsoUtente', { corsoId: courseId, rank });

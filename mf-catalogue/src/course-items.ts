@@ -1,0 +1,73 @@
+import { api } from 'shared-auth';
+import type { CourseSummary } from 'shared-ui';
+import type { Typology } from 'shared-ui/paths';
+
+/** A course in a list, by the names of the wire (1§3). */
+export type CourseItem = {
+  id: number;
+  title: string;
+  urlImage: string | null;
+  ratio: number | null;
+  price: number | null;
+  professorName: string;
+  category: string;
+  costoCertificazione: number | null;
+  costoSimulazione: number | null;
+  dataOrdine: string | null;
+  statoCorso: number;
+  votes: number;
+  categoriesId: number | null;
+  categoryKey: string | null;
+  levelsId: number | null;
+  durataCorso: number;
+  percentage: number | null;
+};
+
+export type ListedCourse = CourseSummary & {
+  status: number;
+  /** Null: not bought. */
+  percentage: number | null;
+};
+
+export type CoursePage = { courses: ListedCourse[]; totalItems: number };
+
+export const courseStatus = { draft: 0, published: 1, suspended: 2, deleted: 3 } as const;
+
+/** Euro of the wire in integer cents. */
+export const centsOf = (euro: number | null): number | null =>
+  euro === null ? null : Math.round(euro * 100);
+
+export function listedCourse(item: CourseItem): ListedCourse {
+  return {
+    id: item.id,
+    title: item.title,
+    category: item.category,
+    categoryKey: item.categoryKey ?? item.categoriesId ?? item.category,
+    coverUrl: item.urlImage,
+    professorName: item.professorName,
+    rating: item.ratio,
+    priceCents: centsOf(item.price),
+    hasCertification: item.costoCertificazione !== null,
+    status: item.statoCorso,
+    percentage: item.percentage,
+  };
+}
+
+export type CourseListQuery = {
+  typology?: Typology | undefined;
+  category?: number | undefined;
+  page?: number;
+  pageSize: number;
+};
+
+/** `GET Courses`; the key is `['Courses', query]`, so that purchases can invalidate every list. */
+export const courseListQuery = (query: CourseListQuery) => ({
+  queryKey: ['Courses', query] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CoursePage> => {
+    const page = await api.get<{ items: CourseItem[]; totalItems: number }>('Courses', {
+      query,
+      signal,
+    });
+    return { courses: page.items.map(listedCourse), totalItems: page.totalItems };
+  },
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { renderRoutes } from 'shared-ui/testing';
+import { routes } from '../routes.tsx';
+import { courseItem, coursePage } from '../testing-courses.ts';
+
+// The code of a page is read once, outside the patience of the first test.
+beforeAll(async () => {
+  await import('./CoursesPage.tsx');
+  await import('./CourseTablePage.tsx');
+  await import('./TableRedirect.tsx');
+});
+
+afterEach(resetAuth);
+
+const lists: Record<string, string> = { 0: 'Votato', 1: 'Mio', 2: 'Consigliato', 3: 'Insegnato' };
+
+const serve = () =>
+  fakeApi({
+    'GET Courses': ({ query }) => {
+      const title = lists[String(query['typology'])] ?? 'Qualunque';
+      return { data: coursePage([courseItem({ title })], 25) };
+    },
+    'GET Courses/Categorie': () => ({ data: [{ id: 3, name: 'Lingue' }] }),
+  });
+
+it('[CAT-01] [API-13] the courses page has three of each list', async () => {
+  signInAs('Discente', { isDocente: true });
+  const api = serve();
+  renderRoutes(routes, { at: '/courses' });
+  for (const title of [...Object.values(lists), 'Qualunque']) {
+    expect(await screen.findByRole('link', { name: title })).toBeInTheDocument();
+  }
+  expect(api.callsTo('GET Courses').every(({ query }) => query['pageSize'] === 3)).toBe(true);
+});
+
+it('[CAT-08] the courses one teaches are for teachers', async () => {
+  signInAs('Discente');
+  serve();
+  renderRoutes(routes, { at: '/courses' });
+  await screen.findByRole('link', { name: 'Mio' });
+  expect(screen.queryByRole('heading', { name: 'I corsi che insegni' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Discente', true],
+  ['RedattoreCorsiA', false],
+] as const)('[CAT-03] a %s has the button to the full catalogue: %p', async (role, hasButton) => {
+  signInAs(role);
+  serve();
+  renderRoutes(routes, { at: '/courses' });
+  await screen.findByRole('link', { name: 'Mio' });
+  const button = screen.queryByRole('link', { name: 'Catalogo completo' });
+  if (hasButton) expect(button).toHaveAttribute('href', '/courses/table');
+  else expect(button).not.toBeInTheDocument();
+});
+
+it('[CAT-04] the table asks for typology, category and page, ten by page', async () => {
+  signInAs('Discente');
+  const api = serve();
+  const { router } = renderRoutes(routes, { at: '/courses/table?typology=2&category=3&page=2' });
+  expect(await screen.findByRole('link', { name: 'Consigliato' })).toHaveAttribute(
+    'href',
+    '/courses/view/7',
+  );
+  expect(api.callsTo('GET Courses')[0]?.query).toEqual({
+    typology: 2,
+    category: 3,
+    page: 2,
+    pageSize: 10,
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Pagina 3 di 3' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?typology=2&category=3&page=3'));
+});
+
+it('[CAT-05] the personal list is of bought courses for a learner, of uploaded ones for an editor', async () => {
+  signInAs('RedattoreCorsiA');
+  serve();
+  renderRoutes(routes, { at: '/courses/table?typology=1' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'I corsi che hai caricato' }),
+  ).toBeInTheDocument();
+});
+
+it('[CAT-06] a row has a menu; [CAT-07] commerce puts its action beside it', async () => {
+  signInAs('Discente');
+  serve();
+  renderRoutes(routes, {
+    at: '/courses/table',
+    slots: ({ id, props }) => <i>{`${id} ${JSON.stringify(props)}`}</i>,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Azioni su Qualunque' }));
+  expect(screen.getByRole('menuitem', { name: 'Vedi il corso' })).toBeInTheDocument();
+  expect(
+    screen.getByText('catalogue.course-row-actions.v1 {"courseId":7,"statoCorso":1}'),
+  ).toBeInTheDocument();
+});
+
+it('the bare /table is the course table with the same query', async () => {
+  signInAs('Discente');
+  serve();
+  const { router } = renderRoutes(routes, { at: '/table?typology=0' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/courses/table'));
+  expect(router.state.location.search).toBe('?typology=0');
+});

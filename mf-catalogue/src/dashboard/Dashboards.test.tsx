@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { renderWithProviders } from 'shared-ui/testing';
+import { courseItem, coursePage } from '../testing-courses.ts';
+import { nextLessonOf } from './api.ts';
+import { EditorDashboard } from './EditorDashboard.tsx';
+import { LearnerDashboard } from './LearnerDashboard.tsx';
+
+afterEach(resetAuth);
+
+const lesson = (id: number, isCompleted: boolean) => ({
+  id,
+  name: `Lezione ${id}`,
+  duration: 15,
+  isCompleted,
+});
+
+const use = {
+  modules: [
+    { lessonList: [lesson(1, true), lesson(2, true)] },
+    { lessonList: [lesson(3, false), lesson(4, false)] },
+  ],
+};
+
+const serve = (own = [courseItem({ id: 1, title: 'Mio', percentage: 50 })]) =>
+  fakeApi({
+    'GET Courses': ({ query }) => {
+      const { typology } = query;
+      const title = ['Votato', 'Mio', 'Consigliato', 'Insegnato'][Number(typology)] ?? '';
+      return {
+        data: coursePage(typology === 1 ? own : [courseItem({ id: 10 + Number(typology), title })]),
+      };
+    },
+    'GET Courses/Use/{id}': () => ({ data: use }),
+  });
+
+it('[DASH-08] [DASH-10] a learner sees own, suggested and most ranked courses, three each', async () => {
+  signInAs('Discente');
+  const api = serve();
+  renderWithProviders(<LearnerDashboard />);
+  for (const title of ['Mio', 'Consigliato', 'Votato']) {
+    expect(await screen.findByRole('link', { name: title })).toBeInTheDocument();
+  }
+  expect(api.callsTo('GET Courses').every(({ query }) => query['pageSize'] === 3)).toBe(true);
+  expect(screen.queryByText('I corsi che insegni')).not.toBeInTheDocument();
+});
+
+it('[DASH-09] a learner who teaches sees the courses taught', async () => {
+  signInAs('Discente', { isDocente: true });
+  serve();
+  renderWithProviders(<LearnerDashboard />);
+  expect(await screen.findByRole('link', { name: 'Insegnato' })).toBeInTheDocument();
+});
+
+it('[DASH-14] each block leads to its whole list; [DASH-15] each course to its page', async () => {
+  signInAs('Discente');
+  serve();
+  renderWithProviders(<LearnerDashboard />);
+  const section = (await screen.findByRole('heading', { name: 'Consigliati per te' })).closest(
+    'section',
+  ) as HTMLElement;
+  expect(await within(section).findByRole('link', { name: 'Consigliato' })).toHaveAttribute(
+    'href',
+    '/courses/view/12',
+  );
+  expect(within(section).getByRole('link', { name: /Vedi tutti/ })).toHaveAttribute(
+    'href',
+    '/courses/table?typology=2',
+  );
+});
+
+it('what is under way leads: the next lesson, with its place', async () => {
+  signInAs('Discente');
+  serve();
+  renderWithProviders(<LearnerDashboard />);
+  expect(
+    await screen.findByRole('heading', { name: 'Riprendi da “Lezione 3”' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Modulo 2 di 2')).toBeInTheDocument();
+  expect(screen.getByText('Lezione 3 di 4')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Riprendi la lezione' })).toHaveAttribute(
+    'href',
+    '/courses/use/1?lesson=3',
+  );
+});
+
+it('[DASH-11] a learner without courses is invited to discover the catalogue', async () => {
+  signInAs('Discente');
+  serve([]);
+  renderWithProviders(<LearnerDashboard />);
+  expect(await screen.findByRole('link', { name: 'Scopri il catalogo' })).toHaveAttribute(
+    'href',
+    '/courses/table',
+  );
+});
+
+it('[DASH-06] an editor sees the own courses, or the prompt to add some', async () => {
+  signInAs('RedattoreCorsiA');
+  serve();
+  const { unmount } = renderWithProviders(<EditorDashboard />);
+  expect(await screen.findByRole('link', { name: 'Mio' })).toBeInTheDocument();
+  unmount();
+  serve([]);
+  renderWithProviders(<EditorDashboard />);
+  expect(await screen.findByRole('heading', { name: 'Aggiungi nuovi corsi' })).toBeInTheDocument();
+});
+
+it('a completed course has no next lesson', () => {
+  expect(nextLessonOf({ modules: [{ lessonList: [lesson(1, true)] }] })).toBeNull();
+  expect(nextLessonOf({ modules: [] })).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EmptyState, PaddedCard } from 'shared-ui';
+import { courseMessages } from '../course-messages.ts';
+import { CourseSection } from '../CourseSection.tsx';
+import { messages } from './messages.ts';
+
+/** The editor's own courses, or the prompt to add some (DASH-06). */
+export function EditorDashboard() {
+  const intl = useIntl();
+  return (
+    <CourseSection
+      typology={1}
+      title={intl.formatMessage(courseMessages.sectionUploaded)}
+      empty={
+        <PaddedCard>
+          <EmptyState
+            illustration="lesson"
+            titleLevel={3}
+            title={<FormattedMessage {...messages.emptyEditor} />}
+            text={<FormattedMessage {...messages.emptyEditorText} />}
+          />
+        </PaddedCard>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from 'shared-auth';
+import { Button, EmptyState, PaddedCard, isCompleted } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { courseMessages } from '../course-messages.ts';
+import { CourseSection, blockQuery } from '../CourseSection.tsx';
+import { messages } from './messages.ts';
+import { ResumeBand, ResumeSkeleton } from './ResumeBand.tsx';
+
+const Blocks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(12) }));
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(12),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: theme.spacing(8),
+  },
+}));
+
+/** Blocks of a learner: what to go on with, own, taught, suggested and most ranked (DASH-08 to DASH-11). */
+export function LearnerDashboard() {
+  const intl = useIntl();
+  const { isDocente } = useSession();
+  const own = useQuery(blockQuery(1));
+  // The list has what is under way first.
+  const toResume = own.data?.courses.find(({ percentage }) => !isCompleted(percentage));
+  return (
+    <Blocks>
+      {own.isPending && <ResumeSkeleton />}
+      {toResume && <ResumeBand course={toResume} />}
+      <CourseSection
+        typology={1}
+        title={intl.formatMessage(courseMessages.sectionPersonal)}
+        empty={
+          <PaddedCard>
+            <EmptyState
+              illustration="lesson"
+              titleLevel={3}
+              title={<FormattedMessage {...messages.emptyTitle} />}
+              text={<FormattedMessage {...messages.emptyText} />}
+              action={
+                <Button to={paths.courseTable()}>
+                  <FormattedMessage {...courseMessages.discover} />
+                </Button>
+              }
+            />
+          </PaddedCard>
+        }
+      />
+      {isDocente && (
+        <CourseSection typology={3} title={intl.formatMessage(courseMessages.sectionTaught)} />
+      )}
+      <Pair>
+        <CourseSection
+          form="rows"
+          typology={2}
+          title={intl.formatMessage(courseMessages.sectionSuggested)}
+        />
+        <CourseSection
+          form="rows"
+          typology={0}
+          title={intl.formatMessage(courseMessages.sectionMostRanked)}
+        />
+      </Pair>
+    </Blocks>
+  );
+}

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { renderRoutes } from 'shared-ui/testing';
+import { routes } from '../routes.tsx';
+
+// The code of a page is read once, outside the patience of the first test.
+beforeAll(async () => {
+  await import('./FaqPage.tsx');
+  await import('./PublicFaqPage.tsx');
+});
+
+afterEach(resetAuth);
+
+const entries = [{ id: 1, question: 'Come mi registro?', answare: 'Premi Accedi.' }];
+
+it.each(['/faq', '/public/faq'])('[FAQ-01] %s shows the FAQ of the platform', async (at) => {
+  if (at === '/faq') signInAs('Discente');
+  fakeApi({ 'GET FaqWB/Faq': () => ({ data: entries }) });
+  renderRoutes(routes, { at });
+  await userEvent.click(await screen.findByText('Come mi registro?'));
+  expect(screen.getByText('Premi Accedi.')).toBeVisible();
+});
+
+it('no questions is an empty state', async () => {
+  fakeApi({ 'GET FaqWB/Faq': () => ({ data: [] }) });
+  renderRoutes(routes, { at: '/public/faq' });
+  expect(await screen.findByText('Non ci sono ancora domande')).toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import { defineRemoteConfig } from 'shared-ui/remote/config';
+
+export const config = defineRemoteConfig({
+  name: 'mf-commerce',
+  owner: 'Team Commerce',
+  routes: [
+    {
+      path: '/public/cart',
+      match: 'exact',
+      access: { public: true },
+      meta: { title: { it: 'Il mio Carrello', en: 'My cart' } },
+    },
+    { path: '/cart', match: 'exact', access: { roles: ['Discente'] } },
+    { path: '/order', match: 'exact', access: { roles: ['Discente'] } },
+    { path: '/order/', match: 'prefix', access: { roles: ['Discente'] } },
+    { path: '/payment', match: 'exact', access: { roles: ['Discente'] } },
+  ],
+  menu: [
+    {
+      order: 30,
+      path: '/order',
+      label: { it: 'Ordini', en: 'Orders' },
+      roles: ['Discente'],
+      iconSvgPath:
+        'M72,104a8,8,0,0,1,8-8h96a8,8,0,0,1,0,16H80A8,8,0,0,1,72,104Zm8,40h96a8,8,0,0,0,0-16H80a8,8,0,0,0,0,16ZM232,56V208a8,8,0,0,1-11.58,7.15L192,200.94l-28.42,14.21a8,8,0,0,1-7.16,0L128,200.94,99.58,215.15a8,8,0,0,1-7.16,0L64,200.94,35.58,215.15A8,8,0,0,1,24,208V56A16,16,0,0,1,40,40H216A16,16,0,0,1,232,56Zm-16,0H40V195.06l20.42-10.22a8,8,0,0,1,7.16,0L96,199.06l28.42-14.22a8,8,0,0,1,7.16,0L160,199.06l28.42-14.22a8,8,0,0,1,7.16,0L216,195.06Z',
+      activeIconSvgPath:
+        'M216,40H40A16,16,0,0,0,24,56V208a8,8,0,0,0,11.58,7.15L64,200.94l28.42,14.21a8,8,0,0,0,7.16,0L128,200.94l28.42,14.21a8,8,0,0,0,7.16,0L192,200.94l28.42,14.21A8,8,0,0,0,232,208V56A16,16,0,0,0,216,40ZM176,144H80a8,8,0,0,1,0-16h96a8,8,0,0,1,0,16Zm0-32H80a8,8,0,0,1,0-16h96a8,8,0,0,1,0,16Z',
+    },
+  ],
+  fills: [
+    { slot: 'shell.topbar.actions.v1', order: 10, access: { roles: ['Discente'] } },
+    { slot: 'catalogue.course-actions.v1', order: 10, access: { public: true } },
+    { slot: 'catalogue.course-row-actions.v1', order: 10, access: { roles: ['Discente'] } },
+  ],
+  provides: [],
+});

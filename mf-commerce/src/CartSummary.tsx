@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { DiscountBar, PurchaseSummary, useFormats } from 'shared-ui';
+import { cartMessages } from './cart-messages.ts';
+import { tierThresholds } from './price-preview.ts';
+
+type Totals = {
+  coursesCents: number;
+  simulationsCents: number;
+  certificationsCents: number;
+  orderCents: number;
+  discountCents: number;
+  discountPercent: number;
+  totalCents: number;
+};
+
+/** Totals of a cart with the discount banner (CART-05). Amounts in integer cents. */
+export function CartSummary({ totals, action }: { totals: Totals; action: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const { euro } = useFormats();
+  const { over1000, over5000 } = tierThresholds;
+  const next =
+    totals.orderCents >= over5000 ? null : totals.orderCents >= over1000 ? over5000 : over1000;
+  return (
+    <PurchaseSummary
+      title={formatMessage(cartMessages.summary)}
+      lines={[
+        { label: formatMessage(cartMessages.courses), cents: totals.coursesCents },
+        { label: formatMessage(cartMessages.simulations), cents: totals.simulationsCents },
+        { label: formatMessage(cartMessages.certifications), cents: totals.certificationsCents },
+        ...(totals.discountCents > 0
+          ? [
+              {
+                label: formatMessage(cartMessages.discount, { percent: totals.discountPercent }),
+                cents: -totals.discountCents,
+              },
+            ]
+          : []),
+      ]}
+      totalCents={totals.totalCents}
+      action={action}
+      footer={
+        <DiscountBar
+          totalCents={totals.orderCents}
+          tierCents={[over1000, over5000]}
+          title={formatMessage(cartMessages.discountBanner)}
+          start={euro(totals.orderCents)}
+          end={
+            next === null
+              ? formatMessage(cartMessages.discountReached)
+              : formatMessage(cartMessages.discountMissing, {
+                  amount: euro(next - totals.orderCents),
+                  b: (chunks) => <b key="amount">{chunks}</b>,
+                })
+          }
+        />
+      }
+    />
+  );
+}

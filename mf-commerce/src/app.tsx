@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { defineRemoteApp } from 'shared-ui/remote';
+import { routes } from './routes.tsx';
+
+export const app = defineRemoteApp({
+  routes,
+  widgets: {
+    'shell.topbar.actions.v1': lazy(() =>
+      import('./topbar/CartButton.tsx').then((m) => ({ default: m.CartButton })),
+    ),
+    'catalogue.course-actions.v1': lazy(() =>
+      import('./course-actions/CourseActions.tsx').then((m) => ({ default: m.CourseActions })),
+    ),
+    'catalogue.course-row-actions.v1': lazy(() =>
+      import('./course-actions/CourseRowActions.tsx').then((m) => ({
+        default: m.CourseRowActions,
+      })),
+    ),
+  },
+  // Italian stands in the code as the default of each message.
+  messages: async (language) => (language === 'it' ? {} : (await import('./i18n/en.json')).default),
+});

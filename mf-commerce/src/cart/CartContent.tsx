@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl';
+import { Button, toast } from 'shared-ui';
+import { Checkbox } from 'shared-ui/forms';
+import { CartLines, type ShownLine } from '../CartLines.tsx';
+import { cartMessages } from '../cart-messages.ts';
+import { useFailureToast } from '../failure-text.ts';
+import { useAddToCart, useCartExams, useRemoveFromCart, type Cart } from '../server-cart.ts';
+
+/** Lines as they are bought: exams count only where they were chosen (CART-11, CART-18). */
+export const shownLines = (cart: Cart): ShownLine[] =>
+  cart.lines.map((line) => ({
+    ...line,
+    key: `${line.courseId}-${line.kind}`,
+    simulationCents: cart.hasSimulation ? line.simulationCents : null,
+    certificationCents: cart.hasCertification ? line.certificationCents : null,
+  }));
+
+/** Lines, their removal with a way back, and the exams that go with all of them. */
+export function CartContent({ cart }: { cart: Cart }) {
+  const { formatMessage } = useIntl();
+  const failed = useFailureToast();
+  const remove = useRemoveFromCart();
+  const add = useAddToCart();
+  const exams = useCartExams();
+
+  const removeLine = ({ courseId, title }: ShownLine) =>
+    remove.mutate(
+      { courseId, kind: 1 },
+      {
+        onError: failed,
+        onSuccess: () =>
+          toast.info(formatMessage(cartMessages.removed, { title }), {
+            action: (
+              <Button variant="text" onClick={() => add.mutate(courseId, { onError: failed })}>
+                {formatMessage(cartMessages.undo)}
+              </Button>
+            ),
+          }),
+      },
+    );
+  const chooseExams = (choice: Partial<Pick<Cart, 'hasSimulation' | 'hasCertification'>>) =>
+    exams.mutate(
+      {
+        hasSimulation: cart.hasSimulation,
+        hasCertification: cart.hasCertification,
+        ...choice,
+      },
+      { onError: failed },
+    );
+  // What was chosen shows at once; the totals follow the server.
+  const chosen = exams.isPending ? exams.variables : cart;
+  const offersSimulation = cart.lines.some((line) => line.simulationCents !== null);
+  const offersCertification = cart.lines.some((line) => line.certificationCents !== null);
+
+  return (
+    <CartLines lines={shownLines(cart)} onRemove={removeLine}>
+      {offersSimulation && (
+        <Checkbox
+          label={formatMessage(cartMessages.addSimulations)}
+          detail={formatMessage(cartMessages.addSimulationsDetail)}
+          checked={chosen.hasSimulation}
+          onChange={(hasSimulation) => chooseExams({ hasSimulation })}
+        />
+      )}
+      {offersCertification && (
+        <Checkbox
+          label={formatMessage(cartMessages.addCertifications)}
+          detail={formatMessage(cartMessages.addCertificationsDetail)}
+          checked={chosen.hasCertification}
+          onChange={(hasCertification) => chooseExams({ hasCertification })}
+        />
+      )}
+    </CartLines>
+  );
+}

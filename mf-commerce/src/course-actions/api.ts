@@ -1,0 +1,23 @@
+import { api } from 'shared-auth';
+
+type WireCourse = {
+  title: string;
+  durataCorso: number;
+  coverImage: { url: string } | null;
+  categoryKey: string | null;
+};
+
+/** What a guest's cart keeps of a course; read when it is added, not before. */
+export async function fetchCourseForCart(courseId: number) {
+  const course = await api.get<WireCourse>(`Courses/View/${courseId}`);
+  return {
+    title: course.title,
+    durationMinutes: course.durataCorso,
+    imageUrl: course.coverImage?.url ?? null,
+    category: course.categoryKey,
+  };
+}
+
+/** Whether the learner owns the course (API-19). */
+export const fetchIsOwned = (courseId: number, signal: AbortSignal) =>
+  api.get<boolean>('Courses/IsCourseAlreadyBought', { query: { courseId }, signal });

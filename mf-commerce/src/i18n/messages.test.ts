@@ -1,0 +1,47 @@
+import { cartMessages } from '../cart-messages.ts';
+import { messages as courseActions } from '../course-actions/messages.ts';
+import { messages as orders } from '../orders/messages.ts';
+import { messages as publicCart } from '../public-cart/messages.ts';
+import { messages as purchase } from '../purchase/messages.ts';
+import english from './en.json';
+
+const described = [cartMessages, courseActions, orders, publicCart, purchase].flatMap((table) =>
+  Object.values<{ id: string; defaultMessage: string }>(table),
+);
+const valuesOf = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name = '']) => name))].toSorted();
+
+it('[SHELL-01] every text of the commerce remote exists in Italian and English, with the same values', () => {
+  expect(described.length).toBeGreaterThan(100);
+  const table: Record<string, string> = english;
+  for (const { id, defaultMessage } of described) {
+    expect([id, valuesOf(table[id] ?? '')]).toEqual([id, valuesOf(defaultMessage)]);
+  }
+});
+
+it.each([
+  ['CART-03', cartMessages.cartTitle, 'Il mio Carrello'],
+  ['CART-03', cartMessages.orderTitle, 'Invia Ordine'],
+  ['CART-13', courseActions.duplicate, 'Corso già presente'],
+  ['CART-15', courseActions.added, "L'articolo è stato aggiunto al carrello!"],
+  ['CAT-21', courseActions.suspended, 'Corso Sospeso'],
+  ['CAT-22', courseActions.deleted, 'Corso Cancellato'],
+  ['CART-34', purchase.privacyUnread, 'Prima di accettare devi aver letto i documenti di Privacy'],
+  [
+    'CART-35',
+    purchase.termsAccept,
+    'Ho letto, compreso e accettato i termini e condizioni (obbligatorio)',
+  ],
+  ['ORDER-23', purchase.savedTitle, 'Il tuo ordine è stato salvato correttamente!'],
+  ['ORDER-24', purchase.toPayment, 'Vai al pagamento'],
+  ['ORDER-26', purchase.toOrders, 'Vai agli ordini'],
+  ['ORDER-28', purchase.backToCart, 'Torna al carrello'],
+  ['ORDER-30', purchase.failedTitle, 'Pagamento non andato a buon fine, riprova più tardi'],
+  [
+    'ORDER-27',
+    purchase.savedNoPayment,
+    'Il tuo ordine è stato salvato correttamente, ma non è possibile accedere al pagamento. Riprova più tardi.',
+  ],
+])('[%s] has the quoted text', (_, message, quoted) => {
+  expect(message.defaultMessage).toBe(quoted);
+});

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { plainSpaces, renderRoutes } from 'shared-ui/testing';
+import { routes } from '../routes.tsx';
+import { orderDetail } from '../testing-orders.ts';
+
+afterEach(() => {
+  resetAuth();
+  jest.restoreAllMocks();
+});
+beforeEach(() => signInAs('Discente'));
+
+const receiptCall = 'POST Order/GetReceiptPdfBlobStorage';
+const shop = (changes: Record<string, unknown> = {}, more: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({ 'GET Orders': () => ({ data: orderDetail(changes) }), ...more });
+const open = (at = '/order/detail/41') => renderRoutes(routes, { at });
+const valueOf = async (label: string) =>
+  plainSpaces(
+    (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent ?? '',
+  );
+
+it.each(['/order/detail/41', '/order/detail/invoice/41'])(
+  '[ORDER-07] %s shows the order of its number',
+  async (at) => {
+    const api = shop();
+    open(at);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Ordine WB-2026-000041' }),
+    ).toBeVisible();
+    expect(api.callsTo('GET Orders')[0]?.query).toEqual({ orderId: '41' });
+  },
+);
+
+it('[ORDER-35] [ORDER-36] [MONEY-07] dates, payment, receipt, customer and the amounts', async () => {
+  shop();
+  open();
+  expect(await valueOf('Ordinato il')).toMatch(/^05\/10\/2026/);
+  expect(await valueOf('Pagato il')).toBe('06/10/2026');
+  expect(await valueOf('Tipo di pagamento')).toBe('Carta');
+  expect(await valueOf('Ricevuta')).toBe('2026/17');
+  expect(await valueOf('Intestata a')).toBe('Giulia Sartori');
+  expect(await valueOf('Codice fiscale')).toBe('SRTGLI90A41F205X');
+  expect(await valueOf('E-mail')).toBe('giulia.sartori@example.it');
+  expect(await valueOf('Telefono')).toBe('+39 3331234567');
+  expect(await valueOf('Totale ordine')).toBe('1.000,00 €');
+  expect(await valueOf('Sconto')).toBe('-100,00 €');
+  expect(await valueOf('Imponibile')).toBe('737,70 €');
+  expect(await valueOf('IVA')).toBe('162,30 €');
+  expect(plainSpaces(screen.getByText('Totale').parentElement?.textContent ?? '')).toBe(
+    'Totale900,00 €',
+  );
+});
+
+it('[ORDER-36] the number of a company’s order is that of an invoice', async () => {
+  shop({ tipoRicevuta: 2 });
+  open();
+  expect(await valueOf('Fattura')).toBe('2026/17');
+});
+
+it('[ORDER-35] an order that was cancelled tells the reason', async () => {
+  shop({ orderState: 'Annullato', motivazione: 'Corso sbagliato' });
+  open();
+  expect(await screen.findByText('Motivo dell’annullamento: Corso sbagliato')).toBeVisible();
+});
+
+it('[ORDER-37] courses and exams, with copies and cost', async () => {
+  shop();
+  open();
+  const [course, exam] = within(
+    (await screen.findByRole('heading', { name: 'Articoli' })).parentElement!,
+  ).getAllByRole('listitem');
+  expect(plainSpaces(course?.textContent ?? '')).toBe('Sicurezza in ufficio2 copie800,00 €');
+  expect(within(course!).getByRole('link')).toHaveAttribute('href', '/courses/view/7');
+  expect(plainSpaces(exam?.textContent ?? '')).toBe('Esame di certificazione2 copie200,00 €');
+});
+
+it('[ORDER-41] the receipt is downloaded from the address and under the name that the server gives', async () => {
+  const api = shop(
+    {},
+    { [receiptCall]: () => ({ data: { url: '#receipt', fileName: 'ricevuta-41.pdf' } }) },
+  );
+  let clicked: { href: string | null; download: string } | null = null;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    clicked = { href: this.getAttribute('href'), download: this.download };
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Scarica la ricevuta' }));
+  await waitFor(() => expect(clicked).toEqual({ href: '#receipt', download: 'ricevuta-41.pdf' }));
+  expect(api.callsTo(receiptCall)[0]?.query).toEqual({ orderId: 41 });
+});
+
+it.each([
+  ['[ORDER-41] a warning', { warning: 'La ricevuta è disponibile dopo il pagamento' }],
+  ['[SHELL-23] a failure', { status: 500 }],
+])('%s stops the download: told to the console, not to the person', async (_, answer) => {
+  shop({}, { [receiptCall]: () => answer });
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Scarica la ricevuta' }));
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  expect(clicked).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('[ORDER-40] an order that waits offers its payment in the place of the receipt', async () => {
+  shop({ orderState: 'Ordinato', paid: false, paymentDate: null, numeroFattura: null });
+  open();
+  expect(await screen.findByRole('link', { name: 'Paga adesso' })).toHaveAttribute(
+    'href',
+    '/payment?orderId=41&paymentTypeId=1',
+  );
+  expect(screen.queryByRole('button', { name: 'Scarica la ricevuta' })).toBeNull();
+  expect(await valueOf('Pagato il')).toBe('-');
+});
+
+it('an order that is not there leads back to the list', async () => {
+  fakeApi({ 'GET Orders': () => ({ status: 404, code: 'ORDER_NOT_FOUND' }) });
+  open('/order/detail/99');
+  expect(await screen.findByText('Questo ordine non c’è')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tutti gli ordini' })).toHaveAttribute('href', '/order');
+});

@@ -1,0 +1,191 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { isApiError } from 'shared-auth';
+import {
+  Alert,
+  Button,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  OrderPill,
+  Page,
+  PurchaseSummary,
+  StateView,
+  TextLink,
+  useFormats,
+} from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { CartSkeleton } from '../CartSkeleton.tsx';
+import { cartMessages } from '../cart-messages.ts';
+import { PurchaseAside, PurchaseColumn, PurchaseLayout, StepCard } from '../PurchaseLayout.tsx';
+import { downloadReceipt, fetchOrder, retryPaymentPath, type OrderDetail } from './api.ts';
+import { messages } from './messages.ts';
+import { orderCan } from './order-can.ts';
+
+const Articles = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: theme.spacing(4),
+    padding: theme.spacing(3, 0),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary },
+  '& strong': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** `/order/detail/{id}` and `/order/detail/invoice/{id}` (ORDER-07). */
+export function OrderDetailPage() {
+  const { formatMessage } = useIntl();
+  const { orderId = '' } = useParams();
+  const order = useQuery({
+    queryKey: ['Orders', orderId],
+    queryFn: ({ signal }) => fetchOrder(orderId, signal),
+  });
+  const title =
+    order.data === undefined
+      ? formatMessage(messages.detailLoading)
+      : formatMessage(messages.detailTitle, { orderNumber: order.data.orderNumber });
+  return (
+    <Page
+      title={title}
+      breadcrumb={[
+        { label: formatMessage(cartMessages.dashboard), to: paths.dashboard() },
+        { label: formatMessage(messages.title), to: paths.order() },
+        { label: title },
+      ]}
+      {...(order.data === undefined
+        ? {}
+        : { actions: <OrderPill orderState={order.data.state} /> })}
+    >
+      <StateView
+        query={order}
+        skeleton={<CartSkeleton />}
+        error={({ error, retry }) =>
+          isApiError(error) && (error.status === 404 || error.status === 400) ? (
+            <EmptyState
+              title={formatMessage(messages.notFound)}
+              text={formatMessage(messages.notFoundText)}
+              action={<Button to={paths.order()}>{formatMessage(messages.allOrders)}</Button>}
+            />
+          ) : (
+            <ErrorState title={formatMessage(messages.failed)} onRetry={retry} />
+          )
+        }
+      >
+        {(data) => <Detail order={data} />}
+      </StateView>
+    </Page>
+  );
+}
+
+function Detail({ order }: { order: OrderDetail }) {
+  const { formatMessage } = useIntl();
+  const { euro, date, dateTime } = useFormats();
+  return (
+    <PurchaseLayout>
+      <PurchaseColumn>
+        {order.cancellationReason !== null && (
+          <Alert tone="warning">
+            {formatMessage(messages.reason, { reason: order.cancellationReason })}
+          </Alert>
+        )}
+        <StepCard>
+          <h2>{formatMessage(messages.articles)}</h2>
+          <Articles>
+            {order.articles.map((article) => (
+              <li key={article.key}>
+                <span>
+                  {article.courseId === null ? (
+                    article.title
+                  ) : (
+                    <TextLink to={paths.course(article.courseId)}>{article.title}</TextLink>
+                  )}
+                  <small>{formatMessage(messages.copies, { count: article.quantity })}</small>
+                </span>
+                <strong>{euro(article.unitCents * article.quantity)}</strong>
+              </li>
+            ))}
+          </Articles>
+        </StepCard>
+        <StepCard>
+          <h2>{formatMessage(messages.facts)}</h2>
+          <DescriptionList
+            items={[
+              {
+                key: 'ordered',
+                label: formatMessage(messages.orderedAt),
+                value: dateTime(order.orderedAt),
+              },
+              { key: 'paid', label: formatMessage(messages.paidAt), value: date(order.paidAt) },
+              { key: 'type', label: formatMessage(messages.paymentType), value: order.paymentType },
+              {
+                key: 'invoice',
+                label: formatMessage(
+                  order.receipt?.isInvoice === true ? messages.invoice : messages.receiptNumber,
+                ),
+                value: order.receipt?.number,
+              },
+              { key: 'name', label: formatMessage(messages.customer), value: order.customer.name },
+              {
+                key: 'code',
+                label: formatMessage(messages.fiscalCode),
+                value: order.customer.fiscalCode,
+              },
+              { key: 'mail', label: formatMessage(messages.mail), value: order.customer.email },
+              { key: 'phone', label: formatMessage(messages.phone), value: order.customer.phone },
+            ]}
+          />
+        </StepCard>
+      </PurchaseColumn>
+      <PurchaseAside>
+        <PurchaseSummary
+          title={formatMessage(messages.totals)}
+          lines={[
+            { label: formatMessage(messages.orderTotal), cents: order.orderCents },
+            { label: formatMessage(messages.discount), cents: -order.discountCents },
+            ...(order.couponCents > 0
+              ? [{ label: formatMessage(messages.coupon), cents: -order.couponCents }]
+              : []),
+            { label: formatMessage(messages.taxable), cents: order.taxableCents },
+            { label: formatMessage(messages.vat), cents: order.vatCents },
+          ]}
+          totalCents={order.totalCents}
+          action={<OrderAction order={order} />}
+        />
+      </PurchaseAside>
+    </PurchaseLayout>
+  );
+}
+
+/** The one next thing: pay, or take the receipt. */
+function OrderAction({ order }: { order: OrderDetail }) {
+  const { formatMessage } = useIntl();
+  if (orderCan.pay(order)) {
+    return (
+      <Button size="large" fullWidth to={retryPaymentPath(order)}>
+        {formatMessage(messages.pay)}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      fullWidth
+      startIcon={<FilePdf size={20} />}
+      onClick={() => void downloadReceipt(order.id)}
+      {...(orderCan.downloadReceipt(order)
+        ? {}
+        : { disabledReason: formatMessage(messages.receiptUnpaid) })}
+    >
+      {formatMessage(messages.receipt)}
+    </Button>
+  );
+}

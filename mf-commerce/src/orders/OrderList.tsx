@@ -1,0 +1,169 @@
+import { styled } from '@mui/material/styles';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import {
+  ActionMenu,
+  Button,
+  EmptyState,
+  ErrorState,
+  OrderPill,
+  Page,
+  StateView,
+  TextLink,
+  useFormats,
+} from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import {
+  DataTable,
+  TableFooter,
+  TableSkeleton,
+  useTableParams,
+  type Column,
+} from 'shared-ui/table';
+import { cartMessages } from '../cart-messages.ts';
+import { downloadReceipt, fetchOrders, retryPaymentPath, type OrderRow } from './api.ts';
+import { messages } from './messages.ts';
+import { orderCan } from './order-can.ts';
+import { OrderFilterBar } from './OrderFilterBar.tsx';
+
+const OrderNumber = styled('span')({ whiteSpace: 'nowrap' });
+
+/** The learner's own orders (ORDER-06, ORDER-31): fewer columns than the back office has (ORDER-33). */
+export function OrderList() {
+  const { formatMessage } = useIntl();
+  const table = useTableParams(10);
+  const filters = {
+    page: table.page,
+    orderNumber: table.filter('orderNumber'),
+    orderDate: table.filter('orderDate'),
+    paid: table.filter('paid'),
+  };
+  const isFiltered = Boolean(filters.orderNumber || filters.orderDate || filters.paid);
+  const orders = useQuery({
+    queryKey: ['Orders/all', filters],
+    queryFn: ({ signal }) => fetchOrders(filters, signal),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useOrderColumns();
+  return (
+    <Page
+      title={formatMessage(messages.title)}
+      breadcrumb={[
+        { label: formatMessage(cartMessages.dashboard), to: paths.dashboard() },
+        { label: formatMessage(messages.title) },
+      ]}
+    >
+      <OrderFilterBar filters={filters} onChange={table.setFilters} />
+      <StateView
+        query={orders}
+        skeleton={<TableSkeleton columns={columns.length} />}
+        error={({ retry }) => <ErrorState title={formatMessage(messages.failed)} onRetry={retry} />}
+        isEmpty={({ totalItems }) => totalItems === 0 && !isFiltered}
+        empty={
+          <EmptyState
+            illustration="cart"
+            title={formatMessage(messages.noneTitle)}
+            text={formatMessage(messages.noneText)}
+            action={
+              <Button to={paths.courseTable()}>{formatMessage(messages.openCatalogue)}</Button>
+            }
+          />
+        }
+      >
+        {({ items, totalItems }) => (
+          <>
+            <DataTable
+              caption={formatMessage(messages.caption)}
+              columns={columns}
+              rows={items}
+              rowKey={({ id }) => id}
+            />
+            <TableFooter
+              page={table.page}
+              pageSize={table.pageSize}
+              totalItems={totalItems}
+              hrefOf={table.hrefOf}
+            />
+          </>
+        )}
+      </StateView>
+    </Page>
+  );
+}
+
+function useOrderColumns(): Column<OrderRow>[] {
+  const { formatMessage } = useIntl();
+  const { date, euro } = useFormats();
+  return [
+    {
+      key: 'number',
+      label: formatMessage(messages.number),
+      onCard: 'title',
+      cell: ({ id, orderNumber }) => (
+        <OrderNumber>
+          <TextLink to={paths.orderDetail(id)}>{orderNumber}</TextLink>
+        </OrderNumber>
+      ),
+    },
+    {
+      key: 'date',
+      label: formatMessage(messages.date),
+      cell: ({ orderedAt }) => date(orderedAt),
+    },
+    {
+      key: 'courses',
+      label: formatMessage(messages.courses),
+      cell: ({ courses }) => courses.map(({ title }) => title).join(', '),
+    },
+    {
+      key: 'state',
+      label: formatMessage(messages.state),
+      cell: ({ state }) => <OrderPill orderState={state} />,
+    },
+    {
+      key: 'total',
+      label: formatMessage(messages.total),
+      align: 'right',
+      cell: ({ totalCents }) => euro(totalCents),
+    },
+    {
+      key: 'actions',
+      label: formatMessage(messages.actions),
+      hasHiddenLabel: true,
+      cell: (order) => <OrderActions order={order} />,
+    },
+  ];
+}
+
+/** A forbidden action stays in the menu and says why. */
+function OrderActions({ order }: { order: OrderRow }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  return (
+    <ActionMenu
+      label={formatMessage(messages.actionsOf, { orderNumber: order.orderNumber })}
+      actions={[
+        {
+          key: 'view',
+          label: formatMessage(messages.view),
+          to: paths.orderDetail(order.id),
+        },
+        {
+          key: 'pay',
+          label: formatMessage(messages.pay),
+          onSelect: () => void navigate(retryPaymentPath(order)),
+          ...(orderCan.pay(order) ? {} : { disabledReason: formatMessage(messages.notPayable) }),
+        },
+        {
+          key: 'receipt',
+          label: formatMessage(messages.receipt),
+          onSelect: () => void downloadReceipt(order.id),
+          ...(orderCan.downloadReceipt(order)
+            ? {}
+            : { disabledReason: formatMessage(messages.receiptUnpaid) }),
+        },
+      ]}
+    />
+  );
+}

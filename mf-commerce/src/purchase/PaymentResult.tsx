@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { isTransient, toApiError } from 'shared-auth';
+import { Button, EmptyState, ErrorState, PaddedCard } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { announce } from 'shared-ui/remote';
+import { writePurchase } from '../purchase-session.ts';
+import { cartKey } from '../server-cart.ts';
+import { settlePayment } from './api.ts';
+import { messages } from './messages.ts';
+import { PaymentFailed } from './PaymentFailed.tsx';
+import { PaymentFrame } from './PaymentFrame.tsx';
+import { Working } from './Working.tsx';
+
+/** How often the provider's answer is asked for while it is open, and how many times. */
+const POLL_MS = 2000;
+const MOST_POLLS = 15;
+
+const Card = styled(PaddedCard)(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(4),
+  textAlign: 'center',
+  '&&': { paddingBlock: theme.spacing(14) },
+  '& > svg': { color: theme.vars.palette.success.main },
+  '& > h2': theme.typography.h2,
+  '& > p': { margin: 0, color: theme.vars.palette.text.secondary },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.spacing(3),
+}));
+
+/** The result page (ORDER-09): the server asks the provider; a reload shows the stored result (E96). */
+export function PaymentResult({
+  paymentId,
+  payerId,
+}: {
+  paymentId: string;
+  payerId: string | null;
+}) {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const payment = useQuery({
+    queryKey: ['Order/SavePayment', paymentId],
+    queryFn: () => settlePayment(paymentId, payerId),
+    retry: (failures, error) => failures < 3 && isTransient(toApiError(error)),
+    refetchInterval: ({ state }) =>
+      state.data?.paymentState === 'open' && state.dataUpdateCount < MOST_POLLS ? POLL_MS : false,
+  });
+  const isPaid = payment.data?.paid === true;
+  const orderId = payment.data?.orderId ?? null;
+
+  useEffect(() => {
+    if (!isPaid || orderId === null) return;
+    writePurchase(null);
+    announce('order.paid', { orderId });
+    for (const key of [cartKey, ['Orders/all'], ['Courses/IsCourseAlreadyBought'], ['Courses']]) {
+      void queryClient.invalidateQueries({ queryKey: key });
+    }
+  }, [isPaid, orderId, queryClient]);
+
+  return <PaymentFrame isDone={isPaid}>{content()}</PaymentFrame>;
+
+  function content() {
+    if (payment.data === undefined) {
+      if (payment.isError) return <ErrorState onRetry={() => void payment.refetch()} />;
+      return <Working>{formatMessage(messages.checking)}</Working>;
+    }
+    if (payment.data.paid) return <Paid orderId={payment.data.orderId} />;
+    if (payment.data.paymentState !== 'open') return <PaymentFailed />;
+    return (
+      <EmptyState
+        title={formatMessage(messages.pendingTitle)}
+        text={formatMessage(messages.pendingText)}
+        action={
+          <Button busy={payment.isFetching} onClick={() => void payment.refetch()}>
+            {formatMessage(messages.checkAgain)}
+          </Button>
+        }
+      />
+    );
+  }
+}
+
+/** The success result: on to the course table (ORDER-10), or to the order. */
+function Paid({ orderId }: { orderId: number }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Card>
+      <SealCheck size={64} weight="fill" aria-hidden="true" />
+      <h2>{formatMessage(messages.paidTitle)}</h2>
+      <p>{formatMessage(messages.paidText)}</p>
+      <Actions>
+        <Button to={paths.courseTable({ typology: 1 })}>
+          {formatMessage(messages.keepShopping)}
+        </Button>
+        <Button variant="outlined" to={paths.orderDetail(orderId)}>
+          {formatMessage(messages.seeOrder)}
+        </Button>
+      </Actions>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RouteObject } from 'react-router';
+import { patterns, paths } from 'shared-ui/paths';
+import { lazyPage } from 'shared-ui/remote';
+
+const orderDetail = lazyPage(() =>
+  import('./orders/OrderDetailPage.tsx').then((page) => page.OrderDetailPage),
+);
+
+export const routes: RouteObject[] = [
+  {
+    path: paths.publicCart(),
+    lazy: lazyPage(() =>
+      import('./public-cart/PublicCartPage.tsx').then((page) => page.PublicCartPage),
+    ),
+  },
+  {
+    path: paths.cart(),
+    lazy: lazyPage(() => import('./cart/CartPage.tsx').then((page) => page.CartPage)),
+  },
+  {
+    path: paths.order(),
+    lazy: lazyPage(() => import('./OrderPage.tsx').then((page) => page.OrderPage)),
+  },
+  { path: patterns.orderDetail, lazy: orderDetail },
+  { path: patterns.orderInvoice, lazy: orderDetail },
+  {
+    path: paths.payment(),
+    lazy: lazyPage(() => import('./purchase/PaymentPage.tsx').then((page) => page.PaymentPage)),
+  },
+];

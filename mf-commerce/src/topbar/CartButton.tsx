@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { ShoppingCart } from '@phosphor-icons/react/dist/csr/ShoppingCart';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { defineMessages, IconLink } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { useServerCart } from '../server-cart.ts';
+
+const messages = defineMessages({
+  cart: {
+    id: 'commerce.topbar.cart',
+    defaultMessage:
+      '{count, plural, =0 {Carrello} one {Carrello, # articolo} other {Carrello, # articoli}}',
+    description: 'Name of the cart icon in the top bar',
+  },
+});
+
+const Count = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: theme.spacing(1.25),
+  right: theme.spacing(0.75),
+  minWidth: theme.spacing(4.5),
+  padding: theme.spacing(0, 1.25),
+  borderRadius: theme.radius.full,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  lineHeight: theme.spacing(4.5),
+  textAlign: 'center',
+}));
+
+/** Slot `shell.topbar.actions.v1`: a learner's cart with its number of lines (SHELL-15); none while paying (SHELL-17). */
+export function CartButton() {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const cart = useServerCart();
+  const isPaying = /^\/payment\/?$/i.test(pathname);
+  const count = isPaying ? 0 : (cart.data?.itemCount ?? 0);
+  return (
+    <IconLink
+      to={paths.cart()}
+      label={formatMessage(messages.cart, { count })}
+      data-cart-badge={count}
+    >
+      <ShoppingCart size={22} />
+      {count > 0 && <Count aria-hidden="true">{count}</Count>}
+    </IconLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { useParams } from 'react-router';
+import { StateView, useDelayed } from 'shared-ui';
+import { CoursePlayer } from './CoursePlayer.tsx';
+import { PlayerFailure } from './PlayerFailure.tsx';
+import { PlayerSkeleton } from './PlayerSkeleton.tsx';
+import { isAwaitingBadge, useCourseInUse } from './use-course-in-use.ts';
+
+/** A badge that takes longer than this is told to be on its way. */
+const BADGE_LATE_MS = 30_000;
+
+/** `/courses/use/:courseId?lesson=` (1§2): the course player. */
+export function CoursePlayerPage() {
+  const courseId = Number(useParams()['courseId']);
+  const query = useCourseInUse(courseId);
+  const isBadgeLate = useDelayed(
+    query.data !== undefined && isAwaitingBadge(query.data),
+    BADGE_LATE_MS,
+  );
+  return (
+    <StateView
+      query={query}
+      skeleton={<PlayerSkeleton />}
+      error={({ error, retry }) => (
+        <PlayerFailure courseId={courseId} error={error} onRetry={retry} />
+      )}
+    >
+      {(course) => (
+        <CoursePlayer
+          key={course.id}
+          course={course}
+          answeredAt={query.dataUpdatedAt}
+          isBadgeLate={isBadgeLate}
+        />
+      )}
+    </StateView>
+  );
+}

@@ -1,0 +1,109 @@
+import { ArrowCounterClockwise } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { DotsThreeVertical } from '@phosphor-icons/react/dist/csr/DotsThreeVertical';
+import { Info } from '@phosphor-icons/react/dist/csr/Info';
+import { styled } from '@mui/material/styles';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionMenu, IconButton, IconLink, ProgressRing, type MenuAction } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { completedCount, lessonsOf, type Course } from './course.ts';
+import { messages } from './messages.ts';
+
+const Root = styled('header')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.band,
+  color: theme.vars.palette.text.onBand,
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  height: theme.spacing(14),
+  padding: theme.spacing(0, 2),
+  [theme.breakpoints.up('md')]: { height: theme.spacing(16), padding: theme.spacing(0, 5) },
+}));
+
+const Names = styled('div')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  lineHeight: 1.25,
+  '& small': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.onBandMuted,
+    [theme.breakpoints.down('md')]: { display: 'none' },
+  },
+  '& b': {
+    fontFamily: theme.fonts.heading,
+    fontWeight: 650,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    [theme.breakpoints.down('md')]: { fontSize: '0.9375rem' },
+  },
+}));
+
+const Progress = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3.5),
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.onBandMuted,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+/** The player's own bar: the way back, the course, its progress, what else can be done. */
+export function PlayerBar({ course, onReset }: { course: Course; onReset: () => void }) {
+  const intl = useIntl();
+  const lessons = lessonsOf(course);
+  const completed = completedCount(lessons);
+  const isLearner = course.mode === 'learner';
+  const detail = paths.course(course.id);
+  const actions: MenuAction[] = [
+    {
+      key: 'detail',
+      label: <FormattedMessage {...messages.detail} />,
+      icon: <Info size={20} aria-hidden />,
+      to: detail,
+    },
+  ];
+  if (isLearner) {
+    actions.push({
+      key: 'reset',
+      label: <FormattedMessage {...messages.reset} />,
+      icon: <ArrowCounterClockwise size={20} aria-hidden />,
+      onSelect: onReset,
+      ...(completed === 0
+        ? { disabledReason: <FormattedMessage {...messages.resetNothing} /> }
+        : {}),
+    });
+  }
+  return (
+    <Root data-band="">
+      <IconLink onBand to={detail} label={intl.formatMessage(messages.back)}>
+        <ArrowLeft size={22} weight="bold" aria-hidden />
+      </IconLink>
+      <Names>
+        <small>
+          <FormattedMessage {...messages.course} />
+        </small>
+        <b>{course.title}</b>
+      </Names>
+      {isLearner && (
+        <Progress>
+          <FormattedMessage {...messages.lessonOf} values={{ completed, total: lessons.length }} />
+          <ProgressRing percentage={course.percentage} size={40} hasNumber={false} />
+        </Progress>
+      )}
+      <ActionMenu
+        label={intl.formatMessage(messages.actions)}
+        actions={actions}
+        trigger={(props) => (
+          <IconButton {...props} onBand label={intl.formatMessage(messages.actions)}>
+            <DotsThreeVertical size={22} weight="bold" aria-hidden />
+          </IconButton>
+        )}
+      />
+    </Root>
+  );
+}

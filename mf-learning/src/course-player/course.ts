@@ -1,0 +1,122 @@
+/** A course as its player shows it; the wire's names end in `api.ts`. */
+export type CourseDocument = {
+  id: number;
+  kind: 'video' | 'pdf';
+  name: string;
+  fileName: string;
+  /** Short-lived; null while the lesson is locked or the video not ready (E66). */
+  url: string | null;
+  isReady: boolean;
+  isDownloadable: boolean;
+  /** Bytes. */
+  size: number | null;
+  posterUrl: string | null;
+  captions: readonly { language: 'it' | 'en'; url: string }[];
+};
+
+/** Why a lesson cannot be taken yet (E56). */
+export type LessonLock =
+  | { reason: 'previous-lesson' }
+  /** Opens at this instant of the server's clock. */
+  | { reason: 'pacing'; from: string };
+
+export type Lesson = {
+  id: number;
+  moduleId: number;
+  name: string;
+  description: string;
+  /** Minutes. */
+  duration: number;
+  documents: readonly CourseDocument[];
+  completedDate: string | null;
+  isCompleted: boolean;
+  lock: LessonLock | null;
+  /** Opened here before the server has sent its text and documents. */
+  isArriving: boolean;
+};
+
+export type Module = {
+  id: number;
+  name: string;
+  /** Minutes: the sum of its lessons. */
+  duration: number;
+  lessons: readonly Lesson[];
+  documents: readonly CourseDocument[];
+};
+
+export type Course = {
+  id: number;
+  title: string;
+  categoryKey: string;
+  /** Minutes. */
+  duration: number;
+  percentage: number;
+  modules: readonly Module[];
+  documents: readonly CourseDocument[];
+  /** Only a learner makes progress: teachers and previews change nothing (E8, E58). */
+  mode: 'learner' | 'teacher' | 'preview';
+  policy: 'completed' | 'pacing';
+  badgeId: string | null;
+  serverTime: string;
+};
+
+export const lessonsOf = (course: Course): Lesson[] =>
+  course.modules.flatMap((module) => module.lessons);
+
+export const completedCount = (lessons: readonly Lesson[]): number =>
+  lessons.filter((lesson) => lesson.isCompleted).length;
+
+/** Whole percent, rounded down while any lesson is open (E59). */
+export const percentageOf = (lessons: readonly Lesson[]): number =>
+  lessons.length === 0 ? 0 : Math.floor((completedCount(lessons) * 100) / lessons.length);
+
+/** Where a learner goes on: the first lesson that can be completed, else the one that opens next, else the first. */
+export function resumeLesson(course: Course): Lesson | undefined {
+  const lessons = lessonsOf(course);
+  return (
+    lessons.find((lesson) => !lesson.isCompleted && lesson.lock === null) ??
+    lessons.find((lesson) => !lesson.isCompleted) ??
+    lessons[0]
+  );
+}
+
+export function neighbours(
+  course: Course,
+  lessonId: number,
+): { previous: Lesson | undefined; next: Lesson | undefined } {
+  const lessons = lessonsOf(course);
+  const place = lessons.findIndex((lesson) => lesson.id === lessonId);
+  return { previous: lessons[place - 1], next: place === -1 ? undefined : lessons[place + 1] };
+}
+
+/** Whether opening this lesson by its title completes it (1§4, E58). */
+export const completesOnOpening = (course: Course, lesson: Lesson): boolean =>
+  course.mode === 'learner' && lesson.lock === null && !lesson.isCompleted;
+
+/**
+ * The course as it will be once the server has noted a completion. The next lesson opens as the
+ * policy says; what a lock kept back arrives with the next answer.
+ * @param now the server's time, milliseconds
+ */
+export function withCompleted(course: Course, lessonId: number, now: number): Course {
+  const { next } = neighbours(course, lessonId);
+  const done = lessonsOf(course).find(({ id }) => id === lessonId);
+  if (done === undefined) return course;
+  const paced: LessonLock | null =
+    course.policy === 'pacing'
+      ? { reason: 'pacing', from: new Date(now + done.duration * 60_000).toISOString() }
+      : null;
+  const change = (lesson: Lesson): Lesson => {
+    if (lesson.id === lessonId) {
+      return { ...lesson, isCompleted: true, completedDate: new Date(now).toISOString() };
+    }
+    if (lesson.id !== next?.id || lesson.lock === null) return lesson;
+    return { ...lesson, lock: paced, isArriving: paced === null };
+  };
+  const modules = course.modules.map((module) => ({
+    ...module,
+    lessons: module.lessons.map(change),
+  }));
+  const changed = { ...course, modules };
+  return { ...changed, percentage: percentageOf(lessonsOf(changed)) };
+}

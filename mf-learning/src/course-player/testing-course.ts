@@ -1,0 +1,148 @@
+import type { FakeCall } from 'shared-auth/testing';
+import type { WireCourse } from './api.ts';
+
+type WireLesson = WireCourse['modules'][number]['lessonList'][number];
+type WireDocument = WireLesson['documentList'][number];
+
+export const SERVER_TIME = '2026-05-04T08:00:00.000Z';
+
+export const video = (id: number, changes: Partial<WireDocument> = {}): WireDocument => ({
+  id,
+  documentTypeId: 1,
+  name: `Video ${id}`,
+  fileName: `video-${id}.mp4`,
+  url: `/api/Courses/FileStreaming?token=first-${id}`,
+  status: 2,
+  downlodable: false,
+  size: 360_000,
+  posterUrl: `/poster-${id}.jpg`,
+  captions: [
+    { language: 'it', url: `/video-${id}.it.vtt` },
+    { language: 'en', url: `/video-${id}.en.vtt` },
+  ],
+  ...changes,
+});
+
+export const pdf = (id: number, name: string, changes: Partial<WireDocument> = {}) =>
+  video(id, {
+    documentTypeId: 2,
+    name,
+    fileName: `handout-${id}.pdf`,
+    downlodable: true,
+    size: 61_000,
+    posterUrl: null,
+    captions: [],
+    ...changes,
+  });
+
+const lesson = (
+  id: number,
+  moduloId: number,
+  name: string,
+  duration: number,
+  documentList: WireDocument[] = [],
+): WireLesson => ({
+  id,
+  moduloId,
+  name,
+  description: `Testo della lezione “${name}”.`,
+  duration,
+  documentList,
+  isCompleted: false,
+  completedDate: null,
+  isAvailable: true,
+  lockReason: null,
+  availableFrom: null,
+});
+
+/** Two modules, three lessons, as the server keeps them before it says what is open. */
+export function wireCourse(changes: Partial<WireCourse> = {}): WireCourse {
+  return {
+    id: 7,
+    title: 'Sicurezza in ufficio',
+    categoriesId: 1,
+    categoryKey: 'sicurezza',
+    durataCorso: 90,
+    documentList: [],
+    modules: [
+      {
+        id: 1,
+        name: 'Vedere il rischio',
+        duration: 60,
+        documentList: [],
+        lessonList: [
+          lesson(11, 1, 'I rischi in ufficio', 15, [video(101)]),
+          lesson(12, 1, 'La postazione', 45, [pdf(102, 'Lista di controllo')]),
+        ],
+      },
+      {
+        id: 2,
+        name: 'Quando suona l’allarme',
+        duration: 30,
+        documentList: [],
+        lessonList: [lesson(21, 2, 'Il piano di emergenza', 30, [video(201)])],
+      },
+    ],
+    percentage: 0,
+    idBadgeCertification: null,
+    mode: 'learner',
+    lessonPolicy: 'completed',
+    serverTime: SERVER_TIME,
+    ...changes,
+  };
+}
+
+/** A server with one course: it decides on locks, keeps completions, and counts. */
+export function fakeCourse(course: WireCourse, completed: number[] = []) {
+  const done = new Set(completed);
+  const answer = (): WireCourse => {
+    const all = course.modules.flatMap((module) => module.lessonList);
+    const isOpen = (place: number) =>
+      course.mode !== 'learner' || place === 0 || done.has(all[place - 1]?.id ?? 0);
+    const shown = (given: WireLesson): WireLesson => {
+      const open = isOpen(all.indexOf(given));
+      return {
+        ...given,
+        description: open ? given.description : '',
+        documentList: given.documentList.map((document) => ({
+          ...document,
+          url: open && document.status === 2 ? document.url : null,
+        })),
+        isCompleted: done.has(given.id),
+        completedDate: done.has(given.id) ? SERVER_TIME : null,
+        isAvailable: open,
+        lockReason: open ? null : 'previous-lesson',
+      };
+    };
+    return {
+      ...course,
+      modules: course.modules.map((module) => ({
+        ...module,
+        lessonList: module.lessonList.map(shown),
+      })),
+      percentage: all.length === 0 ? 0 : Math.floor((done.size * 100) / all.length),
+    };
+  };
+  return {
+    course,
+    done,
+    endpoints: {
+      'GET Courses/Use/{id}': () => ({ data: answer() }),
+      'POST Courses/SetLessonCompleted': ({ body }: FakeCall) => {
+        done.add((body as { lessonId: number }).lessonId);
+        return { data: { percentage: answer().percentage } };
+      },
+      'PUT Courses/ResetVisualization': () => {
+        done.clear();
+        return { data: true };
+      },
+      'GET Courses/Document': ({ query }: FakeCall) => ({
+        data: {
+          url: `/api/Courses/FileStreaming?token=fresh-${String(query['fileNameRef'])}`,
+          fileName: String(query['fileNameRef']),
+          downlodable: true,
+        },
+      }),
+    },
+  };
+}

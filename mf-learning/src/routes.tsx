@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router';
+import { lazyPage } from 'shared-ui/remote';
+import { patterns } from 'shared-ui/paths';
+
+export const routes: RouteObject[] = [
+  {
+    path: patterns.coursePlayer,
+    lazy: lazyPage(() =>
+      import('./course-player/CoursePlayerPage.tsx').then((module) => module.CoursePlayerPage),
+    ),
+  },
+];

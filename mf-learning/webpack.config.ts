@@ -1,0 +1,3 @@
+import { remoteConfig } from 'delivery/webpack';
+
+export default remoteConfig(import.meta.dirname);

@@ -1,0 +1,112 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from 'shared-auth';
+import { badgeLevel } from 'shared-ui';
+
+/** A badge of the holder. */
+export type Badge = {
+  id: string;
+  title: string;
+  kind: 'course' | 'exam';
+  level: 0 | 1 | 2;
+  /** Key, name or id of the category, for motif and colours. */
+  category: string;
+  courseId: number | null;
+  code: string;
+  holder: string;
+  issuer: string;
+  /** Instant, ISO. */
+  acquiredAt: string;
+  /** Null until the ledger has it. */
+  transactionId: string | null;
+  ledgerUrl: string | null;
+  teachers: string[];
+  competences: { id: number; title: string }[];
+  isPublic: boolean;
+};
+
+export type BadgeFilters = {
+  name: string;
+  /** `YYYY-MM` or ''. */
+  month: string;
+  competence: string;
+  type: string;
+};
+
+export type BadgePage = { items: Badge[]; totalItems: number; page: number; pageSize: number };
+
+/** Field names of the wire (BADGE-10); nothing else knows them. */
+type WireBadge = {
+  id: string;
+  title: string;
+  acquisitionTime: string;
+  type: number;
+  holderName: string;
+  enteRilasciante: string;
+  idNotarizzazione: string | null;
+  urlNotarizzazione: string | null;
+  teachers: string[];
+  relatedCourses: { id: number; title: string }[];
+  relatedSkills: { id: number; title: string }[];
+  code: string;
+  levelId: number;
+  categoryKey: string | null;
+  isPublic: boolean;
+};
+
+/** Type 0 is a completed course, anything else an exam (E123). */
+export const badgeKind = (type: number): Badge['kind'] => (type === 0 ? 'course' : 'exam');
+
+const badgeFromWire = (wire: WireBadge): Badge => ({
+  id: wire.id,
+  title: wire.title,
+  kind: badgeKind(wire.type),
+  level: badgeLevel(wire.levelId),
+  category: wire.categoryKey ?? String(wire.relatedSkills[0]?.id ?? 0),
+  courseId: wire.relatedCourses[0]?.id ?? null,
+  code: wire.code,
+  holder: wire.holderName,
+  issuer: wire.enteRilasciante,
+  acquiredAt: wire.acquisitionTime,
+  transactionId: wire.idNotarizzazione,
+  ledgerUrl: wire.urlNotarizzazione,
+  teachers: wire.teachers,
+  competences: wire.relatedSkills,
+  isPublic: wire.isPublic,
+});
+
+// The ledger follows the issue by a moment.
+const PENDING_REFETCH_MS = 1500;
+
+export const noFilters: BadgeFilters = { name: '', month: '', competence: '', type: '' };
+
+/** Badges of the caller, newest first; asked again while one waits for the ledger. */
+export const badgesQuery = (page: number, pageSize: number, filters: BadgeFilters = noFilters) => {
+  const [year = '', month = ''] = filters.month.split('-');
+  const query = { page, pageSize, ...filters, month: month && `${month}/${year}` };
+  return {
+    queryKey: ['Badges/GetBadges', query] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<BadgePage> => {
+      const wire = await api.get<Omit<BadgePage, 'items'> & { items: WireBadge[] }>(
+        'Badges/GetBadges',
+        { query, signal },
+      );
+      return { ...wire, items: wire.items.map(badgeFromWire) };
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }: { state: { data: BadgePage | undefined } }) =>
+      state.data?.items.some(({ transactionId }) => transactionId === null)
+        ? PENDING_REFETCH_MS
+        : (false as const),
+  };
+};
+
+/** One badge of the caller; 404 for those of others. */
+export const badgeQuery = (badgeId: string) => ({
+  queryKey: ['Badges/GetBadgeDetail', badgeId] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Badge> =>
+    badgeFromWire(
+      await api.get<WireBadge>('Badges/GetBadgeDetail', { query: { id: badgeId }, signal }),
+    ),
+  refetchInterval: ({ state }: { state: { data: Badge | undefined } }) =>
+    state.data?.transactionId === null ? PENDING_REFETCH_MS : (false as const),
+});

@@ -1,0 +1,27 @@
+import { Link as LinkIcon } from '@phosphor-icons/react/dist/csr/Link';
+import { FormattedMessage } from 'react-intl';
+import { Button, toast, type ButtonProps } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { messages } from './messages.ts';
+
+/** Copies the public address of a badge, whole (BADGE-07). */
+export function ShareButton({
+  badgeId,
+  ...look
+}: { badgeId: string } & Pick<ButtonProps, 'onBand' | 'variant' | 'disabledReason' | 'size'>) {
+  const copy = async () => {
+    const url = new URL(paths.publicCertification(badgeId), window.location.href).href;
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.notify(<FormattedMessage {...messages.copied} />);
+    } catch {
+      // A browser without permission still gives the address, to be copied by hand.
+      toast.warning(<FormattedMessage {...messages.copyFailed} values={{ url }} />);
+    }
+  };
+  return (
+    <Button {...look} startIcon={<LinkIcon size={18} aria-hidden />} onClick={() => void copy()}>
+      <FormattedMessage {...messages.copyLink} />
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from 'shared-ui';
+import { FieldFrame, Input, MonthInput, Select } from 'shared-ui/forms';
+import { badgeKind, type BadgeFilters } from '../badges.ts';
+import { badgeTypesQuery, competencesQuery } from './api.ts';
+import { messages } from './messages.ts';
+
+const Bar = styled('search')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'start',
+  marginBottom: theme.spacing(6),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+}));
+
+const Reset = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(7) },
+}));
+
+// Long enough to type a word, short enough to look immediate.
+const TYPING_PAUSE_MS = 300;
+
+/** Name, month, competence and type (BADGE-02). */
+export function BadgeFilterBar({
+  filters,
+  isFiltered,
+  onChange,
+  onReset,
+}: {
+  filters: BadgeFilters;
+  isFiltered: boolean;
+  onChange: (changes: Partial<BadgeFilters>) => void;
+  onReset: () => void;
+}) {
+  const intl = useIntl();
+  const competences = useQuery(competencesQuery).data ?? [];
+  const types = useQuery(badgeTypesQuery).data ?? [];
+  const all = { value: '', label: intl.formatMessage(messages.all) };
+  return (
+    <Bar aria-label={intl.formatMessage(messages.filters)}>
+      <FieldFrame id="badge-name" label={intl.formatMessage(messages.name)}>
+        <NameInput
+          key={filters.name}
+          value={filters.name}
+          onChange={(name) => onChange({ name })}
+        />
+      </FieldFrame>
+      <MonthInput
+        id="badge-month"
+        label={intl.formatMessage(messages.month)}
+        value={filters.month}
+        onChange={(month) => onChange({ month })}
+      />
+      <Select
+        id="badge-competence"
+        label={intl.formatMessage(messages.competence)}
+        options={[
+          all,
+          ...competences.map(({ id, title }) => ({ value: String(id), label: title })),
+        ]}
+        value={filters.competence}
+        onChange={(competence) => onChange({ competence })}
+      />
+      <Select
+        id="badge-type"
+        label={intl.formatMessage(messages.type)}
+        options={[
+          all,
+          ...types.map(({ id }) => ({
+            value: String(id),
+            label: intl.formatMessage(
+              badgeKind(id) === 'course' ? messages.typeCourse : messages.typeExam,
+            ),
+          })),
+        ]}
+        value={filters.type}
+        onChange={(type) => onChange({ type })}
+      />
+      {isFiltered && (
+        <Reset>
+          <Button variant="text" onClick={onReset}>
+            <FormattedMessage {...messages.reset} />
+          </Button>
+        </Reset>
+      )}
+    </Bar>
+  );
+}
+
+function NameInput({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const timer = setTimeout(() => onChange(typed.trim()), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Input
+      id="badge-name"
+      type="search"
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

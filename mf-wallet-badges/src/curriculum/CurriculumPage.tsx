@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  Button,
+  EmptyState,
+  LiveRegion,
+  Page,
+  Pagination,
+  Pill,
+  SectionHead,
+  Skeleton,
+  SkeletonGroup,
+  StateView,
+} from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { BadgeCard } from '../BadgeCard.tsx';
+import { badgesQuery, type BadgePage } from '../badges.ts';
+import { LoadError } from '../LoadError.tsx';
+import { BadgeFilterBar } from './BadgeFilterBar.tsx';
+import { Competences } from './Competences.tsx';
+import { messages } from './messages.ts';
+import { useBadgeFilters } from './use-badge-filters.ts';
+
+const PAGE_SIZE = 12;
+
+const Wall = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: theme.spacing(6),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  '& > li': { display: 'grid' },
+}));
+
+/** `/curriculum` (BADGE-01, BADGE-09): the badges with their filters, and the competences they prove. */
+export function CurriculumPage() {
+  const intl = useIntl();
+  const { filters, page, isFiltered, change, reset, hrefOf } = useBadgeFilters();
+  const query = useQuery(badgesQuery(page, PAGE_SIZE, filters));
+  const hasNone = !isFiltered && query.data?.totalItems === 0;
+  const title = intl.formatMessage(messages.title);
+  return (
+    <Page
+      title={title}
+      lead={<FormattedMessage {...messages.lead} />}
+      breadcrumb={[
+        { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
+        { label: title },
+      ]}
+    >
+      {!hasNone && (
+        <>
+          <Competences />
+          <SectionHead title={intl.formatMessage(messages.lastGoals)} />
+          <BadgeFilterBar
+            filters={filters}
+            isFiltered={isFiltered}
+            onChange={change}
+            onReset={reset}
+          />
+        </>
+      )}
+      <LiveRegion>
+        {isFiltered && query.data && (
+          <FormattedMessage {...messages.found} values={{ count: query.data.totalItems }} />
+        )}
+      </LiveRegion>
+      <StateView
+        query={query}
+        skeleton={<WallSkeleton />}
+        error={LoadError}
+        isEmpty={(data) => data.totalItems === 0}
+        empty={isFiltered ? <NoMatch onReset={reset} /> : <NoBadges />}
+      >
+        {(data) => <BadgeWall data={data} hrefOf={hrefOf} />}
+      </StateView>
+    </Page>
+  );
+}
+
+function BadgeWall({ data, hrefOf }: { data: BadgePage; hrefOf: (page: number) => string }) {
+  return (
+    <>
+      <Wall>
+        {data.items.map((badge) => (
+          <li key={badge.id}>
+            <BadgeCard badge={badge}>
+              {badge.transactionId === null && (
+                <Pill tone="info">
+                  <FormattedMessage {...messages.pending} />
+                </Pill>
+              )}
+            </BadgeCard>
+          </li>
+        ))}
+      </Wall>
+      <Pagination
+        page={data.page}
+        pageCount={Math.ceil(data.totalItems / data.pageSize)}
+        hrefOf={hrefOf}
+      />
+    </>
+  );
+}
+
+/** Nothing earned yet: on to the suggested courses (BADGE-04, BADGE-15). */
+function NoBadges() {
+  return (
+    <EmptyState
+      illustration="badge"
+      title={<FormattedMessage {...messages.empty} />}
+      text={<FormattedMessage {...messages.emptyText} />}
+      action={
+        <Button to={paths.courseTable({ typology: 2 })}>
+          <FormattedMessage {...messages.emptyAction} />
+        </Button>
+      }
+    />
+  );
+}
+
+function NoMatch({ onReset }: { onReset: () => void }) {
+  return (
+    <EmptyState
+      title={<FormattedMessage {...messages.noMatch} />}
+      action={
+        <Button variant="outlined" onClick={onReset}>
+          <FormattedMessage {...messages.reset} />
+        </Button>
+      }
+    />
+  );
+}
+
+const WallSkeleton = () => (
+  <SkeletonGroup>
+    <Wall as="div">
+      {Array.from({ length: 4 }, (_, place) => (
+        <Skeleton key={place} height="17rem" radius={16} />
+      ))}
+    </Wall>
+  </SkeletonGroup>
+);

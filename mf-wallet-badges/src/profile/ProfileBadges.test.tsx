@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { renderWithProviders } from 'shared-ui/testing';
+import { wireBadge, wirePage } from '../testing-badges.ts';
+import { ProfileBadges } from './ProfileBadges.tsx';
+
+beforeEach(() => signInAs('Discente'));
+afterEach(resetAuth);
+
+test('[BADGE-14] the profile shows the two newest badges, 50 wide, and leads to the curriculum', async () => {
+  const api = fakeApi({
+    'GET Badges/GetBadges': () => ({ data: wirePage([wireBadge('one'), wireBadge('two')]) }),
+  });
+  const { container } = renderWithProviders(<ProfileBadges />);
+  const [first] = await screen.findAllByRole('link', { name: /Scelta e uso/ });
+  expect(first).toHaveAttribute('href', '/certification/one');
+  expect(api.callsTo('GET Badges/GetBadges')[0]?.query).toMatchObject({ page: 1, pageSize: 2 });
+  expect(container.querySelectorAll('svg[width="50"]')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /Vedi tutti/ })).toHaveAttribute('href', '/curriculum');
+});
+
+test('[BADGE-15] a profile without badges says how the first one comes', async () => {
+  fakeApi({ 'GET Badges/GetBadges': () => ({ data: wirePage([]) }) });
+  renderWithProviders(<ProfileBadges />);
+  expect(await screen.findByText(/Il primo badge arriva/)).toBeVisible();
+});

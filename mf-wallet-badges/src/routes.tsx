@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router';
+import { patterns, paths } from 'shared-ui/paths';
+import { lazyPage } from 'shared-ui/remote';
+
+export const routes: RouteObject[] = [
+  {
+    path: paths.curriculum(),
+    lazy: lazyPage(() => import('./curriculum/CurriculumPage.tsx').then((m) => m.CurriculumPage)),
+  },
+  {
+    path: patterns.certification,
+    lazy: lazyPage(() =>
+      import('./certification/CertificationPage.tsx').then((m) => m.CertificationPage),
+    ),
+  },
+  {
+    path: patterns.publicCertification,
+    lazy: lazyPage(() =>
+      import('./certification/PublicCertificationPage.tsx').then((m) => m.PublicCertificationPage),
+    ),
+  },
+];

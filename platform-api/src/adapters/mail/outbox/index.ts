@@ -1,0 +1,2 @@
+export { mailOutbox } from './outbox.ts';
+export { outboxPages } from './pages.ts';

@@ -1,0 +1,2 @@
+export { paymentSandbox } from './sandbox.ts';
+export { paymentSandboxPages } from './pages.ts';

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { embeddedIdentityProvider } from './adapters/identity/embedded/index.ts';
+import { devPeers } from './dev-peers.ts';
+import { installDomains } from './domains/index.ts';
+import { installAccess, type Authenticate } from './http/access.ts';
+import { installEnvelope, refuseBeforeRouting, refuseMalformedHttp } from './http/envelope.ts';
+import { installPlainText } from './http/plain-text.ts';
+import { health } from './http/health.ts';
+import { openApi } from './openapi/open-api.ts';
+import type { Platform } from './platform.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    platform: Platform;
+  }
+}
+
+/** The HTTP application over a platform; it opens nothing and listens to nothing by itself. */
+export async function buildApp(
+  platform: Platform,
+  authenticate: Authenticate,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: platform.log,
+    logController: new LogController({ requestIdLogLabel: 'correlationId' }),
+    genReqId: (request) => {
+      const given = request.headers['x-correlation-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    // A block of a file is a JSON body with 262144 bytes in base64.
+    bodyLimit: 400 * 1024,
+    trustProxy: 'loopback',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    frameworkErrors: refuseBeforeRouting,
+    clientErrorHandler: refuseMalformedHttp,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('platform', platform);
+  installEnvelope(app);
+  installAccess(app, authenticate);
+  installPlainText(app);
+
+  await app.register(openApi);
+  await app.register(health, { prefix: '/api' });
+  await app.register(installDomains, { prefix: '/api' });
+  if (platform.config.oidc.issuer === undefined) await app.register(embeddedIdentityProvider);
+  await app.register(devPeers);
+  return app;
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartRefusal } from './start-refusal.ts';
+
+const schema = z.object({
+  /** Where people reach the product: base of issuer, redirects and links in mails. */
+  PUBLIC_URL: z.url().default('http://localhost:8080'),
+  API_HOST: z.string().default('127.0.0.1'),
+  API_PORT: z.coerce.number().int().min(0).max(65535).default(8081),
+  /** Embedded database, files, keys. */
+  DATA_DIR: z.string().default('.data'),
+  /** PostgreSQL in place of the embedded database. */
+  DATABASE_URL: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Load the demo people, courses and orders into an empty database. */
+  DEMO_DATA: z.stringbool().default(true),
+  /** Pacing of lessons: `completed` opens the next at once, `pacing` waits its duration (E56). */
+  LESSON_POLICY: z.enum(['completed', 'pacing']).default('completed'),
+  /** Any OpenID Connect issuer; without it the embedded provider serves at PUBLIC_URL/dev/idp. */
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().default('workerbadge'),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  /** What is asked of a configured issuer; it must bring name, surname and fiscal code. */
+  OIDC_SCOPE: z.string().default('openid profile email spid'),
+  SMTP_URL: z.string().optional(),
+  /** Hosts, parted by commas, to which addresses that come as data may lead, beside our own (E31). */
+  REDIRECT_HOSTS: z.string().default(''),
+  MAX_DOCUMENT_MB: z.coerce.number().int().min(1).max(1000).default(25),
+  MAX_VIDEO_MB: z.coerce.number().int().min(1).max(20_000).default(2000),
+});
+
+export type Config = {
+  publicUrl: string;
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+  demoData: boolean;
+  lessonPolicy: 'completed' | 'pacing';
+  oidc: { issuer: string | undefined; clientId: string; clientSecret: string; scope: string };
+  smtpUrl: string | undefined;
+  redirectHosts: string[];
+  maxDocumentBytes: number;
+  maxVideoBytes: number;
+};
+
+/** Reads and checks the environment; throws one sentence for each wrong variable. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartRefusal(`The configuration is not valid. ${wrong.join('; ')}`);
+  }
+  const e = parsed.data;
+  if (e.OIDC_ISSUER !== undefined && !e.OIDC_CLIENT_SECRET) {
+    throw new StartRefusal('OIDC_ISSUER is set, so OIDC_CLIENT_SECRET must be set too.');
+  }
+  return {
+    publicUrl: e.PUBLIC_URL.replace(/\/$/, ''),
+    host: e.API_HOST,
+    port: e.API_PORT,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    logLevel: e.LOG_LEVEL,
+    demoData: e.DEMO_DATA,
+    lessonPolicy: e.LESSON_POLICY,
+    oidc: {
+      issuer: e.OIDC_ISSUER,
+      clientId: e.OIDC_CLIENT_ID,
+      clientSecret: e.OIDC_CLIENT_SECRET ?? '',
+      scope: e.OIDC_SCOPE,
+    },
+    smtpUrl: e.SMTP_URL,
+    redirectHosts: e.REDIRECT_HOSTS.split(',')
+      .map((host) => host.trim())
+      .filter((host) => host !== ''),
+    maxDocumentBytes: e.MAX_DOCUMENT_MB * 1_000_000,
+    maxVideoBytes: e.MAX_VIDEO_MB * 1_000_000,
+  };
+}

@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+import type * as schema from './schema.ts';
+
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type Database = {
+  readonly kind: 'pglite' | 'postgres';
+  /** The drizzle handle: of the running transaction inside `transaction`, else of the database. */
+  readonly db: Db;
+  /** Runs the work in one transaction, or joins the one that is running. No network call inside. */
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** True inside `transaction`. */
+  readonly inTransaction: boolean;
+  /** Runs one statement outside drizzle (jobs, health). */
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /**
+   * Runs the work while no other process does work of this kind on this database: they wait. For what
+   * is done once (secrets, migrations, demo data); may take long, and is no transaction.
+   */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs a script of several statements without parameters. */
+  script(text: string): Promise<void>;
+  /** The same connection in the form that the job queue takes. */
+  readonly jobsConnection: NonNullable<ConstructorOptions['db']>;
+  close(): Promise<void>;
+};
+
+type Root = Pick<Database, 'kind' | 'query' | 'script' | 'alone' | 'jobsConnection' | 'close'> & {
+  db: Db;
+};
+
+/**
+ * Carries the running transaction in AsyncLocalStorage: PGlite has one session, and asking the outer
+ * handle from inside a transaction would wait for ever.
+ */
+export function withTransactions(root: Root): Database {
+  const running = new AsyncLocalStorage<Db>();
+  return {
+    kind: root.kind,
+    query: root.query,
+    script: root.script,
+    alone: root.alone,
+    jobsConnection: root.jobsConnection,
+    close: root.close,
+    get db() {
+      return running.getStore() ?? root.db;
+    },
+    get inTransaction() {
+      return running.getStore() !== undefined;
+    },
+    async transaction(work) {
+      if (running.getStore() !== undefined) return work();
+      return root.db.transaction((tx) => running.run(tx as unknown as Db, work));
+    },
+  };
+}

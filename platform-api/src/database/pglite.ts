@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle } from 'drizzle-orm/pglite';
+import { fromPglite } from 'pg-boss';
+import { StartRefusal } from '../start-refusal.ts';
+import { withTransactions, type Database } from './database.ts';
+import { lockDirectory, type DirectoryLock } from './directory-lock.ts';
+import { DurableFiles, durableStartParameters, provesDurability } from './durable-files.ts';
+import * as schema from './schema.ts';
+
+const extensions = { pg_trgm, unaccent };
+
+/** The PostgreSQL that this version of PGlite is; files of another major version cannot be read. */
+const majorVersion = '18';
+
+/** The embedded database on disk: locked against other processes, each commit on the disk before it counts. */
+export async function openPglite(directory: string): Promise<Database> {
+  mkdirSync(dirname(directory), { recursive: true });
+  const lock = await lockDirectory(directory);
+  try {
+    requireOwnDirectory(directory);
+    if (isAbsentOrEmpty(directory)) await createCluster(directory);
+    const files = new DurableFiles(directory);
+    const client = await openFiles(files);
+    if (!(await provesDurability(client, files))) {
+      throw new Error('Commits of the embedded database do not reach the disk');
+    }
+    return databaseOf(client, lock);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+const openFiles = (fs: DurableFiles) =>
+  PGlite.create({ fs, extensions, startParams: durableStartParameters });
+
+/** Made aside and moved: a process that ends half-way leaves no database that cannot be opened. */
+async function createCluster(directory: string): Promise<void> {
+  const aside = `${directory}.new`;
+  rmSync(aside, { recursive: true, force: true });
+  const client = await openFiles(new DurableFiles(aside));
+  await client.close();
+  rmSync(directory, { recursive: true, force: true });
+  renameSync(aside, directory);
+}
+
+/** A throwaway database for tests: nobody else looks for its directory, and it may forget. */
+export async function openVolatilePglite(directory?: string): Promise<Database> {
+  const dataDir = directory === undefined ? {} : { dataDir: directory };
+  return databaseOf(await PGlite.create({ ...dataDir, extensions }), null);
+}
+
+function databaseOf(client: PGlite, lock: DirectoryLock | null): Database {
+  return withTransactions({
+    kind: 'pglite',
+    db: drizzle(client, { schema }),
+    query: async (text, values) => {
+      const result = await client.query<Record<string, unknown>>(text, values);
+      return { rows: result.rows };
+    },
+    script: async (text) => {
+      await client.exec(text);
+    },
+    // The directory is locked: there is no other process.
+    alone: (work) => work(),
+    jobsConnection: fromPglite(client),
+    close: async () => {
+      await client.close();
+      await lock?.release();
+    },
+  });
+}
+
+const isAbsentOrEmpty = (directory: string) =>
+  !existsSync(directory) || readdirSync(directory).length === 0;
+
+function requireOwnDirectory(directory: string): void {
+  if (isAbsentOrEmpty(directory)) return;
+  const versionFile = join(directory, 'PG_VERSION');
+  if (!existsSync(versionFile)) {
+    throw new StartRefusal(
+      `${directory} holds something else than a WorkerBadge database. Start with another DATA_DIR; nothing was changed.`,
+    );
+  }
+  const found = readFileSync(versionFile, 'utf8').trim();
+  if (found === majorVersion) return;
+  throw new StartRefusal(
+    `${directory} was written by PostgreSQL ${found}, this version reads ${majorVersion}. Start the version that wrote it and export the data, or start with another DATA_DIR; nothing was changed.`,
+  );
+}

@@ -1,0 +1,162 @@
+import { lesson, type DemoCourse } from './course-shape.ts';
+
+export const comunicazione: DemoCourse[] = [
+  {
+    key: 'parlare-in-pubblico',
+    title: 'Parlare in pubblico senza paura',
+    synopsis: 'Voce, corpo, struttura: dieci minuti davanti agli altri, preparati bene.',
+    about: [
+      'La paura non passa, si impara a usarla. Si costruisce un discorso vero, dal foglio bianco all’ultima domanda del pubblico, registrandosi con il telefono lezione dopo lezione.',
+    ],
+    goals: [
+      'Preparare un discorso in un’ora',
+      'Usare voce e pause',
+      'Rispondere alle domande difficili',
+      'Parlare in videochiamata',
+    ],
+    prerequisites: 'Un telefono per registrarsi.',
+    level: 'Principianti',
+    tags: ['public speaking', 'voce', 'presentazioni'],
+    price: 85,
+    simulation: 19,
+    certification: 59,
+    credits: 2,
+    age: 264,
+    votes: [118, 30, 5, 2, 1],
+    uploadedBy: 'elena',
+    modules: [
+      {
+        name: 'Preparare',
+        professor: 'testa',
+        description: 'Prima di alzarsi.',
+        lessons: [
+          lesson(
+            'Una frase sola',
+            30,
+            'Che cosa deve restare domani mattina: se non sta in una frase, non è pronto.',
+          ),
+          lesson('La struttura', 45, 'Inizio, tre passi, fine: e che cosa tagliare.'),
+          lesson('Diapositive che aiutano', 30, 'Una per idea, quasi senza parole.'),
+        ],
+      },
+      {
+        name: 'Parlare',
+        professor: 'testa',
+        description: 'Voce e corpo.',
+        lessons: [
+          lesson('Respiro e voce', 45, 'Dove si appoggia, come si proietta, quando si abbassa.'),
+          lesson('Mani, piedi, sguardo', 30, 'Stare fermi quando serve, muoversi con un motivo.'),
+          lesson(
+            'La paura',
+            30,
+            'Che cosa succede al corpo e tre gesti per i primi trenta secondi.',
+          ),
+          lesson('Domande', 45, 'Ascoltare, riformulare, rispondere, chiudere.'),
+        ],
+      },
+    ],
+    faq: [
+      [
+        'Qualcuno guarderà i miei video?',
+        'No, restano sul tuo telefono. Chi sceglie la certificazione ne consegna uno solo, per l’esame.',
+      ],
+    ],
+  },
+  {
+    key: 'scrivere-chiaro',
+    title: 'Scrivere chiaro: documenti che si leggono una volta sola',
+    synopsis: 'Meno parole, frasi più corte, la notizia in cima.',
+    about: [
+      'Circolari, relazioni, istruzioni: si prendono testi veri e si riscrivono. Alla fine un documento di quattro pagine sta in una, e chi legge sa che cosa fare.',
+    ],
+    goals: [
+      'Trovare la notizia',
+      'Tagliare senza perdere',
+      'Scrivere istruzioni a passi',
+      'Rileggere con metodo',
+    ],
+    prerequisites: 'Nessuno.',
+    level: 'Principianti',
+    tags: ['scrittura', 'linguaggio chiaro', 'documenti'],
+    price: 69,
+    simulation: 19,
+    certification: 49,
+    credits: 2,
+    age: 110,
+    votes: [42, 23, 8, 2, 1],
+    uploadedBy: 'davide',
+    modules: [
+      {
+        name: 'Tagliare',
+        professor: 'basile',
+        description: 'Una pagina al posto di quattro.',
+        lessons: [
+          lesson('La notizia in cima', 30, 'Piramide rovesciata per circolari e relazioni.'),
+          lesson('Frasi corte', 30, 'Una idea, venti parole, un verbo attivo.'),
+          lesson(
+            'Le parole dell’ufficio',
+            30,
+            'Cinquanta espressioni da sostituire e con che cosa.',
+          ),
+        ],
+      },
+      {
+        name: 'Costruire',
+        professor: 'basile',
+        description: 'Istruzioni, elenchi, titoli.',
+        lessons: [
+          lesson(
+            'Istruzioni a passi',
+            45,
+            'Un gesto per riga, il risultato atteso, l’errore possibile.',
+          ),
+          lesson('Titoli ed elenchi', 30, 'Farsi trovare da chi scorre.'),
+          lesson('Rileggere', 30, 'Tre passate: senso, frasi, refusi.'),
+        ],
+      },
+    ],
+    faq: [
+      [
+        'Ci sono esercizi corretti?',
+        'Ogni lezione propone un testo e la riscrittura del docente da confrontare con la propria.',
+      ],
+    ],
+  },
+  {
+    key: 'social-impresa',
+    title: 'Social per la piccola impresa: piano, contenuti, misure',
+    synopsis: 'Un piano editoriale che sta in un foglio e si tiene con due ore alla settimana.',
+    about: [
+      'Il corso è in revisione per le nuove regole sulla pubblicità: tornerà presto con due lezioni nuove.',
+    ],
+    goals: [
+      'Scegliere un canale solo',
+      'Preparare un mese di contenuti',
+      'Leggere tre numeri che contano',
+    ],
+    prerequisites: 'Una pagina già aperta.',
+    level: 'Principianti',
+    tags: ['social', 'marketing', 'contenuti'],
+    price: 79,
+    simulation: 19,
+    certification: 49,
+    credits: 1,
+    age: 281,
+    votes: [18, 14, 9, 5, 3],
+    status: 'SUSPENDED',
+    uploadedBy: 'elena',
+    modules: [
+      {
+        name: 'Il piano',
+        professor: 'basile',
+        description: 'Poco, ma sempre.',
+        lessons: [
+          lesson('Un canale solo', 30, 'Dove sono i tuoi clienti, e dove no.'),
+          lesson('Il foglio del mese', 45, 'Dodici contenuti, tre formati, una sera di lavoro.'),
+          lesson('Tre numeri', 30, 'Che cosa misurare e che cosa ignorare.'),
+        ],
+      },
+    ],
+    faq: [],
+  },
+];

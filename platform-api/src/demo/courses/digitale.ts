@@ -1,0 +1,270 @@
+import { lesson, pdf, video, type DemoCourse } from './course-shape.ts';
+
+export const digitale: DemoCourse[] = [
+  {
+    key: 'difendersi-in-rete',
+    title: 'Difendersi in rete: sicurezza informatica per tutti',
+    synopsis:
+      'Password, messaggi truffa, copie dei dati: le abitudini che fermano nove attacchi su dieci.',
+    about: [
+      'La maggior parte degli attacchi non passa da un virus geniale, ma da una persona di fretta. Il corso parte da messaggi veri, arrivati davvero, e costruisce poche abitudini semplici da tenere anche il lunedì mattina.',
+      'Non servono conoscenze tecniche: servono attenzione e mezz’ora al giorno per una settimana.',
+    ],
+    goals: [
+      'Riconoscere un messaggio truffa',
+      'Usare un gestore di password e il secondo fattore',
+      'Fare copie dei dati che si possono ripristinare',
+      'Reagire nelle prime ore di un incidente',
+    ],
+    prerequisites: 'Saper usare posta elettronica e telefono.',
+    level: 'Principianti',
+    tags: ['phishing', 'password', 'backup', 'GDPR'],
+    price: 89,
+    simulation: 25,
+    certification: 69,
+    credits: 2,
+    age: 301,
+    votes: [139, 29, 5, 2, 1],
+    uploadedBy: 'elena',
+    modules: [
+      {
+        name: 'Le persone',
+        professor: 'arrighi',
+        description: 'Come ragiona chi attacca.',
+        lessons: [
+          lesson(
+            'Anatomia di una truffa',
+            30,
+            'Un messaggio smontato pezzo per pezzo: mittente, urgenza, indirizzo, allegato. Dopo questa lezione ne riconoscerai altri dieci.',
+          ),
+          lesson(
+            'Telefono, messaggi, codici',
+            30,
+            'Vishing, smishing, QR incollati sopra altri QR: quando chi chiama sa già troppo di te.',
+          ),
+          lesson(
+            'I dati che lasciamo in giro',
+            30,
+            'Che cosa racconta di te una firma di posta e una foto della scrivania.',
+          ),
+        ],
+      },
+      {
+        name: 'Le abitudini',
+        professor: 'arrighi',
+        description: 'Password, aggiornamenti, copie.',
+        lessons: [
+          lesson(
+            'Una password sola da ricordare',
+            45,
+            'Gestore di password, frase lunga, secondo fattore, chiavi di accesso: si configura tutto insieme.',
+          ),
+          lesson(
+            'Aggiornare senza paura',
+            30,
+            'Che cosa chiude un aggiornamento e perché rimandare costa.',
+          ),
+          lesson(
+            'La regola del 3-2-1',
+            45,
+            'Tre copie, due supporti, una altrove: e la prova di ripristino che nessuno fa.',
+          ),
+        ],
+      },
+      {
+        name: 'L’incidente',
+        professor: 'arrighi',
+        description: 'Che cosa fare quando è già successo.',
+        lessons: [
+          lesson(
+            'La prima ora',
+            30,
+            'Staccare, avvisare, annotare: che cosa non si deve spegnere.',
+          ),
+          lesson(
+            'Notifica e ripartenza',
+            30,
+            'Le 72 ore del GDPR, chi avvisa chi, come si riparte da una copia pulita.',
+          ),
+        ],
+      },
+    ],
+    faq: [
+      [
+        'Serve installare qualcosa?',
+        'No. Gli esercizi si fanno nel browser; il gestore di password mostrato è gratuito e facoltativo.',
+      ],
+      [
+        'Va bene per tutta l’azienda?',
+        'Sì, è pensato per chi non lavora nell’informatica. Con più di dieci persone conviene l’acquisto con multi-voucher.',
+      ],
+    ],
+  },
+  {
+    key: 'excel',
+    title: 'Excel per l’ufficio: dai dati alla decisione',
+    synopsis: 'Tabelle pulite, formule che si leggono, tabelle pivot e un grafico che convince.',
+    about: [
+      'Si parte da un file disordinato, come quelli che arrivano per posta ogni giorno, e si arriva a una pagina sola che risponde a una domanda. Lungo la strada si imparano le venti funzioni che servono davvero.',
+    ],
+    goals: [
+      'Ripulire un elenco importato',
+      'Scrivere formule leggibili con CERCA.X e FILTRO',
+      'Costruire una tabella pivot',
+      'Scegliere il grafico giusto',
+    ],
+    prerequisites: 'Uso elementare di un foglio di calcolo.',
+    level: 'Avanzato',
+    tags: ['Excel', 'pivot', 'grafici', 'dati'],
+    price: 129,
+    simulation: 29,
+    certification: 89,
+    credits: 3,
+    age: 255,
+    votes: [96, 31, 8, 2, 1],
+    uploadedBy: 'davide',
+    modules: [
+      {
+        name: 'Dati in ordine',
+        professor: 'serventi',
+        description: 'Prima di calcolare si pulisce.',
+        lessons: [
+          lesson(
+            'Un elenco è una tabella',
+            45,
+            'Una riga per fatto, una colonna per informazione: perché le celle unite sono la fine di ogni analisi.',
+          ),
+          lesson(
+            'Importare e pulire',
+            60,
+            'Power Query dalla prima volta: separare, togliere doppioni, correggere date.',
+          ),
+          lesson(
+            'Convalidare',
+            30,
+            'Elenchi a discesa e controlli che fermano l’errore quando nasce.',
+          ),
+        ],
+      },
+      {
+        name: 'Formule',
+        professor: 'serventi',
+        description: 'Poche, chiare, controllabili.',
+        lessons: [
+          lesson(
+            'Cercare',
+            60,
+            'CERCA.X, INDICE, CONFRONTA: quando l’una e quando l’altra.',
+            video('riferimenti-di-cella.mp4', 'Riferimenti di cella'),
+            pdf('riferimenti-di-cella.pdf', 'Riferimenti di cella in una pagina'),
+          ),
+          lesson('Matrici dinamiche', 60, 'FILTRO, UNICI, ORDINA: una formula al posto di cento.'),
+          lesson(
+            'Trovare l’errore',
+            30,
+            'Valutare passo per passo, nominare gli intervalli, lasciare tracce a chi verrà.',
+          ),
+        ],
+      },
+      {
+        name: 'Raccontare',
+        professor: 'serventi',
+        description: 'Dal numero alla decisione.',
+        lessons: [
+          lesson(
+            'Tabelle pivot',
+            60,
+            'Raggruppare, confrontare, filtrare con le sequenze temporali.',
+          ),
+          lesson(
+            'Un grafico che si legge',
+            45,
+            'Linee, barre, dispersioni; che cosa togliere perché resti il messaggio.',
+          ),
+          lesson(
+            'La pagina del lunedì',
+            45,
+            'Un cruscotto che si aggiorna da solo e sta in una pagina.',
+          ),
+        ],
+      },
+    ],
+    faq: [
+      [
+        'Quale versione serve?',
+        'Microsoft 365 o Excel 2021. Con LibreOffice si segue quasi tutto, tranne Power Query.',
+      ],
+    ],
+  },
+  {
+    key: 'ia-lavoro',
+    title: 'Intelligenza artificiale al lavoro: usarla con giudizio',
+    synopsis: 'Che cosa sa fare un assistente, che cosa inventa, che cosa non bisogna mai dargli.',
+    about: [
+      'Scrivere, riassumere, tradurre, cercare: gli assistenti fanno risparmiare tempo a chi sa controllarli. Il corso insegna a chiedere bene, a verificare e a rispettare regole aziendali e AI Act.',
+    ],
+    goals: [
+      'Scrivere richieste efficaci',
+      'Verificare una risposta',
+      'Riconoscere i dati da non condividere',
+      'Impostare una regola d’uso per il proprio ufficio',
+    ],
+    prerequisites: 'Nessuno.',
+    level: 'Principianti',
+    tags: ['intelligenza artificiale', 'AI Act', 'produttività'],
+    price: 109,
+    simulation: 25,
+    certification: 79,
+    credits: 2,
+    age: 64,
+    votes: [33, 21, 7, 3, 1],
+    uploadedBy: 'elena',
+    modules: [
+      {
+        name: 'Capire',
+        professor: 'serventi',
+        description: 'Come lavora un modello di linguaggio, senza formule.',
+        lessons: [
+          lesson(
+            'Una parola dopo l’altra',
+            30,
+            'Perché un modello è sicuro di sé anche quando sbaglia.',
+          ),
+          lesson(
+            'Che cosa fa bene',
+            30,
+            'Riscrivere, classificare, estrarre, proporre: esempi dell’ufficio acquisti e del personale.',
+          ),
+          lesson(
+            'Che cosa non fa',
+            30,
+            'Conti, fonti, fatti recenti: dove cade e come accorgersene.',
+          ),
+        ],
+      },
+      {
+        name: 'Usare',
+        professor: 'arrighi',
+        description: 'Dalla richiesta alla verifica.',
+        lessons: [
+          lesson(
+            'Chiedere bene',
+            45,
+            'Contesto, compito, forma, esempi: quattro righe che cambiano il risultato.',
+          ),
+          lesson(
+            'Controllare',
+            45,
+            'Tre livelli di verifica, a seconda di quanto costa un errore.',
+          ),
+          lesson(
+            'Dati e regole',
+            45,
+            'Che cosa prevede l’AI Act, che cosa chiede il GDPR, un modello di regola interna.',
+          ),
+        ],
+      },
+    ],
+    faq: [['Serve un abbonamento?', 'No, gli esercizi si fanno con strumenti gratuiti.']],
+  },
+];

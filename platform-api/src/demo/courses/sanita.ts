@@ -1,0 +1,216 @@
+import { lesson, pdf, video, type DemoCourse } from './course-shape.ts';
+
+export const sanita: DemoCourse[] = [
+  {
+    key: 'assistenza-persona',
+    title: 'Assistenza alla persona: comunicare con chi ha bisogno',
+    synopsis: 'Ascolto, parole, gesti: la relazione che cura prima delle mani.',
+    about: [
+      'Chi assiste passa ore accanto a persone fragili e ai loro familiari. Il corso insegna a capire che cosa c’è dietro una protesta, a dire cose difficili, a non bruciarsi.',
+      'Le scene sono recitate da operatori e discusse con la docente.',
+    ],
+    goals: [
+      'Ascoltare senza interrompere',
+      'Comunicare con chi ha un deterioramento cognitivo',
+      'Gestire un familiare arrabbiato',
+      'Riconoscere i segni del proprio sfinimento',
+    ],
+    prerequisites: 'Nessuno. Utile un’esperienza di assistenza.',
+    level: 'Avanzato',
+    tags: ['relazione', 'assistenza', 'demenza', 'OSS'],
+    price: 149,
+    simulation: 29,
+    certification: 89,
+    credits: 5,
+    age: 341,
+    votes: [196, 22, 3, 1, 0],
+    uploadedBy: 'elena',
+    modules: [
+      {
+        name: 'Ascoltare',
+        professor: 'lucia',
+        description: 'Prima di parlare.',
+        lessons: [
+          lesson(
+            'Che cosa sta chiedendo davvero',
+            45,
+            'Dietro «voglio andare a casa» c’è un bisogno: tre scene per trovarlo.',
+          ),
+          lesson('Il silenzio', 30, 'Reggere una pausa è una tecnica: esercizi da fare in coppia.'),
+          lesson(
+            'Il corpo parla',
+            45,
+            'Distanza, altezza dello sguardo, mani: che cosa si dice entrando in una stanza.',
+          ),
+        ],
+      },
+      {
+        name: 'Parlare',
+        professor: 'lucia',
+        description: 'Parole semplici per momenti difficili.',
+        lessons: [
+          lesson(
+            'Deterioramento cognitivo',
+            60,
+            'Frasi brevi, una domanda alla volta, mai la prova di memoria.',
+          ),
+          lesson('Dire di no', 45, 'Rifiutare una richiesta e restare alleati.'),
+          lesson('Cattive notizie', 45, 'Chi le dà, che cosa spetta a chi assiste, che cosa no.'),
+        ],
+      },
+      {
+        name: 'La famiglia e sé stessi',
+        professor: 'deluca',
+        description: 'Intorno al letto.',
+        lessons: [
+          lesson('Il familiare arrabbiato', 45, 'Abbassare la voce, dare tempo, tornare ai fatti.'),
+          lesson('Il passaggio di consegne', 30, 'Dire l’essenziale in due minuti, senza giudizi.'),
+          lesson(
+            'Non bruciarsi',
+            45,
+            'Segnali, limiti, chiedere aiuto: un piano personale da scrivere.',
+          ),
+        ],
+      },
+    ],
+    faq: [
+      [
+        'È riconosciuto come aggiornamento?',
+        'Riporta i crediti indicati; per i crediti ECM verifica con il tuo ordine o la tua azienda.',
+      ],
+      ['Posso fare domande alla docente?', 'Sì, trovi i suoi recapiti nella scheda Contatti.'],
+    ],
+  },
+  {
+    key: 'primo-soccorso',
+    title: 'Primo soccorso aziendale: riconoscere e agire',
+    synopsis:
+      'Dalla chiamata al 112 alla rianimazione: la teoria per gli addetti dei gruppi B e C.',
+    about: [
+      'Nei minuti che precedono l’ambulanza contano poche cose fatte bene. Il corso le mostra una per una, con gli errori più comuni e le paure di chi soccorre per la prima volta.',
+    ],
+    goals: [
+      'Valutare la scena e la persona',
+      'Chiamare i soccorsi',
+      'Conoscere la sequenza della rianimazione',
+      'Trattare emorragie, ustioni, svenimenti',
+    ],
+    prerequisites: 'Nessuno.',
+    level: 'Principianti',
+    tags: ['primo soccorso', 'DM 388/03', 'BLS'],
+    price: 99,
+    simulation: 25,
+    certification: 69,
+    credits: 2,
+    age: 308,
+    votes: [150, 24, 4, 1, 0],
+    uploadedBy: 'elena',
+    modules: [
+      {
+        name: 'La prima valutazione',
+        professor: 'lanza',
+        description: 'Guardare, chiamare, decidere.',
+        lessons: [
+          lesson(
+            'La scena sicura',
+            30,
+            'Non diventare il secondo ferito: gas, corrente, traffico.',
+            video('rischi-in-ufficio.mp4', 'Guardarsi intorno'),
+          ),
+          lesson('La chiamata', 30, 'Che cosa chiede l’operatore del 112 e che cosa dirà di fare.'),
+          lesson('Cosciente o no', 45, 'Respira? Risponde? La posizione laterale di sicurezza.'),
+        ],
+      },
+      {
+        name: 'Agire',
+        professor: 'lanza',
+        description: 'Le manovre e i casi.',
+        lessons: [
+          lesson(
+            'La catena della sopravvivenza',
+            60,
+            'Compressioni, ventilazioni, defibrillatore: la sequenza aggiornata.',
+          ),
+          lesson(
+            'Emorragie e ustioni',
+            45,
+            'Premere, raffreddare, coprire: che cosa non mettere mai.',
+          ),
+          lesson('Malori', 45, 'Svenimento, crisi convulsiva, dolore al petto, ictus.'),
+          lesson(
+            'La cassetta',
+            15,
+            'Contenuto di legge e controllo trimestrale.',
+            pdf('checklist-emergenza.pdf', 'Lista di controllo per le emergenze'),
+          ),
+        ],
+      },
+    ],
+    faq: [
+      [
+        'E la pratica?',
+        'Quattro ore in presenza con manichino, presso i centri convenzionati o in azienda per gruppi di almeno sei persone.',
+      ],
+    ],
+  },
+  {
+    key: 'igiene-alimenti',
+    title: 'Igiene degli alimenti e autocontrollo HACCP',
+    synopsis: 'Temperature, superfici, tracciabilità: quello che un’ispezione guarda per primo.',
+    about: [
+      'Per chi prepara, serve o trasporta cibo. Si impara dove crescono i batteri, come si ferma una contaminazione e come si tiene un registro che dice la verità.',
+    ],
+    goals: [
+      'Controllare le temperature',
+      'Separare crudo e cotto',
+      'Gestire gli allergeni',
+      'Tenere i registri di autocontrollo',
+    ],
+    prerequisites: 'Nessuno.',
+    level: 'Principianti',
+    tags: ['HACCP', 'allergeni', 'alimentaristi'],
+    price: 65,
+    simulation: 15,
+    certification: 49,
+    credits: 1,
+    age: 152,
+    votes: [44, 28, 12, 4, 2],
+    uploadedBy: 'davide',
+    modules: [
+      {
+        name: 'I pericoli',
+        professor: 'deluca',
+        description: 'Biologici, chimici, fisici.',
+        lessons: [
+          lesson(
+            'Dove crescono',
+            30,
+            'Temperatura, tempo, umidità: la zona di pericolo in una cucina vera.',
+          ),
+          lesson('Allergeni', 45, 'I quattordici da dichiarare e le contaminazioni invisibili.'),
+          lesson('Pulire e sanificare', 30, 'Due gesti diversi, un piano scritto.'),
+        ],
+      },
+      {
+        name: 'L’autocontrollo',
+        professor: 'deluca',
+        description: 'Registri e controlli.',
+        lessons: [
+          lesson('I punti critici', 45, 'Sceglierne pochi e misurarli davvero.'),
+          lesson(
+            'Tracciabilità',
+            30,
+            'Dal fornitore al piatto: ritrovare un lotto in dieci minuti.',
+          ),
+          lesson('L’ispezione', 30, 'Che cosa chiedono, che cosa mostrare, come rispondere.'),
+        ],
+      },
+    ],
+    faq: [
+      [
+        'È valido nella mia regione?',
+        'Durata e aggiornamento cambiano da regione a regione: nella prima lezione c’è la tabella completa.',
+      ],
+    ],
+  },
+];

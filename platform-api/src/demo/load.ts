@@ -1,0 +1,39 @@
+import { hasHappened, noteHappened } from '../domains/configuration/index.ts';
+import type { Platform } from '../platform.ts';
+import { loadBadges } from './badges.ts';
+import { loadCourses } from './courses/index.ts';
+import { loadFaqs } from './faq.ts';
+import { loadMedia } from './media.ts';
+import { loadOrders } from './orders.ts';
+import { loadPeople } from './people.ts';
+import { loadProgress } from './progress.ts';
+
+/** In this order: each step may name what the earlier ones stored. Each can be repeated after a crash. */
+const steps: [name: string, load: (platform: Platform) => Promise<void>][] = [
+  ['people', loadPeople],
+  ['courses', loadCourses],
+  ['faq', loadFaqs],
+  ['media', loadMedia],
+  ['orders', loadOrders],
+  // Orders come before it.
+  ['progress', loadProgress],
+  ['badges', loadBadges],
+];
+
+/**
+ * Loads the demo data into a new installation, each step once; a start that was cut off goes on where it
+ * stopped. Jobs must be running or be drained, since orders and badges go through them.
+ * @param onStep told of each step that begins
+ */
+export async function loadDemo(
+  platform: Platform,
+  onStep: (name: string) => void = () => {},
+): Promise<void> {
+  for (const [name, load] of steps) {
+    const fact = `demo ${name}`;
+    if (await hasHappened(platform, fact)) continue;
+    onStep(name);
+    await load(platform);
+    await noteHappened(platform, fact);
+  }
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { courseFile } from '../domains/learning/index.ts';
+import { testPlatform, type TestPlatform } from '../testing/platform.ts';
+import { loadCourses } from './courses/index.ts';
+import { loadMedia } from './media.ts';
+
+let t: TestPlatform;
+before(async () => {
+  t = await testPlatform();
+  await loadCourses(t.platform);
+  await loadMedia(t.platform);
+});
+after(() => t.close());
+
+test('every document of a demo course has its file; every video has a poster and captions in both languages', async () => {
+  const { rows } = await t.platform.database.query(
+    'select distinct file_name, type_id from course_document',
+  );
+  assert.ok(rows.length >= 6, `${rows.length} files`);
+  const size = async (name: string) => (await t.platform.files.stat(courseFile(name)))?.size ?? 0;
+  for (const row of rows) {
+    const name = String(row['file_name']);
+    assert.ok((await size(name)) > 10_000, name);
+    if (!name.endsWith('.mp4')) continue;
+    assert.ok((await size(name)) <= 400 * 1024, `${name} is too large for the repository`);
+    for (const ending of ['jpg', 'it.vtt', 'en.vtt']) {
+      assert.ok((await size(name.replace('mp4', ending))) > 500, `${name}: ${ending}`);
+    }
+  }
+});

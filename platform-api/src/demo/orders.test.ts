@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { firstBrokenAudit, listOrders, revenueByMonth } from '../domains/orders/index.ts';
+import { isEnrolled } from '../domains/learning/index.ts';
+import { testPlatform, type TestPlatform } from '../testing/platform.ts';
+import { demoCourseId, journeyCourseKey, loadCourses } from './courses/index.ts';
+import { fiscalCodeOf } from './fiscal-code.ts';
+import { loadOrders } from './orders.ts';
+import { demoPeople } from './people.ts';
+
+let t: TestPlatform;
+before(async () => {
+  t = await testPlatform();
+  await loadCourses(t.platform);
+  await loadOrders(t.platform);
+});
+after(() => t.close());
+
+test('the demo has a year of orders in every state', async () => {
+  const { items, totalItems } = await listOrders(t.platform, { page: 1, pageSize: 100 });
+  assert.ok(totalItems > 120, String(totalItems));
+  assert.deepEqual(new Set((await allStates()).map(({ state }) => state)).size, 4);
+  assert.ok(items.every(({ order }) => order.orderedAt <= t.platform.clock.now()));
+  const months = await revenueByMonth(t.platform, 12);
+  assert.ok(months.slice(1).every(({ orders }) => orders > 0));
+  assert.equal(await firstBrokenAudit(t.platform), null);
+});
+
+const allStates = async () =>
+  (await t.platform.database.query('select state from customer_order')).rows;
+
+test('Marco has many orders; the course of the journey is left to Giulia', async () => {
+  const marco = await listOrders(t.platform, {
+    userId: demoPeople.marco.userId,
+    page: 1,
+    pageSize: 10,
+  });
+  assert.ok(marco.totalItems >= 9);
+  const journeyCourse = demoCourseId(journeyCourseKey);
+  assert.equal(await isEnrolled(t.platform, demoPeople.giulia.userId, journeyCourse), false);
+});
+
+test('loading again adds nothing', async () => {
+  const before = (await allStates()).length;
+  await loadOrders(t.platform);
+  assert.equal((await allStates()).length, before);
+});
+
+test('a made-up fiscal code has the check character of a real one', () => {
+  const code = fiscalCodeOf({
+    name: 'Giulia',
+    surname: 'Sartori',
+    gender: 'F',
+    birthDate: '1988-05-14',
+    placeCode: 'L781',
+  });
+  assert.equal(code, demoPeople.giulia.identity.fiscalCode);
+});

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform.ts';
+import { findAccount, type Account } from './repository.ts';
+import { accountRoutes } from './routes.ts';
+
+export { fiscalCodePattern, fiscalCodeType, normalFiscalCode } from './fiscal-code.ts';
+export { insertAccount, insertCompany, type Account } from './repository.ts';
+export { companyRole } from './schemas.ts';
+export { addressLine } from './wire.ts';
+export { countAccounts, countProfessors } from './counts.ts';
+
+/** Profile of the person; who they are to the rest of the product comes from the functions below. */
+export async function accountsDomain(app: FastifyInstance): Promise<void> {
+  accountRoutes(app);
+}
+
+/** The account of a user, deleted ones too; null when there is none. */
+export const accountById = (platform: Platform, userId: string): Promise<Account | null> =>
+  findAccount(platform, { id: userId });
+
+/** The account of a person by fiscal code (upper case, no spaces), deleted ones too. */
+export const accountByFiscalCode = (
+  platform: Platform,
+  fiscalCode: string,
+): Promise<Account | null> => findAccount(platform, { fiscalCode });
+
+/** A fresh learner identification code: `WB-` and ten characters that cannot be confused. */
+export function newUlicCode(): string {
+  const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return `WB-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')}`;
+}

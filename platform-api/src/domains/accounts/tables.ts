@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+export const companies = pgTable('company', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  vatNumber: text('vat_number').notNull().unique(),
+  /** Recipient code of electronic invoices, 7 characters (E127). */
+  sdi: text('sdi'),
+});
+
+/** A person who may log in. A deleted one keeps its row, so that a login can say why it is refused (LOGIN-15). */
+export const accounts = pgTable(
+  'account',
+  {
+    id: uuid('id').primaryKey(),
+    status: text('status', { enum: ['active', 'pending', 'deleted'] })
+      .notNull()
+      .default('active'),
+    name: text('name').notNull(),
+    surname: text('surname').notNull(),
+    /** Upper case; the identity provider's key to the person. */
+    fiscalCode: text('fiscal_code').notNull().unique(),
+    /** BO for the foreign-born, AB otherwise (1§5, E33). */
+    fiscalCodeType: text('fiscal_code_type', { enum: ['AB', 'BO'] }).notNull(),
+    email: text('email').notNull(),
+    /** Where mails go; `email` while it is null (1§5). */
+    communicationEmail: text('communication_email'),
+    phone: text('phone').notNull(),
+    birthDate: date('birth_date', { mode: 'string' }).notNull(),
+    birthPlace: text('birth_place').notNull(),
+    citizenship: text('citizenship').notNull(),
+    street: text('street').notNull(),
+    municipality: text('municipality').notNull(),
+    province: text('province').notNull(),
+    zipCode: text('zip_code').notNull(),
+    documentType: text('document_type'),
+    documentNumber: text('document_number'),
+    /** Learner identification code. */
+    ulicCode: text('ulic_code').notNull().unique(),
+    isDocente: boolean('is_docente').notNull().default(false),
+    /** The role that a login begins with. */
+    primaryRole: text('primary_role').notNull().default('Discente'),
+    blockchainAccreditedAt: timestamp('blockchain_accredited_at', { withTimezone: true }),
+    companyId: uuid('company_id').references(() => companies.id),
+    companyRole: text('company_role', { enum: ['DELEGATE', 'LEGAL_REPRESENTATIVE'] }),
+    registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (t) => [
+    check('account_company', sql`(${t.companyId} is null) = (${t.companyRole} is null)`),
+    check('account_deleted', sql`(${t.status} = 'deleted') = (${t.deletedAt} is not null)`),
+    index('account_surname').on(t.surname, t.name),
+    index('account_company_id').on(t.companyId),
+  ],
+);
+
+export const accountRoles = pgTable(
+  'account_role',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.role] })],
+);
+
+/** Course types that a person may add (ACS, CAI, CAM, CAVC; 1§6). */
+export const accountClaims = pgTable(
+  'account_claim',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    claim: text('claim', { enum: ['ACS', 'CAI', 'CAM', 'CAVC'] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.claim] })],
+);

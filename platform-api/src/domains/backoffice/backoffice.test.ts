@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { loadCourses } from '../../demo/courses/index.ts';
+import { demoPeople, type DemoPerson } from '../../demo/people.ts';
+import type { RoleName } from '../../http/access.ts';
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
+
+let t: TestPlatform;
+let ids: number[] = [];
+
+type Sample = {
+  number: string;
+  name: string;
+  surname: string;
+  company?: string;
+  state: string;
+  orderedAt: string;
+  cents: number;
+  invoice?: number;
+  isGuest?: true;
+};
+
+const samples: Sample[] = [
+  {
+    number: 'WB-2026-000001',
+    name: 'Luca',
+    surname: 'Ferrante',
+    state: 'Pagato',
+    orderedAt: '2026-10-30T23:30:00Z',
+    cents: 27_800,
+    invoice: 1,
+  },
+  {
+    number: 'WB-2026-000002',
+    name: 'Sara',
+    surname: 'Colombo',
+    state: 'Ordinato',
+    orderedAt: '2026-11-04T10:00:00Z',
+    cents: 12_900,
+  },
+  {
+    number: 'WB-2026-000003',
+    name: 'Ivo',
+    surname: 'Neri',
+    company: 'Edilnova S.r.l.',
+    state: 'Pagato',
+    orderedAt: '2026-11-05T10:00:00Z',
+    cents: 207_360,
+    invoice: 2,
+    isGuest: true,
+  },
+  {
+    number: 'WB-2026-000004',
+    name: 'Omar',
+    surname: 'Vitali',
+    state: 'Annullato',
+    orderedAt: '2026-11-06T10:00:00Z',
+    cents: 7_900,
+  },
+  {
+    number: 'WB-2026-000005',
+    name: 'Chiara',
+    surname: 'Alba',
+    state: 'Bozza',
+    orderedAt: '2026-11-07T10:00:00Z',
+    cents: 7_900,
+  },
+];
+
+async function store(sample: Sample): Promise<number> {
+  const { database } = t.platform;
+  const net = Math.round(sample.cents / 1.22);
+  const billing = {
+    name: sample.name,
+    surname: sample.surname,
+    email: 'cliente@example.it',
+    phone: '+39 3331234567',
+    fiscalCode: 'RSSMRA85T10A562S',
+    street: 'Via Po 1',
+    municipality: 'Torino',
+    province: 'TO',
+    zipCode: '10100',
+    isAccredited: false,
+    company: sample.company ? { name: sample.company, vatNumber: '12345678903', sdi: null } : null,
+  };
+  const { rows } = await database.query(
+    `insert into customer_order (number, user_id, state, payment_type_id, has_simulation, has_certification,
+       gross_cents, discount_cents, total_cents, net_cents, vat_cents, coupon_cents, due_cents, billing,
+       language, terms_accepted_at, ordered_at, paid_at)
+     values ($1, $2, $3, 1, false, false, $4, 0, $4, $5, $6, 0, $4, $7, 'it', $8, $8, $9) returning id`,
+    [
+      sample.number,
+      sample.isGuest ? null : demoPeople.marco.userId,
+      sample.state,
+      sample.cents,
+      net,
+      sample.cents - net,
+      JSON.stringify(billing),
+      sample.orderedAt,
+      sample.state === 'Pagato' ? sample.orderedAt : null,
+    ],
+  );
+  const id = Number(rows[0]?.id);
+  await database.query(
+    `insert into customer_order_line (order_id, position, course_id, title, quantity, course_cents, discount_cents)
+     values ($1, 0, 1, 'Corso uno', 1, $2, 0)`,
+    [id, sample.cents],
+  );
+  if (sample.invoice !== undefined) {
+    await database.query(
+      'insert into invoice (order_id, year, number, issued_at) values ($1, 2026, $2, $3)',
+      [id, sample.invoice, sample.orderedAt],
+    );
+  }
+  return id;
+}
+
+before(async () => {
+  t = await testPlatform();
+  t.setNow(new Date('2026-11-21T09:00:00Z'));
+  await loadCourses(t.platform);
+  ids = [];
+  for (const sample of samples) ids.push(await store(sample));
+});
+after(() => t.close());
+
+async function data(url: string) {
+  const response = await t.call('anna', { url: `/api/${url}` });
+  assert.equal(response.statusCode, 200, response.body);
+  return response.json().data;
+}
+
+const numbers = async (query: string): Promise<string> =>
+  (await data(`List/Orders?${query}`)).items
+    .map((row: { orderNumber: string }) => row.orderNumber.slice(-1))
+    .join('');
+
+test('[BACK-02] only administrators and editors see the back office', async () => {
+  const routes = [
+    'List/Orders',
+    'List/OrdersByMonth',
+    `Users/DashboardOrderDetail?ordineId=${ids[0]}`,
+    'Users/TotalRegisteredUsers',
+    'Users/GetTotalProfessors',
+    'Courses/GetCategoriesGrid',
+  ];
+  for (const url of routes) {
+    const as = async (person: 'anna' | 'marco' | 'elena', role?: RoleName) =>
+      (await (await t.login(person, role)).call({ url: `/api/${url}` })).statusCode;
+    assert.equal((await t.call(null, { url: `/api/${url}` })).statusCode, 401, url);
+    assert.equal(await as('marco'), 403, url);
+    assert.equal(await as('anna', 'Discente'), 403, `${url} in another role`);
+    assert.equal(await as('anna', 'AdminWorkerBadge'), 200, url);
+    assert.equal(await as('elena', 'RedattoreCorsiA'), 200, `${url} (E18)`);
+  }
+});
+
+test('[API-82] counts of people and of teachers', async () => {
+  const active = Object.values<DemoPerson>(demoPeople).filter(
+    (person) => person.member !== null && person.member.status === undefined,
+  );
+  assert.equal(await data('Users/TotalRegisteredUsers'), active.length);
+  assert.equal(
+    await data('Users/GetTotalProfessors'),
+    active.filter((person) => person.member?.isDocente).length,
+  );
+});
+
+test('[API-88] categories by page, with the fields of the document', async () => {
+  const grid = await data('Courses/GetCategoriesGrid?pageSize=3');
+  assert.equal(grid.items.length, 3);
+  assert.equal(grid.totalItems, 8);
+  for (const field of ['categoriaId', 'name', 'tipoMacroCategoryId']) {
+    assert.ok(field in grid.items[0], field);
+  }
+  const last = await data('Courses/GetCategoriesGrid?pageSize=3&page=3');
+  assert.equal(last.items.length, 2);
+});
+
+test('[BACK-10] a row of the orders table has the fields of the document', async () => {
+  const { items, totalItems } = await data('List/Orders?orderNumber=000003');
+  assert.equal(totalItems, 1);
+  assert.deepEqual(items[0], {
+    id: ids[2],
+    orderNumber: 'WB-2026-000003',
+    customer: 'Edilnova S.r.l.',
+    customerSurname: 'Neri',
+    orderDate: '2026-11-05T10:00:00.000Z',
+    orderState: 'Pagato',
+    paid: true,
+    isUserGuest: true,
+    hasInvoice: true,
+    numeroFattura: '2/2026',
+    totalCost: 2073.6,
+    tipoPagamentoId: 1,
+  });
+});
+
+test('[BACK-06] [API-84] pages of ten, newest first; drafts are no orders', async () => {
+  const list = await data('List/Orders');
+  assert.deepEqual([list.page, list.pageSize, list.totalItems], [1, 10, 4]);
+  assert.equal(await numbers(''), '4321');
+  assert.equal(await numbers('pageSize=3&page=2'), '1');
+});
+
+test('[BACK-07] [BACK-08] the server sorts, by the fixed columns only', async () => {
+  assert.equal(await numbers('sortBy=orderNumber&sortDirection=asc'), '1234');
+  assert.equal(await numbers('sortBy=customerSurname&sortDirection=asc'), '2134');
+  assert.equal(await numbers('sortBy=customerSurname&sortDirection=desc'), '4312');
+  assert.equal(await numbers('sortBy=orderDate&sortDirection=asc'), '1234');
+  assert.equal((await numbers('sortBy=numeroFattura&sortDirection=asc')).slice(0, 2), '13');
+  const refused = await t.call('anna', { url: '/api/List/Orders?sortBy=totalCost' });
+  assert.equal(refused.statusCode, 400);
+});
+
+test('orders are filtered by number, day in Italy, state and payment; empty filters are none', async () => {
+  assert.equal(await numbers('orderNumber=0002'), '2');
+  assert.equal(await numbers('orderDate=2026-10-31'), '1', '23:30 in UTC is the next day in Rome');
+  assert.equal(await numbers('orderState=Annullato'), '4');
+  assert.equal(await numbers('paid=true'), '31');
+  assert.equal(await numbers('paid=false&orderState=Ordinato'), '2');
+  assert.equal(await numbers('paid=&orderState=&orderDate=&orderNumber='), '4321');
+});
+
+test('[API-84] an order in detail: client, billing, articles and totals (BACK-09)', async () => {
+  const order = await data(`Users/DashboardOrderDetail?ordineId=${ids[2]}`);
+  assert.equal(order.orderNumber, 'WB-2026-000003');
+  assert.equal(order.user.surname, 'Neri');
+  assert.equal(order.billing.ragioneSociale, 'Edilnova S.r.l.');
+  assert.equal(order.totalCost, 2073.6);
+  assert.deepEqual(
+    order.corsiAcquistati.map((line: { titoloCorso: string }) => line.titoloCorso),
+    ['Corso uno'],
+  );
+  for (const missing of [ids[4], 999_999]) {
+    const response = await t.call('anna', {
+      url: `/api/Users/DashboardOrderDetail?ordineId=${missing}`,
+    });
+    assert.equal(response.statusCode, 404);
+  }
+});
+
+test('the chart has every month, empty ones too, in the months of Italy', async () => {
+  const months = await data('List/OrdersByMonth?months=3');
+  assert.deepEqual(months, [
+    { month: '2026-09', orders: 0, revenue: 0, isCurrent: false },
+    { month: '2026-10', orders: 1, revenue: 278, isCurrent: false },
+    { month: '2026-11', orders: 1, revenue: 2073.6, isCurrent: true },
+  ]);
+});

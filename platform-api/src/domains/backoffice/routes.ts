@@ -1,0 +1,148 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { envelope, languageOf, ok } from '../../http/envelope.ts';
+import { integerId, listQuery, page, pageOf } from '../../http/lists.ts';
+import { toEuros } from '../../money.ts';
+import { countAccounts, countProfessors } from '../accounts/index.ts';
+import { listCategories } from '../catalogue/index.ts';
+import {
+  listOrders,
+  orderErrors,
+  orderDetail,
+  orderSchema,
+  orderToWire,
+  revenueByMonth,
+} from '../orders/index.ts';
+import * as schemas from './schemas.ts';
+import { orderRowToWire } from './wire.ts';
+
+const tags = ['back office'];
+/** Open to administrators and editors; what changes anything is for administrators alone (E18). */
+const access = { roles: ['AdminWorkerBadge', 'RedattoreCorsiA'] } as const;
+
+export function backOfficeRoutes(instance: FastifyInstance): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { platform } = instance;
+
+  app.route({
+    method: 'GET',
+    url: '/Users/TotalRegisteredUsers',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'How many people are registered',
+      response: { 200: envelope(z.number().int()) },
+    },
+    handler: async () => ok(await countAccounts(platform)),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Users/GetTotalProfessors',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'How many people are enabled as teachers',
+      response: { 200: envelope(z.number().int()) },
+    },
+    handler: async () => ok(await countProfessors(platform)),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Courses/GetCategoriesGrid',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'Categories by page, by name',
+      querystring: listQuery,
+      response: { 200: envelope(pageOf(schemas.categoryRow)) },
+    },
+    handler: async ({ query }) => {
+      const all = (await listCategories(platform)).toSorted((a, b) =>
+        a.name.localeCompare(b.name, 'it'),
+      );
+      if (query.sortDirection === 'desc') all.reverse();
+      const items = all.slice((query.page - 1) * query.pageSize, query.page * query.pageSize);
+      return ok(
+        page(
+          items.map(({ id, macroCategoryId, ...category }) => ({
+            categoriaId: id,
+            tipoMacroCategoryId: macroCategoryId,
+            ...category,
+          })),
+          all.length,
+          query.page,
+          query.pageSize,
+        ),
+      );
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/List/Orders',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'Orders of everyone, newest first unless sorted',
+      querystring: schemas.ordersQuery,
+      response: { 200: envelope(pageOf(schemas.orderRow)) },
+    },
+    handler: async ({ query }) => {
+      const { items, totalItems } = await listOrders(platform, {
+        orderNumber: query.orderNumber,
+        orderDate: query.orderDate,
+        paid: query.paid,
+        state: query.orderState,
+        sortBy: query.sortBy,
+        sortDirection: query.sortDirection,
+        page: query.page,
+        pageSize: query.pageSize,
+      });
+      return ok(page(items.map(orderRowToWire), totalItems, query.page, query.pageSize));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/List/OrdersByMonth',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'Paid orders and revenue of the last months, oldest first',
+      description: 'Not shown in the documents: the chart of the dashboard.',
+      querystring: z.object({ months: z.coerce.number().int().min(1).max(36).default(12) }),
+      response: { 200: envelope(z.array(schemas.orderMonth)) },
+    },
+    handler: async ({ query }) => {
+      const months = await revenueByMonth(platform, query.months);
+      return ok(
+        months.map(({ month, orders, revenueCents }, place) => ({
+          month,
+          orders,
+          revenue: toEuros(revenueCents),
+          isCurrent: place === months.length - 1,
+        })),
+      );
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Users/DashboardOrderDetail',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'An order with its client, billing, articles and totals',
+      querystring: z.object({ ordineId: integerId }),
+      response: { 200: envelope(orderSchema) },
+    },
+    handler: async (request) => {
+      const detail = await orderDetail(platform, request.query.ordineId);
+      if (detail === null) throw orderErrors.ORDER_NOT_FOUND();
+      return ok(orderToWire(detail, languageOf(request)));
+    },
+  });
+}

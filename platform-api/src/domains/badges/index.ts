@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform.ts';
+import { COURSE_BADGE } from './badge-types.ts';
+import { ISSUE_JOB, issueCourseBadge, MAIL_JOB, type CourseCompletion } from './issue-badge.ts';
+import { mailBadge } from './mail-badge.ts';
+import { findBadgeOfCourse } from './repository.ts';
+import { badgeRoutes } from './routes.ts';
+
+export { issueCourseBadge, type CourseCompletion } from './issue-badge.ts';
+
+/** Badges: signed credentials on the ledger, the curriculum, the public certification. */
+export async function badgesDomain(app: FastifyInstance): Promise<void> {
+  const { platform } = app;
+  platform.jobs.work<IssueJob>(ISSUE_JOB, async (job) => {
+    await issueCourseBadge(platform, { ...job, completedAt: new Date(job.completedAt) });
+  });
+  platform.jobs.work<{ badgeId: string }>(MAIL_JOB, (job) => mailBadge(platform, job.badgeId));
+  badgeRoutes(app);
+}
+
+type IssueJob = { userId: string; courseId: number; completedAt: string };
+
+/**
+ * Asks for the badge of a completed course, in the running transaction: it is issued if and only if
+ * that commits. Repeated calls give one badge for a person and course.
+ */
+export async function requestCourseBadge(
+  platform: Platform,
+  { userId, courseId, completedAt }: CourseCompletion,
+): Promise<void> {
+  await platform.jobs.enqueue(
+    ISSUE_JOB,
+    { userId, courseId, completedAt: completedAt.toISOString() } satisfies IssueJob,
+    { key: `${userId}:${courseId}` },
+  );
+}
+
+/** The id of the badge that this person has for this course; null until it is issued and on the ledger. */
+export async function courseBadgeId(
+  platform: Platform,
+  userId: string,
+  courseId: number,
+): Promise<string | null> {
+  const key = { userId, courseId, type: COURSE_BADGE };
+  const badge = await findBadgeOfCourse(platform.database.db, key);
+  return badge === null || badge.transactionId === null ? null : badge.id;
+}

@@ -1,0 +1,123 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { badgeSvg, type BadgeLevel } from 'shared-ui/picture';
+import type { Platform } from '../../platform.ts';
+import { accountById } from '../accounts/index.ts';
+import { categoryById, courseStructure } from '../catalogue/index.ts';
+import { badgeKind, COURSE_BADGE } from './badge-types.ts';
+import { signedCredential } from './credential.ts';
+import { issuerAddress } from './issuer.ts';
+import { findBadgeOfCourse, insertBadge, saveTransaction, type Badge } from './repository.ts';
+
+export type CourseCompletion = { userId: string; courseId: number; completedAt: Date };
+
+/** The job that follows a completed course. */
+export const ISSUE_JOB = 'badge.issue';
+/** The job that tells the holder. */
+export const MAIL_JOB = 'badge.mail';
+
+/** What stands on the ledger for a badge: nothing can be read from it, nor guessed without the salt (E125). */
+export const ledgerHash = (badge: Pick<Badge, 'salt' | 'credential'>): Uint8Array =>
+  new Uint8Array(
+    createHash('sha256')
+      .update(Buffer.from(badge.salt, 'base64url'))
+      .update(badge.credential)
+      .digest(),
+  );
+
+/**
+ * Issues the badge of a completed course and notes it on the ledger. Runs to its end however often it
+ * is called: one credential, one transaction, one mail.
+ * @returns null when the account or the course is gone
+ */
+export async function issueCourseBadge(
+  platform: Platform,
+  completion: CourseCompletion,
+  options: { tellHolder: boolean } = { tellHolder: true },
+): Promise<Badge | null> {
+  const { db } = platform.database;
+  const key = { userId: completion.userId, courseId: completion.courseId, type: COURSE_BADGE };
+  if ((await findBadgeOfCourse(db, key)) === null) {
+    const badge = await newBadge(platform, completion);
+    if (badge === null) return null;
+    // Of two that sign at once the first stored one counts; the other is forgotten unseen.
+    await insertBadge(db, badge);
+  }
+  const badge = await findBadgeOfCourse(db, key);
+  if (badge === null || badge.transactionId !== null) return badge;
+
+  const { transactionId } = await platform.notary.notarise(`badge:${badge.id}`, ledgerHash(badge));
+  await platform.database.transaction(async () => {
+    const isFirst = await saveTransaction(platform.database.db, badge.id, transactionId);
+    if (isFirst && options.tellHolder) {
+      await platform.jobs.enqueue(MAIL_JOB, { badgeId: badge.id }, { key: badge.id });
+    }
+  });
+  return { ...badge, transactionId };
+}
+
+async function newBadge(
+  platform: Platform,
+  { userId, courseId, completedAt }: CourseCompletion,
+): Promise<Badge | null> {
+  const account = await accountById(platform, userId);
+  const course = await courseStructure(platform, courseId);
+  if (account === null || account.status === 'deleted' || course === null) return null;
+  const category =
+    course.categoryId === null ? null : await categoryById(platform, course.categoryId);
+
+  const id = randomUUID();
+  const levelId = (course.levelId ?? 0) as BadgeLevel;
+  const code = plateCode(id);
+  const picture = badgeSvg(
+    {
+      level: levelId,
+      kind: badgeKind(COURSE_BADGE),
+      category: category?.key ?? course.categoryId ?? 0,
+      seed: courseId,
+      code,
+    },
+    course.title,
+  );
+  const facts = {
+    id,
+    courseId,
+    type: COURSE_BADGE,
+    title: course.title,
+    criteria: `Tutte le lezioni del corso «${course.title}» completate nell'ordine previsto.`,
+    tags: category ? [category.name] : [],
+    holderName: `${account.name} ${account.surname}`,
+    acquiredAt: completedAt,
+  };
+  const issuer = issuerAddress(platform);
+  const credential = await signedCredential(platform, issuer, {
+    ...facts,
+    synopsis: course.synopsis,
+    pictureDigest: `sha256-${createHash('sha256').update(picture).digest('base64')}`,
+  });
+  return {
+    ...facts,
+    userId,
+    levelId,
+    categoryId: category?.id ?? null,
+    categoryKey: category?.key ?? null,
+    categoryName: category?.name ?? '',
+    teachers: course.professors.map((professor) => professor.name),
+    code,
+    issuerAddress: issuer,
+    credential,
+    picture,
+    salt: randomBytes(32).toString('base64url'),
+    transactionId: null,
+    isPublic: true,
+    revokedAt: null,
+    revocationReason: null,
+  };
+}
+
+const plateLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Six signs of the badge's id that are not mistaken for one another: what the plate has room for. */
+function plateCode(id: string): string {
+  const bytes = createHash('sha256').update(id).digest();
+  return Array.from(bytes.subarray(0, 6), (byte) => plateLetters[byte % 32]).join('');
+}

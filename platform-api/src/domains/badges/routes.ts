@@ -1,0 +1,252 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requirePrincipal } from '../../http/access.ts';
+import { envelope, ok } from '../../http/envelope.ts';
+import { page, pageOf } from '../../http/lists.ts';
+import { badgeTypes } from './badge-types.ts';
+import { badgeErrors } from './errors.ts';
+import { issuerAddress, issuerDocuments } from './issuer.ts';
+import { issuerPicture } from './issuer-picture.ts';
+import { monthRange } from './month-range.ts';
+import { badgesOf, competencesOf, findBadge, revokedBadges, setPublic } from './repository.ts';
+import * as schemas from './schemas.ts';
+import { verifyBadge } from './verify-badge.ts';
+import { badgeToWire, publicBadgeToWire } from './wire.ts';
+
+const tags = ['badges'];
+const badgeId = z.object({ id: z.uuid() });
+
+export function badgeRoutes(instance: FastifyInstance): void {
+  ownRoutes(instance);
+  publicRoutes(instance);
+}
+
+/** What holders see of their own badges. */
+function ownRoutes(instance: FastifyInstance): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { platform } = instance;
+
+  app.route({
+    method: 'GET',
+    url: '/Badges/GetBadges',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: "The caller's badges, newest first",
+      description: 'Filters by name, month of acquisition (MM/yyyy), competence and type.',
+      querystring: schemas.badgeQuery,
+      response: { 200: envelope(pageOf(schemas.badge)) },
+    },
+    handler: async (request) => {
+      const { query } = request;
+      const { rows, total } = await badgesOf(
+        platform.database.db,
+        requirePrincipal(request).userId,
+        {
+          name: query.name,
+          categoryId: query.competence,
+          type: query.type,
+          ...(query.month ? monthRange(query.month) : {}),
+        },
+        { limit: query.pageSize, offset: (query.page - 1) * query.pageSize },
+      );
+      const items = rows.map((row) => badgeToWire(platform, row));
+      return ok(page(items, total, query.page, query.pageSize));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Badges/GetBadgeDetail',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: "One of the caller's badges",
+      querystring: badgeId,
+      response: { 200: envelope(schemas.badge) },
+    },
+    handler: async (request) => {
+      const badge = await findBadge(platform.database.db, request.query.id);
+      if (badge?.userId !== requirePrincipal(request).userId) throw badgeErrors.BADGE_NOT_FOUND();
+      return ok(badgeToWire(platform, badge));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Badges/GetBadgeTypes',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: 'Types of badges, for the filter',
+      response: { 200: envelope(z.array(schemas.badgeType)) },
+    },
+    handler: async () => ok([...badgeTypes]),
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/Badges/Visibility',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: 'Shows or hides the public page of a badge',
+      description: 'Not shown in the documents (E121).',
+      querystring: badgeId.extend({ isPublic: z.stringbool() }),
+      response: { 200: envelope(z.boolean()) },
+    },
+    handler: async (request) => {
+      const { id, isPublic } = request.query;
+      const { userId } = requirePrincipal(request);
+      if (!(await setPublic(platform.database.db, { id, userId }, isPublic))) {
+        throw badgeErrors.BADGE_NOT_FOUND();
+      }
+      return ok(isPublic);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Skills/GetUserSkills',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: "Competences that the caller's badges prove",
+      description: 'A competence is the category of a course (E124).',
+      response: { 200: envelope(z.array(schemas.skill)) },
+    },
+    handler: async (request) => {
+      const rows = await competencesOf(platform.database.db, requirePrincipal(request).userId);
+      return ok(
+        rows.map((row) => ({
+          id: row.id ?? 0,
+          title: row.title ?? '',
+          totalCertification: row.total,
+        })),
+      );
+    },
+  });
+}
+
+/** What anyone may see, and by which anyone may check. */
+function publicRoutes(instance: FastifyInstance): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { platform } = instance;
+  const access = { public: true } as const;
+
+  const publicBadge = async (id: string) => {
+    const badge = await findBadge(platform.database.db, id);
+    // Hidden and unknown look the same to a stranger.
+    if (badge === null || !badge.isPublic) throw badgeErrors.BADGE_NOT_FOUND();
+    return badge;
+  };
+
+  app.route({
+    method: 'GET',
+    url: '/Badges/Public/:id',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'The public certification of a badge, checked now',
+      description: 'Not shown in the documents. The verdict comes from the credential’s own bytes.',
+      params: badgeId,
+      response: { 200: envelope(schemas.publicBadge) },
+    },
+    handler: async (request, reply) => {
+      const badge = await publicBadge(request.params.id);
+      reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
+      return ok(publicBadgeToWire(platform, badge, await verifyBadge(platform, badge)));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Badges/Public/:id/credential',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'The Open Badges 3.0 credential, byte for byte as it was signed',
+      description: 'Not wrapped: it is a document of its own (application/vc+ld+json).',
+      params: badgeId,
+    },
+    handler: async (request, reply) => {
+      const badge = await publicBadge(request.params.id);
+      reply
+        .header('x-robots-tag', 'noindex')
+        .header('content-disposition', `inline; filename="WB-${badge.code}.json"`);
+      return sendDocument(reply, 'application/vc+ld+json', badge.credential);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Badges/Public/:id/picture',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'The picture of a badge, whose hash the credential carries (SVG)',
+      params: badgeId,
+    },
+    handler: async (request, reply) => {
+      // Also of hidden badges: their holders see it, and it shows no person.
+      const badge = await findBadge(platform.database.db, request.params.id);
+      if (badge === null) throw badgeErrors.BADGE_NOT_FOUND();
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return sendDocument(reply, 'image/svg+xml; charset=utf-8', badge.picture);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Badges/Issuer',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'Profile and keys of the issuer, by which credentials are checked',
+      description: 'Not wrapped: a controller document (application/ld+json).',
+    },
+    handler: async (_request, reply) => {
+      const { profile } = await issuerDocuments(platform, issuerAddress(platform));
+      return sendDocument(reply, 'application/ld+json', JSON.stringify(profile));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Badges/Issuer/Image',
+    config: { access },
+    schema: { tags, summary: "The issuer's mark (SVG)" },
+    handler: async (_request, reply) =>
+      sendDocument(reply, 'image/svg+xml; charset=utf-8', issuerPicture),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Badges/Revocations',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'Credentials that no longer hold (1EdTech revocation list)',
+      description: 'Not wrapped. Not shown in the documents.',
+    },
+    handler: async (_request, reply) => {
+      const { publicUrl } = platform.config;
+      const revoked = await revokedBadges(platform.database.db);
+      const list = {
+        id: `${publicUrl}/api/Badges/Revocations`,
+        issuer: issuerAddress(platform),
+        revokedCredential: revoked.map(({ id, reason }) => ({
+          id: `${publicUrl}/api/Badges/Public/${id}/credential`,
+          revoked: true,
+          ...(reason ? { revocationReason: reason } : {}),
+        })),
+      };
+      return sendDocument(reply, 'application/json; charset=utf-8', JSON.stringify(list));
+    },
+  });
+}
+
+/** Sends a text as it stands: a credential must keep every byte. Readable from any origin, to be checked. */
+const sendDocument = (reply: FastifyReply, type: string, text: string) =>
+  reply.header('access-control-allow-origin', '*').type(type).send(text);

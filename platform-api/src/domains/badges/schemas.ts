@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { listQuery } from '../../http/lists.ts';
+import { checkIds } from './verify-badge.ts';
+
+const titled = z.object({ id: z.number().int(), title: z.string() });
+
+/** Field names verbatim from 2§3. */
+export const badge = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    urlImage: z.string(),
+    date: z.string(),
+    acquisitionTime: z.string(),
+    type: z.number().int(),
+    holderName: z.string(),
+    enteRilasciante: z.string(),
+    urlImmageEnteRilasciante: z.string(),
+    idNotarizzazione: z.string().nullable(),
+    urlNotarizzazione: z.string().nullable(),
+    urlAssetAlgorand: z.string().nullable(),
+    tag: z.array(z.string()),
+    teachers: z.array(z.string()),
+    relatedCourses: z.array(titled),
+    relatedSkills: z.array(titled),
+    criteria: z.string(),
+    skills: z.array(z.string()),
+    // Not shown in the documents: what the badge is drawn from, and who sees its page (E121).
+    code: z.string(),
+    levelId: z.number().int(),
+    categoryKey: z.string().nullable(),
+    isPublic: z.boolean(),
+  })
+  .meta({ id: 'Badge' });
+
+export const badgeQuery = listQuery.extend({
+  name: z.string().trim().max(120).optional(),
+  /** MM/yyyy, in Italy's time. */
+  month: z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])\/[12]\d{3}$/)
+    .optional(),
+  competence: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  type: z.coerce.number().int().min(0).max(32_767).optional(),
+});
+
+export const badgeType = z
+  .object({ id: z.number().int(), name: z.string() })
+  .meta({ id: 'BadgeType' });
+
+export const skill = titled.extend({ totalCertification: z.number().int() }).meta({ id: 'Skill' });
+
+export const publicBadge = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    type: z.number().int(),
+    levelId: z.number().int(),
+    categoryKey: z.string().nullable(),
+    courseId: z.number().int(),
+    holderName: z.string(),
+    acquisitionTime: z.string(),
+    enteRilasciante: z.string(),
+    criteria: z.string(),
+    skills: z.array(z.string()),
+    code: z.string(),
+    urlImage: z.string(),
+    urlCredential: z.string(),
+    verdict: z.enum(['authentic', 'notVerifiable', 'revoked']),
+    checks: z.array(z.object({ id: z.enum(checkIds), passed: z.boolean() })),
+    checkedAt: z.string(),
+    revokedAt: z.string().nullable(),
+    proof: z.object({
+      cryptosuite: z.string(),
+      issuer: z.string(),
+      idNotarizzazione: z.string().nullable(),
+      urlNotarizzazione: z.string().nullable(),
+      round: z.number().int().nullable(),
+      notedAt: z.string().nullable(),
+      hash: z.string(),
+      salt: z.string(),
+    }),
+  })
+  .meta({ id: 'PublicBadge' });

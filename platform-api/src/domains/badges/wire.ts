@@ -1,0 +1,77 @@
+import type { Platform } from '../../platform.ts';
+import { badgeAddresses } from './credential.ts';
+import { ISSUER_NAME } from './issuer.ts';
+import type { Badge } from './repository.ts';
+import type { Verification } from './verify-badge.ts';
+
+/** Addresses on the wire are same-origin paths, good behind any address of the product. */
+const picturePath = (id: string) => badgeAddresses('', id).picture;
+
+const skillsOf = (badge: Badge) =>
+  badge.categoryId === null ? [] : [{ id: badge.categoryId, title: badge.categoryName }];
+
+/** A badge under its names of 2§3; links to the ledger only where an explorer is configured (E122). */
+export function badgeToWire(platform: Platform, badge: Badge) {
+  const explorer =
+    badge.transactionId === null ? null : platform.notary.explorerUrl(badge.transactionId);
+  return {
+    id: badge.id,
+    title: badge.title,
+    urlImage: picturePath(badge.id),
+    date: badge.acquiredAt.toISOString(),
+    acquisitionTime: badge.acquiredAt.toISOString(),
+    type: badge.type,
+    holderName: badge.holderName,
+    enteRilasciante: ISSUER_NAME,
+    urlImmageEnteRilasciante: '/api/Badges/Issuer/Image',
+    idNotarizzazione: badge.transactionId,
+    urlNotarizzazione: explorer,
+    urlAssetAlgorand: explorer,
+    tag: badge.tags,
+    teachers: badge.teachers,
+    relatedCourses: [{ id: badge.courseId, title: badge.title }],
+    relatedSkills: skillsOf(badge),
+    criteria: badge.criteria,
+    skills: skillsOf(badge).map((skill) => skill.title),
+    code: badge.code,
+    levelId: badge.levelId,
+    categoryKey: badge.categoryKey,
+    isPublic: badge.isPublic,
+  };
+}
+
+/** What a stranger sees: the least that makes a certificate, the verdict and how to repeat it (E121). */
+export function publicBadgeToWire(platform: Platform, badge: Badge, verification: Verification) {
+  const { entry } = verification;
+  return {
+    id: badge.id,
+    title: badge.title,
+    type: badge.type,
+    levelId: badge.levelId,
+    categoryKey: badge.categoryKey,
+    courseId: badge.courseId,
+    holderName: badge.holderName,
+    acquisitionTime: badge.acquiredAt.toISOString(),
+    enteRilasciante: ISSUER_NAME,
+    criteria: badge.criteria,
+    skills: skillsOf(badge).map((skill) => skill.title),
+    code: badge.code,
+    urlImage: picturePath(badge.id),
+    urlCredential: badgeAddresses('', badge.id).credential,
+    verdict: verification.verdict,
+    checks: verification.checks,
+    checkedAt: verification.checkedAt.toISOString(),
+    revokedAt: badge.revokedAt?.toISOString() ?? null,
+    proof: {
+      cryptosuite: 'eddsa-rdfc-2022',
+      issuer: badge.issuerAddress,
+      idNotarizzazione: badge.transactionId,
+      urlNotarizzazione:
+        badge.transactionId === null ? null : platform.notary.explorerUrl(badge.transactionId),
+      round: entry?.round ?? null,
+      notedAt: entry?.notedAt.toISOString() ?? null,
+      hash: Buffer.from(verification.hash).toString('hex'),
+      salt: badge.salt,
+    },
+  };
+}

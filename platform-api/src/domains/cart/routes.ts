@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { requirePrincipal } from '../../http/access.ts';
+import { envelope, languageOf, ok } from '../../http/envelope.ts';
+import * as service from './cart.ts';
+import * as schemas from './schemas.ts';
+import { cartToWire } from './wire.ts';
+
+const tags = ['Cart'];
+const learner = { access: { roles: ['Discente'] } } as const;
+const answer = { 200: envelope(schemas.cart) };
+const added = {
+  it: "L'articolo è stato aggiunto al carrello!",
+  en: 'The item was added to the cart!',
+};
+
+/** Every change answers the whole cart, so that a screen never computes what the server knows. */
+export function cartRoutes(instance: FastifyInstance): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { platform } = instance;
+  const cartOf = async (userId: string) => cartToWire(await service.readCart(platform, userId));
+
+  app.route({
+    method: 'GET',
+    url: '/Cart',
+    config: learner,
+    schema: { tags, summary: 'The cart of the caller', response: answer },
+    handler: async (request) => ok(await cartOf(requirePrincipal(request).userId)),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Cart',
+    config: learner,
+    schema: {
+      tags,
+      summary: 'Adds a course',
+      description:
+        'Warning COURSE_ALREADY_IN_CART when its course is in the cart, COURSE_SUSPENDED, COURSE_CANCELLED, COURSE_NOT_FOR_SALE or COURSE_ALREADY_OWNED when it cannot be bought.',
+      body: schemas.addBody,
+      response: answer,
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      await service.addCourse(platform, userId, request.body.courseId, request.body.quantity);
+      return ok(await cartOf(userId), { info: added[languageOf(request)] });
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/Cart/:courseId',
+    config: learner,
+    schema: {
+      tags,
+      summary: 'Removes a course',
+      params: schemas.courseParams,
+      querystring: schemas.removeQuery,
+      response: answer,
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      await service.removeCourse(platform, userId, request.params.courseId);
+      return ok(await cartOf(userId));
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/Cart',
+    config: learner,
+    schema: { tags, summary: 'Empties the cart', response: answer },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      await service.emptyCart(platform, userId);
+      return ok(await cartOf(userId));
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/Cart/UpdateCartWithExams',
+    config: learner,
+    schema: {
+      tags,
+      summary: 'Adds or drops the exams of all courses in the cart',
+      querystring: schemas.examsQuery,
+      response: answer,
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      await service.setExams(platform, userId, request.query);
+      return ok(await cartOf(userId));
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/Cart/UpdateCartWithMultiVoucher',
+    config: learner,
+    schema: {
+      tags,
+      summary: 'Turns the purchase for others on or off, with the copies of each course',
+      querystring: schemas.multiVoucherQuery,
+      body: schemas.multiVoucherBody,
+      response: answer,
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      const quantities = request.body.map((line) => ({
+        courseId: line.corsoId,
+        quantity: line.quantita,
+      }));
+      await service.setMultiVoucher(platform, userId, request.query.isMultiVoucher, quantities);
+      return ok(await cartOf(userId));
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/Cart/Quantity',
+    config: learner,
+    schema: {
+      tags,
+      summary: 'Copies of one course',
+      description: 'Method and path are not shown in the documents. 1 outside of multi-voucher.',
+      body: schemas.quantityBody,
+      response: answer,
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      const { corsoId, quantita, isMultiVoucher } = request.body;
+      await service.setCourseQuantity(platform, userId, {
+        courseId: corsoId,
+        quantity: quantita,
+        isMultiVoucher,
+      });
+      return ok(await cartOf(userId));
+    },
+  });
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { integerId } from '../../http/lists.ts';
+
+const amount = z.number();
+
+export const cartItem = z
+  .object({
+    id: z.number().int(),
+    corsoId: z.number().int(),
+    tipoArticoloId: z.number().int(),
+    titoloCorso: z.string(),
+    immagineCorso: z.string().nullable(),
+    immagineUrl: z.string().nullable(),
+    durataCorso: z.number().int(),
+    quantita: z.number().int(),
+    costoCorso: amount,
+    costoSimulazione: amount.nullable(),
+    costoCertificazione: amount.nullable(),
+    promotionalId: z.string().nullable(),
+    dataCreazione: z.iso.datetime(),
+    /** 0 to 3 (1§3): a course may leave the catalogue while it is in a cart. */
+    statoCorso: z.number().int(),
+    /** Key of the category, for the generated cover; empty without one. */
+    categoria: z.string(),
+  })
+  .meta({ id: 'CartItem' });
+
+export const cart = z
+  .object({
+    id: z.number().int().nullable(),
+    version: z.number().int(),
+    corsi: z.object({
+      totalItems: z.number().int(),
+      items: z.array(cartItem),
+      columns: z.array(z.string()),
+    }),
+    totaleCarrello: amount,
+    totaleEsamiSimulazioni: amount,
+    totaleEsamiCertificazioni: amount,
+    hasSimulation: z.boolean(),
+    hasCertification: z.boolean(),
+    isMultiVoucher: z.boolean(),
+    paymentTypeId: z.number().int().nullable(),
+    orderId: z.number().int().nullable(),
+    promotionalId: z.string().nullable(),
+    totaleOrdine: amount,
+    /** Fraction, 0.1 is 10%. */
+    sconto: z.number(),
+    totaleSconto: amount,
+    totalCost: amount,
+    totaleImponibile: amount,
+    totaleIva: amount,
+  })
+  .meta({ id: 'Cart' });
+
+const quantity = z.number().int().min(1).max(999);
+const courseId = z.number().int().min(1).max(2_147_483_647);
+
+export const addBody = z.object({
+  courseId,
+  /** Exams are bought for a course one owns, from that course; their purchase is not part of this route yet. */
+  tipoArticoloId: z.literal(1).default(1),
+  quantity: quantity.default(1),
+});
+
+export const courseParams = z.object({ courseId: integerId });
+export const removeQuery = z.object({
+  tipoArticoloId: z.coerce.number().int().min(1).max(3).default(1),
+});
+
+export const examsQuery = z.object({
+  hasCertification: z.stringbool(),
+  hasSimulation: z.stringbool(),
+});
+
+export const multiVoucherQuery = z.object({ isMultiVoucher: z.stringbool() });
+export const multiVoucherBody = z
+  .array(z.object({ corsoId: courseId, quantita: quantity.default(1) }))
+  .max(200);
+
+export const quantityBody = z.object({
+  corsoId: courseId,
+  quantita: quantity,
+  isMultiVoucher: z.boolean(),
+});

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { toEuros } from '../../money.ts';
+import { courseStatus } from '../catalogue/index.ts';
+import type { Cart, CartLine } from './cart.ts';
+import type * as schemas from './schemas.ts';
+
+export function cartToWire(cart: Cart): z.infer<typeof schemas.cart> {
+  const { price } = cart;
+  return {
+    id: cart.id,
+    version: cart.version,
+    corsi: { totalItems: cart.lines.length, items: cart.lines.map(lineToWire), columns: [] },
+    totaleCarrello: toEuros(price.coursesCents),
+    totaleEsamiSimulazioni: toEuros(price.simulationsCents),
+    totaleEsamiCertificazioni: toEuros(price.certificationsCents),
+    hasSimulation: cart.hasSimulation,
+    hasCertification: cart.hasCertification,
+    isMultiVoucher: cart.isMultiVoucher,
+    paymentTypeId: null,
+    orderId: null,
+    promotionalId: cart.promotionalId,
+    totaleOrdine: toEuros(price.grossCents),
+    sconto: Number(price.discountBps) / 10_000,
+    totaleSconto: toEuros(price.discountCents),
+    totalCost: toEuros(price.totalCents),
+    totaleImponibile: toEuros(price.netCents),
+    totaleIva: toEuros(price.vatCents),
+  };
+}
+
+function lineToWire({ course, ...line }: CartLine): z.infer<typeof schemas.cartItem> {
+  return {
+    id: line.id,
+    corsoId: course.id,
+    tipoArticoloId: line.articleKind,
+    titoloCorso: course.title,
+    immagineCorso: null,
+    immagineUrl: course.coverUrl,
+    durataCorso: course.durationMinutes,
+    quantita: line.quantity,
+    costoCorso: toEuros(course.priceCents ?? 0n),
+    costoSimulazione: course.simulationCents === null ? null : toEuros(course.simulationCents),
+    costoCertificazione:
+      course.certificationCents === null ? null : toEuros(course.certificationCents),
+    promotionalId: line.promotionalId,
+    dataCreazione: line.addedAt.toISOString(),
+    statoCorso: courseStatus[course.status],
+    categoria: course.categoryKey ?? '',
+  };
+}

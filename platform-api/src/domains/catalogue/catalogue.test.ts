@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { loadFaqs } from '../../demo/faq.ts';
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { courseForSale, courseStructure } from './index.ts';
+
+let t: TestPlatform;
+before(async () => {
+  t = await testPlatform();
+  await loadCourses(t.platform);
+  await loadFaqs(t.platform);
+});
+after(() => t.close());
+
+type Item = {
+  id: number;
+  title: string;
+  price: number;
+  ratio: number;
+  votes: number;
+  statoCorso: number;
+  categoriesId: number;
+};
+
+async function publicCourses(query: Record<string, string | string[]>) {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of [value].flat()) search.append(key, item);
+  }
+  const response = await t.call(null, { url: `/api/Courses/Public?${search.toString()}` });
+  assert.equal(response.statusCode, 200, response.body);
+  return response.json().data as {
+    items: Item[];
+    totalItems: number;
+    facets: { categories: { id: number; count: number }[]; prices: { counts: number[] } };
+  };
+}
+
+test('[API-14] [PUB-03] the public list of the most ranked, three of them, the best voted first', async () => {
+  const { items, totalItems } = await publicCourses({ typology: '0', pageSize: '3' });
+  assert.equal(totalItems, 24);
+  assert.equal(items.length, 3);
+  assert.ok(items.every((item) => item.ratio >= 4.7 && item.votes > 100));
+  assert.equal(items[0]?.id, demoCourseId('assistenza-persona'));
+});
+
+test('[CAT-15] drafts and suspended courses are in no public list', async () => {
+  const { items } = await publicCourses({ pageSize: '48' });
+  assert.equal(items.length, 24);
+  assert.ok(items.every((item) => item.statoCorso === 1));
+});
+
+for (const [typed, key, why] of [
+  ['sicurezza ufficio', 'sicurezza-in-ufficio', 'all the words'],
+  ['antincendi', 'antincendio', 'the beginning of a word'],
+  ['fatture', 'fatturazione', 'a tag'],
+  ['sanita', 'assistenza-persona', 'the category without its accent'],
+  ['Ferrante', 'assistenza-persona', 'a teacher'],
+  ['impainti elettrici', 'impianti-elettrici', 'a slip of the hand'],
+  ['antincedio', 'antincendio', 'a missing letter'],
+  ['CEI 64-8', 'impianti-elettrici', 'a number with a dash'],
+] as const) {
+  test(`[API-31] the search finds by ${why}: ${typed}`, async () => {
+    const { items } = await publicCourses({ searchText: typed, pageSize: '48' });
+    assert.ok(
+      items.slice(0, 4).some((item) => item.id === demoCourseId(key)),
+      `${typed}: ${items.map((item) => item.title).join(' | ')}`,
+    );
+  });
+}
+
+test('a search of signs or of nothing known is an answer, never an error', async () => {
+  assert.equal((await publicCourses({ searchText: "& | ! ( ' : *" })).totalItems, 24);
+  assert.equal((await publicCourses({ searchText: 'xyzzyqwk' })).totalItems, 0);
+  assert.equal((await publicCourses({ searchText: 'della' })).totalItems >= 0, true);
+});
+
+test('likeness gives what is near, not what is far', async () => {
+  const { items, facets } = await publicCourses({ searchText: 'antincedio', pageSize: '48' });
+  assert.deepEqual(
+    items.map(({ id }) => id),
+    [demoCourseId('antincendio')],
+  );
+  // Every category stays to be chosen, also without a course.
+  assert.equal(facets.categories.length, 8);
+});
+
+test('filters narrow together, and each facet counts without its own filter', async () => {
+  const wide = await publicCourses({ pageSize: '48' });
+  const narrow = await publicCourses({
+    categories: ['1', '2'],
+    rating: '4.5',
+    minPrice: '80',
+    maxPrice: '120',
+    pageSize: '48',
+  });
+  assert.ok(narrow.totalItems > 0 && narrow.totalItems < wide.totalItems);
+  for (const item of narrow.items) {
+    assert.ok([1, 2].includes(item.categoriesId));
+    assert.ok(item.ratio >= 4.5 && item.price >= 80 && item.price <= 120);
+  }
+  assert.ok(narrow.facets.categories.some(({ id, count }) => id > 2 && count > 0));
+  assert.equal(
+    wide.facets.prices.counts.reduce((sum, count) => sum + count, 0),
+    24,
+  );
+});
+
+test('a minimum price above the maximum is refused and names the field', async () => {
+  const response = await t.call(null, { url: '/api/Courses/Public?minPrice=90&maxPrice=80' });
+  assert.equal(response.statusCode, 422);
+  assert.equal(response.json().code, 'PRICE_RANGE_INVERTED');
+});
+
+test('pages hold what is left and nothing twice', async () => {
+  const first = await publicCourses({ page: '1', pageSize: '20' });
+  const second = await publicCourses({ page: '2', pageSize: '20' });
+  const third = await publicCourses({ page: '3', pageSize: '20' });
+  assert.deepEqual([first.items.length, second.items.length, third.items.length], [20, 4, 0]);
+  assert.equal(third.totalItems, 24);
+  assert.equal(new Set([...first.items, ...second.items].map(({ id }) => id)).size, 24);
+});
+
+test('[API-17] [CAT-10] [CAT-11] [CAT-12] the detail has the fields of the documents by their names', async () => {
+  const id = demoCourseId(journeyCourseKey);
+  const response = await t.call(null, { url: `/api/Courses/View/${id}` });
+  assert.equal(response.statusCode, 200, response.body);
+  const course = response.json().data;
+  assert.deepEqual([course.price, course.priceSimulation, course.priceCertification], [79, 19, 49]);
+  assert.equal(course.durataCorso, 75);
+  assert.equal(course.modules.length, 2);
+  assert.deepEqual(
+    course.modules.map((module: { duration: number }) => module.duration),
+    [30, 45],
+  );
+  assert.equal(course.rankings.ratio, 4.43);
+  assert.deepEqual(
+    course.rankings.votes.map((vote: { percentage: number }) => vote.percentage),
+    [58, 31, 8, 2, 1],
+  );
+  assert.equal(typeof course.corsoFaq[0].answare, 'string');
+  assert.equal(course.esamiDTO.length, 2);
+  assert.equal(course.percentage, null);
+  assert.equal(course.CorsoUnitCode, 'WB-0001');
+});
+
+test('[CAT-16] a visitor reads a suspended course, never a draft or a missing one', async () => {
+  const statusOf = async (id: number) =>
+    (await t.call(null, { url: `/api/Courses/View/${id}` })).statusCode;
+  assert.equal(await statusOf(demoCourseId('social-impresa')), 200);
+  assert.equal(await statusOf(demoCourseId('rls-aggiornamento')), 404);
+  assert.equal(await statusOf(9999), 404);
+  assert.equal(await statusOf(2_147_483_648), 400);
+});
+
+test('[API-11] [CAT-13] lookups: eight categories with their courses, macro categories, levels, credits', async () => {
+  const read = async (path: string) =>
+    (await t.call(null, { url: `/api/Courses/${path}` })).json().data;
+  const categories = await read('Categorie');
+  assert.equal(categories.length, 8);
+  assert.equal(
+    categories.reduce((sum: number, c: { totalCourses: number }) => sum + c.totalCourses, 0),
+    24,
+  );
+  assert.equal((await read('GetTipoMacroCategories')).length, 4);
+  assert.deepEqual(await read('Levels'), [
+    { id: 0, name: 'Principianti' },
+    { id: 1, name: 'Avanzato' },
+    { id: 2, name: 'Esperti' },
+  ]);
+  assert.equal((await read('CFU')).length, 13);
+  assert.equal((await t.call(null, { url: '/api/Courses/Docenti' })).statusCode, 401);
+});
+
+test('[API-20] teachers of a course; [API-30] contacts name modules and teachers, addresses not to visitors', async () => {
+  const id = demoCourseId('assistenza-persona');
+  const professors = (await t.call(null, { url: `/api/Courses/GetProfessors/${id}` })).json().data;
+  assert.deepEqual(
+    professors.map((professor: { label: string }) => professor.label),
+    ['Dott.ssa Lucia Ferrante', 'Inf. Chiara De Luca'],
+  );
+  const contacts = (await t.call(null, { url: `/api/Courses/Contacts/${id}` })).json().data;
+  assert.equal(contacts.modules.length, 3);
+  assert.equal(contacts.teachers[0].email, null);
+});
+
+test('courseForSale and courseStructure tell the other domains in cents and in order', async () => {
+  const id = demoCourseId(journeyCourseKey);
+  const product = await courseForSale(t.platform, id);
+  assert.equal(product?.priceCents, 7900n);
+  assert.equal(product?.status, 'PUBLISHED');
+  assert.equal(product?.categoryKey, 'sicurezza');
+  assert.equal(product?.professorName, 'Dott. Pietro Corsi');
+  const structure = await courseStructure(t.platform, id);
+  const lessons = structure?.modules.flatMap((module) => module.lessons) ?? [];
+  assert.deepEqual(
+    lessons.map(({ index, durationMinutes }) => [index, durationMinutes]),
+    [
+      [0, 15],
+      [1, 15],
+      [0, 15],
+      [1, 30],
+    ],
+  );
+  assert.equal(lessons[0]?.documents[0]?.fileName, 'rischi-in-ufficio.mp4');
+  assert.equal(await courseForSale(t.platform, 9999), null);
+});
+
+test('a renamed category is found by its new name', async () => {
+  const { categories } = await import('./tables.ts');
+  const { eq } = await import('drizzle-orm');
+  const { db } = t.platform.database;
+  await db.update(categories).set({ name: 'Zoologia' }).where(eq(categories.key, 'lingue'));
+  assert.equal((await publicCourses({ searchText: 'zoologia' })).totalItems, 3);
+  await db.update(categories).set({ name: 'Lingue' }).where(eq(categories.key, 'lingue'));
+});
+
+test('[API-32] [FAQ-03] the FAQ of the platform: id, question, answare, to everyone', async () => {
+  const response = await t.call(null, { url: '/api/FaqWB/Faq' });
+  const entries = response.json().data;
+  assert.equal(entries.length, 10);
+  assert.deepEqual(Object.keys(entries[0]), ['id', 'question', 'answare']);
+});
+
+test('[API-52] [PUB-06] the user manual is a PDF file of several pages, in both languages', async () => {
+  for (const language of ['it', 'en']) {
+    const response = await t.call(null, {
+      url: '/api/Documents/UserManual',
+      headers: { 'accept-language': language },
+    });
+    assert.equal(response.statusCode, 200, response.body.slice(0, 300));
+    assert.equal(response.headers['content-type'], 'application/pdf');
+    assert.match(String(response.headers['content-disposition']), /attachment; filename=/);
+    assert.equal(response.rawPayload.subarray(0, 5).toString(), '%PDF-');
+    const pages = response.rawPayload.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+    assert.ok(pages.length >= 3 && pages.length <= 6, `${pages.length} pages`);
+  }
+});

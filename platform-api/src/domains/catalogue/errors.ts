@@ -1,0 +1,19 @@
+import { defineErrors } from '../../errors.ts';
+
+export const catalogueErrors = defineErrors({
+  COURSE_NOT_FOUND: {
+    status: 404,
+    it: 'Questo corso non esiste o non è più disponibile',
+    en: 'This course does not exist or is no longer available',
+  },
+  PRICE_RANGE_INVERTED: {
+    status: 422,
+    it: 'Il prezzo minimo supera il prezzo massimo',
+    en: 'The minimum price is above the maximum price',
+  },
+  RATING_NEEDS_PURCHASE: {
+    status: 403,
+    it: "Potrai votare dopo l'acquisto del corso",
+    en: 'You can rate the course after buying it',
+  },
+});

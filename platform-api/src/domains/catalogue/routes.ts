@@ -1,0 +1,287 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requirePrincipal } from '../../http/access.ts';
+import { envelope, ok } from '../../http/envelope.ts';
+import { integerId, page, pageOf } from '../../http/lists.ts';
+import { fromEuros } from '../../money.ts';
+import { courseProfessorsOf } from './course-structure.ts';
+import { catalogueErrors } from './errors.ts';
+import type { LearnerCourses } from './learner-courses.ts';
+import { listCourses } from './list-courses.ts';
+import * as lookups from './lookups.ts';
+import * as schemas from './schemas.ts';
+import { searchCourses, type CourseSearch } from './search-courses.ts';
+import { rateCourse, viewCourse } from './view-course.ts';
+import { facetsToWire, listedCourseToWire, professorToWire, viewedCourseToWire } from './wire.ts';
+
+const anyone = { access: { public: true } } as const;
+const loggedIn = { access: {} } as const;
+const courseId = z.object({ id: integerId });
+const tags = ['Courses'];
+
+export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCourses }> = async (
+  app,
+  { learnerCourses },
+) => {
+  const { platform } = app;
+
+  app.route({
+    method: 'GET',
+    url: '/Courses/Public',
+    config: anyone,
+    schema: {
+      tags,
+      summary: 'The public catalogue',
+      querystring: schemas.publicQuery,
+      response: { 200: envelope(schemas.foundCourses) },
+    },
+    handler: async ({ query }) =>
+      found({
+        searchText: query.searchText,
+        categoryIds: query.categories ?? [],
+        minRating: query.rating,
+        ...priceRange(query),
+        sort: query.sort ?? (query.typology === 0 ? 'rating' : undefined),
+        page: query.page,
+        pageSize: query.pageSize,
+      }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/SearchFullText',
+    config: loggedIn,
+    schema: {
+      tags,
+      summary: 'Search over published courses',
+      querystring: schemas.searchQuery,
+      body: schemas.searchBody,
+      response: { 200: envelope(schemas.foundCourses) },
+    },
+    handler: async ({ query, body }) =>
+      found({
+        searchText: body.ricerca,
+        categoryIds: body.categoria,
+        minRating: body.ratio,
+        ...priceRange(body),
+        sort: query.sort,
+        page: query.page,
+        pageSize: query.pageSize,
+      }),
+  });
+
+  async function found(search: CourseSearch) {
+    const { items, totalItems, facets } = await searchCourses(platform, search);
+    return ok({
+      ...page(items.map(listedCourseToWire), totalItems, search.page, search.pageSize),
+      facets: facetsToWire(facets),
+    });
+  }
+
+  app.route({
+    method: 'GET',
+    url: '/Courses',
+    config: loggedIn,
+    schema: {
+      tags,
+      summary: 'Courses by typology',
+      description:
+        '0 most ranked, 1 purchased (learner) or uploaded (editor), 2 suggested, 3 taught by the caller; without it all.',
+      querystring: schemas.courseListQuery,
+      response: { 200: envelope(pageOf(schemas.listedCourse)) },
+    },
+    handler: async (request) => {
+      const { query } = request;
+      const { items, totalItems } = await listCourses(
+        platform,
+        learnerCourses,
+        requirePrincipal(request),
+        {
+          typology: query.typology,
+          categoryId: query.category,
+          page: query.page,
+          pageSize: query.pageSize,
+        },
+      );
+      return ok(page(items.map(listedCourseToWire), totalItems, query.page, query.pageSize));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Courses/View/:id',
+    config: anyone,
+    schema: {
+      tags,
+      summary: 'Detail of a course',
+      params: courseId,
+      response: { 200: envelope(schemas.viewedCourse) },
+    },
+    handler: async (request) =>
+      ok(
+        viewedCourseToWire(
+          await viewCourse(platform, learnerCourses, request.principal, request.params.id),
+        ),
+      ),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Courses/GetProfessors/:id',
+    config: anyone,
+    schema: {
+      tags,
+      summary: 'Teachers of a course',
+      params: courseId,
+      response: { 200: envelope(schemas.professorList) },
+    },
+    handler: async (request) => {
+      await viewCourse(platform, learnerCourses, request.principal, request.params.id);
+      const professors = await courseProfessorsOf(platform, request.params.id);
+      return ok(professors.map(professorToWire));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Courses/Contacts/:id',
+    config: anyone,
+    schema: {
+      tags,
+      summary: 'Contacts of a course: modules and teachers',
+      description: 'Not shown in the documents. Addresses only to those who are logged in.',
+      params: courseId,
+      response: { 200: envelope(schemas.contacts) },
+    },
+    handler: async (request) => {
+      const { structure } = await viewCourse(
+        platform,
+        learnerCourses,
+        request.principal,
+        request.params.id,
+      );
+      const isKnown = request.principal !== null;
+      return ok({
+        modules: structure.modules.map(({ id, name, professor }) => ({
+          id,
+          name,
+          professor: professor === null ? null : professorToWire(professor),
+        })),
+        teachers: structure.professors.map(({ id, name, specialty, email, phone }) => ({
+          id,
+          name,
+          specialty,
+          email: isKnown ? email : null,
+          phone: isKnown ? phone : null,
+        })),
+      });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Courses/SaveRankingCorsoUtente',
+    config: { access: { roles: ['Discente'] } },
+    schema: {
+      tags,
+      summary: 'Vote of a learner who bought the course',
+      body: schemas.rankingBody,
+      response: { 200: envelope(schemas.courseRanking) },
+    },
+    handler: async (request) =>
+      ok(
+        await rateCourse(
+          platform,
+          learnerCourses,
+          requirePrincipal(request),
+          request.body.corsoId,
+          request.body.rank,
+        ),
+      ),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Courses/GetTotalCoursesUser',
+    config: loggedIn,
+    schema: {
+      tags,
+      summary: 'How many courses the caller bought, has under way and completed',
+      response: { 200: envelope(schemas.courseTotals) },
+    },
+    handler: async (request) => {
+      const owned = await learnerCourses.enrolledCourses(
+        platform,
+        requirePrincipal(request).userId,
+      );
+      const completed = owned.filter(({ percentage }) => percentage >= 100).length;
+      const progress = owned.filter(({ percentage }) => percentage > 0).length - completed;
+      return ok({ bought: owned.length, progress, completed });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Courses/Categorie',
+    config: anyone,
+    schema: {
+      tags,
+      summary: 'Categories',
+      response: { 200: envelope(schemas.categoryList) },
+    },
+    handler: async () => ok(await lookups.listCategories(platform)),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Courses/GetTipoMacroCategories',
+    config: anyone,
+    schema: {
+      tags,
+      summary: 'Macro categories',
+      response: { 200: envelope(schemas.choices) },
+    },
+    handler: async () => ok(await lookups.listMacroCategories(platform)),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Courses/Levels',
+    config: anyone,
+    schema: { tags, summary: 'Levels', response: { 200: envelope(schemas.choices) } },
+    handler: async () => ok([...lookups.levels]),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Courses/CFU',
+    config: anyone,
+    schema: { tags, summary: 'University credits', response: { 200: envelope(schemas.choices) } },
+    handler: async () => ok(lookups.creditChoices),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Courses/Docenti',
+    config: loggedIn,
+    schema: { tags, summary: 'Teachers', response: { 200: envelope(schemas.professorList) } },
+    handler: async () => ok((await lookups.listProfessors(platform)).map(professorToWire)),
+  });
+};
+
+/** @throws PRICE_RANGE_INVERTED (E50) */
+function priceRange({
+  minPrice,
+  maxPrice,
+}: {
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+}) {
+  if (minPrice && maxPrice && minPrice > maxPrice) {
+    throw catalogueErrors.PRICE_RANGE_INVERTED({ fields: { maxPrice: 'BELOW_MINIMUM' } });
+  }
+  return {
+    ...(minPrice ? { minPriceCents: fromEuros(minPrice) } : {}),
+    ...(maxPrice ? { maxPriceCents: fromEuros(maxPrice) } : {}),
+  };
+}

@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+const serialId = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+
+export const macroCategories = pgTable('macro_category', {
+  id: serialId(),
+  name: text('name').notNull().unique(),
+});
+
+export const categories = pgTable('category', {
+  id: serialId(),
+  /** Chooses motif and colours of covers and badges; null for categories created later. */
+  key: text('key').unique(),
+  name: text('name').notNull().unique(),
+  macroCategoryId: integer('macro_category_id')
+    .notNull()
+    .references(() => macroCategories.id),
+});
+
+/** Who teaches, as learners see them; `account_id` is the login of a teacher who has one. */
+export const professors = pgTable(
+  'professor',
+  {
+    id: serialId(),
+    accountId: uuid('account_id').unique(),
+    name: text('name').notNull(),
+    specialty: text('specialty').notNull().default(''),
+    email: text('email').notNull(),
+    phone: text('phone'),
+  },
+  (t) => [index('professor_name').on(t.name)],
+);
+
+export const courses = pgTable(
+  'course',
+  {
+    id: serialId(),
+    /** Stable name of a demo course; null for all others. */
+    key: text('key').unique(),
+    title: text('title').notNull(),
+    synopsis: text('synopsis').notNull().default(''),
+    description: text('description').notNull().default(''),
+    prerequisites: text('prerequisites').notNull().default(''),
+    /** 0 Principianti, 1 Avanzato, 2 Esperti (1§3). */
+    levelId: smallint('level_id'),
+    difficulty: text('difficulty'),
+    categoryId: integer('category_id').references(() => categories.id),
+    tags: text('tags').array().notNull().default([]),
+    priceCents: bigint('price_cents', { mode: 'bigint' }),
+    simulationCents: bigint('simulation_cents', { mode: 'bigint' }),
+    certificationCents: bigint('certification_cents', { mode: 'bigint' }),
+    credits: smallint('credits').notNull().default(0),
+    /** 0 DRAFT, 1 PUBLISHED, 2 SUSPENDED, 3 DELETED (1§3). */
+    status: smallint('status').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    unitCode: text('unit_code').notNull().unique(),
+    coverUrl: text('cover_url'),
+    createdBy: uuid('created_by'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+  },
+  (t) => [
+    check('course_status', sql`${t.status} between 0 and 3`),
+    check('course_level', sql`${t.levelId} between 0 and 2`),
+    // At least one euro where there is a price (E43).
+    check(
+      'course_prices',
+      sql`${t.priceCents} >= 100 and ${t.simulationCents} >= 100 and ${t.certificationCents} >= 100`,
+    ),
+    index('course_category').on(t.categoryId),
+    index('course_created_by').on(t.createdBy),
+  ],
+);
+
+export const courseProfessors = pgTable(
+  'course_professor',
+  {
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    professorId: integer('professor_id')
+      .notNull()
+      .references(() => professors.id),
+    position: smallint('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.courseId, t.professorId] }),
+    index('course_professor_professor').on(t.professorId),
+  ],
+);
+
+export const modules = pgTable(
+  'course_module',
+  {
+    id: serialId(),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    professorId: integer('professor_id').references(() => professors.id),
+  },
+  (t) => [index('course_module_course').on(t.courseId, t.position)],
+);
+
+export const lessons = pgTable(
+  'lesson',
+  {
+    id: serialId(),
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    durationMinutes: integer('duration_minutes').notNull(),
+  },
+  (t) => [
+    index('lesson_module').on(t.moduleId, t.position),
+    check('lesson_duration', sql`${t.durationMinutes} > 0 and ${t.durationMinutes} % 15 = 0`),
+  ],
+);
+
+/** A file of the course, of one of its modules or of one of its lessons. */
+export const documents = pgTable(
+  'course_document',
+  {
+    id: serialId(),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    moduleId: integer('module_id').references(() => modules.id, { onDelete: 'cascade' }),
+    lessonId: integer('lesson_id').references(() => lessons.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull().default(0),
+    /** 1 video, 2 PDF. */
+    typeId: smallint('type_id').notNull(),
+    name: text('name').notNull(),
+    fileName: text('file_name').notNull(),
+    sizeBytes: integer('size_bytes'),
+    /** 0 WbUploaded, 1 InCaricamento, 2 Disponibile (1§3). */
+    status: smallint('status').notNull().default(2),
+    downloadable: boolean('downloadable').notNull().default(false),
+  },
+  (t) => [
+    index('course_document_course').on(t.courseId),
+    check('course_document_type', sql`${t.typeId} in (1, 2)`),
+    check('course_document_status', sql`${t.status} between 0 and 2`),
+  ],
+);
+
+export const courseFaqs = pgTable(
+  'course_faq',
+  {
+    id: serialId(),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+  },
+  (t) => [index('course_faq_course').on(t.courseId, t.position)],
+);
+
+/** One vote of one person, the last one wins (E65). It outlives the voter's account, hence no reference. */
+export const courseRankings = pgTable(
+  'course_ranking',
+  {
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    rank: smallint('rank').notNull(),
+    ratedAt: timestamp('rated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.courseId, t.userId] }),
+    check('course_ranking_rank', sql`${t.rank} between 1 and 5`),
+  ],
+);
+
+/** What a search reads of a course; kept by triggers (`database/sql/after-catalogue.sql`). */
+export const courseSearch = pgTable('course_search', {
+  courseId: integer('course_id')
+    .primaryKey()
+    .references(() => courses.id, { onDelete: 'cascade' }),
+  document: tsvector('document').notNull(),
+  words: text('words').notNull(),
+});

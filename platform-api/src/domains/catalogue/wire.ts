@@ -1,0 +1,149 @@
+import type { z } from 'zod';
+import { toEuros } from '../../money.ts';
+import { documentTypes } from './course-status.ts';
+import type { CourseDocument, CourseProfessor } from './course-structure.ts';
+import type { ListedForPerson } from './list-courses.ts';
+import type { ListedCourse } from './listed-course.ts';
+import type { listedCourse, viewedCourse } from './schemas.ts';
+import type { CourseFacets } from './search-courses.ts';
+import type { ViewedCourse } from './view-course.ts';
+
+const euros = (cents: number | bigint | null) => (cents === null ? null : toEuros(BigInt(cents)));
+
+export function listedCourseToWire(
+  course: ListedCourse | ListedForPerson,
+): z.infer<typeof listedCourse> {
+  return {
+    id: course.id,
+    title: course.title,
+    urlImage: course.coverUrl,
+    ratio: course.ratio,
+    price: euros(course.priceCents),
+    professorName: course.professorName,
+    category: course.category,
+    costoCertificazione: euros(course.certificationCents),
+    costoSimulazione: euros(course.simulationCents),
+    dataOrdine: 'enrolledAt' in course ? course.enrolledAt : null,
+    statoCorso: course.status,
+    votes: course.votes,
+    categoriesId: course.categoryId,
+    categoryKey: course.categoryKey,
+    levelsId: course.levelId,
+    durataCorso: course.durationMinutes,
+    percentage: 'percentage' in course ? course.percentage : null,
+  };
+}
+
+export function facetsToWire({ categories, prices }: CourseFacets) {
+  return {
+    categories,
+    prices: {
+      min: toEuros(BigInt(prices.minCents)),
+      max: toEuros(BigInt(prices.maxCents)),
+      counts: prices.counts,
+    },
+  };
+}
+
+export const professorToWire = ({ id, name, specialty }: CourseProfessor) => ({
+  value: id,
+  label: name,
+  specialty,
+});
+
+/** Without an address: that is the answer of Courses/Document, to those who may have it. */
+const documentToWire = (document: CourseDocument) => ({
+  documentId: document.id,
+  id: document.id,
+  documentTypeId: document.typeId,
+  name: document.name,
+  fileName: document.fileName,
+  url: null,
+  status: document.status,
+  downlodable: document.downloadable,
+  size: document.sizeBytes,
+});
+
+export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedCourse> {
+  const { course, structure, bought } = viewed;
+  const isDone = (bought?.percentage ?? 0) >= 100;
+  // Which lessons are done is told by Courses/Use; here only whether all are.
+  const completion = { isCompleted: isDone, completedDate: null };
+  return {
+    id: course.id,
+    title: course.title,
+    description: course.description,
+    synopses: course.synopsis,
+    prerequisites: course.prerequisites,
+    levelsId: course.levelId,
+    difficultyCourse: course.difficulty,
+    categoriesId: course.categoryId,
+    category: viewed.category?.name ?? '',
+    categoryKey: viewed.category?.key ?? null,
+    macroCategory: viewed.category?.macro ?? null,
+    corsoTags: course.tags,
+    price: euros(course.priceCents),
+    priceSimulation: euros(course.simulationCents),
+    priceCertification: euros(course.certificationCents),
+    coverImage:
+      course.coverUrl === null
+        ? null
+        : { documentId: course.id, name: course.title, url: course.coverUrl },
+    documentList: structure.documents.map(documentToWire),
+    durataCorso: structure.durationMinutes,
+    credits: course.credits,
+    version: course.version,
+    statoCorso: course.status,
+    modules: structure.modules.map((module) => ({
+      id: module.id,
+      name: module.name,
+      description: module.description,
+      professor: module.professor === null ? null : professorToWire(module.professor),
+      professorNameId: module.professor?.id ?? null,
+      duration: module.durationMinutes,
+      isCompleted: isDone,
+      documentList: module.documents.map(documentToWire),
+      lessonList: module.lessons.map((lesson) => ({
+        id: lesson.id,
+        moduloId: lesson.moduleId,
+        name: lesson.name,
+        description: '',
+        duration: lesson.durationMinutes,
+        index: lesson.index,
+        // Videos are for those who paid and for editors (1§4); a visitor sees that there is one.
+        documentList: lesson.documents
+          .map(documentToWire)
+          .map((document) =>
+            document.documentTypeId === documentTypes.video
+              ? { ...document, fileName: '' }
+              : document,
+          ),
+        ...completion,
+      })),
+    })),
+    corsoFaq: viewed.faqs.map(({ id, question, answer }) => ({ id, question, answare: answer })),
+    professors: structure.professors.map(professorToWire),
+    rankings: viewed.rating,
+    rankingUtente: viewed.ownRank,
+    percentage: bought?.percentage ?? null,
+    userIsDocenteCourse: viewed.isTaughtByViewer,
+    esamiDTO: [
+      examToWire(course.id, course.certificationCents, bought?.includesCertification),
+      examToWire(course.id, course.simulationCents, bought?.includesSimulation),
+    ],
+    idBadgeCertification: null,
+    CorsoUnitCode: course.unitCode,
+    dataCreazione: course.createdAt.toISOString(),
+  };
+}
+
+const examToWire = (id: number, price: bigint | null, isPayed = false) => ({
+  id,
+  link: null,
+  price: euros(price),
+  isPayed,
+  result: null,
+  downloadable: false,
+  isPassed: null,
+  examDate: null,
+});

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { envelope, ok } from '../../http/envelope.ts';
+
+const publicConfig = z
+  .object({
+    product: z.object({ name: z.string(), version: z.string() }),
+    /** Hosts (`name[:port]`) to which addresses that come as data may lead (E31). */
+    redirectHosts: z.array(z.string()),
+    uploads: z.object({
+      blockBytes: z.number().int(),
+      maxDocumentBytes: z.number().int(),
+      maxVideoBytes: z.number().int(),
+      documentTypes: z.array(z.string()),
+    }),
+    languages: z.array(z.string()),
+  })
+  .meta({ id: 'PublicConfig' });
+
+export function configurationRoutes(instance: FastifyInstance): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { config } = instance.platform;
+  const hosts = [config.publicUrl, config.oidc.issuer]
+    .filter((address) => address !== undefined)
+    .map((address) => new URL(address).host);
+  const answer: z.infer<typeof publicConfig> = {
+    product: { name: 'WorkerBadge', version: '0.13.74' },
+    redirectHosts: [...new Set([...hosts, ...config.redirectHosts])],
+    uploads: {
+      blockBytes: 262_144,
+      maxDocumentBytes: config.maxDocumentBytes,
+      maxVideoBytes: config.maxVideoBytes,
+      documentTypes: ['application/pdf'],
+    },
+    languages: ['it-IT', 'en-US'],
+  };
+
+  app.route({
+    method: 'GET',
+    url: '/config',
+    config: { access: { public: true } },
+    schema: {
+      tags: ['configuration'],
+      summary: 'What the browser must know: allowed redirect hosts, upload limits, product',
+      description: 'Not shown in the documents (E31).',
+      response: { 200: envelope(publicConfig) },
+    },
+    handler: async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=60');
+      return ok(answer);
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { faqRoutes as faq } from './routes.ts';

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { roleCodes, type RoleName } from '../../http/access.ts';
+import { companyRole, fiscalCodePattern, normalFiscalCode } from '../accounts/index.ts';
+
+const roleNames = Object.keys(roleCodes) as [RoleName, ...RoleName[]];
+
+export const roleName = z.enum(roleNames);
+
+/** A role by its exact name or by its code (E13). */
+export const givenRole = z
+  .string()
+  .max(40)
+  .transform((given, context) => {
+    const found = roleNames.find((name) => name === given || String(roleCodes[name]) === given);
+    if (found !== undefined) return found;
+    context.addIssue({ code: 'custom', message: 'not a role' });
+    return z.NEVER;
+  });
+
+/** An opaque or signed token; the bounds keep foreign texts from being hashed and compared. */
+export const tokenText = z.string().min(20).max(2000);
+
+export const tokens = z
+  .object({ token: z.string(), refreshToken: z.string() })
+  .meta({ id: 'Tokens' });
+
+/** SHELL-42, SHELL-43. Tokens are null until `Login/Complete`. */
+export const authState = z
+  .object({
+    token: z.string().nullable(),
+    refreshToken: z.string().nullable(),
+    userId: z.uuid().nullable(),
+    registry: z
+      .object({
+        name: z.string(),
+        surname: z.string(),
+        fiscalCode: z.string(),
+        address: z.string(),
+        birthDate: z.string().nullable(),
+        birthPlace: z.string().nullable(),
+      })
+      .nullable(),
+    contacts: z
+      .object({
+        email: z.string().nullable(),
+        phone: z.string().nullable(),
+        emailComunicazione: z.string().nullable(),
+      })
+      .nullable(),
+    company: z
+      .object({ id: z.uuid(), name: z.string(), role: companyRole, sdi: z.string().nullable() })
+      .nullable(),
+    surveyCode: z.array(z.string()),
+    permission: z.object({ role: roleName, claims: z.array(z.string()) }).nullable(),
+    roles: z.array(roleName),
+    isDocente: z.boolean(),
+    isDeleted: z.boolean(),
+    isPending: z.boolean(),
+    isUserNotFound: z.boolean(),
+  })
+  .meta({ id: 'AuthState' });
+
+export type AuthState = z.infer<typeof authState>;
+
+/** Made by the browser: a UUID, or what older clients stored (LOGIN-04). */
+export const requestId = z.string().regex(/^[\w-]{16,64}$/);
+
+const line = z.string().trim().min(1).max(200);
+
+/** LOGIN-22. `municipality` is ours: the documents join it into the address. */
+export const registration = z.object({
+  requestId,
+  name: line,
+  surname: line,
+  fiscalCode: line.refine((code) => fiscalCodePattern.test(normalFiscalCode(code)), 'fiscal code'),
+  birthPlace: line,
+  birthDate: z.iso.date(),
+  citizenship: line,
+  codiceFiscaleTipo: z.enum(['AB', 'BO']).optional(),
+  phone: line.refine((phone) => phonePattern.test(phone.replaceAll(/[\s./-]/g, '')), 'phone'),
+  email: z.email().max(200),
+  address: line.max(400),
+  municipality: line.optional(),
+  province: z.string().trim().length(2),
+  zipcode: z.string().trim().length(5),
+});
+
+/** Optional country prefix and ten digits (E36). */
+const phonePattern = /^(?:(?:\+|00)?\d{1,3})?\d{10}$/;
+
+/** The auth state with its tokens, and how many lines of the guest's cart were taken over (E93). */
+export const openedSession = z
+  .object({
+    ...authState.shape,
+    token: z.string(),
+    refreshToken: z.string(),
+    mergedItems: z.number().int(),
+  })
+  .meta({ id: 'OpenedSession' });
+
+export type OpenedSession = z.infer<typeof openedSession>;

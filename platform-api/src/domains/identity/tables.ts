@@ -1,0 +1,96 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/tables.ts';
+import type { VerifiedIdentity } from './verified-identity.ts';
+
+/** One login of one person in one browser: the family of its refresh tokens (E26). */
+export const sessions = pgTable(
+  'session',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The active role of this session. */
+    role: text('role').notNull(),
+    /** Thumbprint (RFC 7638) of the key that refreshes must be signed with; null where the login had none. */
+    keyThumbprint: text('key_thumbprint'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    revokedFor: text('revoked_for', { enum: ['logout', 'reuse', 'foreign-key', 'account'] }),
+  },
+  (t) => [index('session_user').on(t.userId), index('session_expires').on(t.expiresAt)],
+);
+
+/** Refresh tokens by the hash of their text; the text itself is nowhere. */
+export const refreshTokens = pgTable(
+  'refresh_token',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Depth in the family: 0 at login. A token is the parent of the next one. */
+    generation: integer('generation').notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (t) => [index('refresh_token_session').on(t.sessionId, t.generation)],
+);
+
+/** Proofs of possession that were seen, so that none serves twice (RFC 9449, 11.1). */
+export const seenProofs = pgTable(
+  'seen_proof',
+  {
+    id: text('id').primaryKey(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('seen_proof_expires').on(t.expiresAt)],
+);
+
+/** A login under way, from the address of the provider to the session. */
+export const loginRequests = pgTable(
+  'login_request',
+  {
+    /** Made by the browser; also the `state` of the authorization request (E21). */
+    id: text('id').primaryKey(),
+    /** Hash of the cookie of the browser that began it: only that browser goes on with it. */
+    browserHash: text('browser_hash').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    nonce: text('nonce').notNull(),
+    state: text('state', { enum: ['started', 'exchanging', 'identified', 'completed'] }).notNull(),
+    identity: jsonb('identity').$type<VerifiedIdentity>(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('login_request_expires').on(t.expiresAt)],
+);
+
+/** What the embedded OpenID provider remembers. */
+export const providerRecords = pgTable(
+  'identity_provider_record',
+  {
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    grantId: text('grant_id'),
+    uid: text('uid'),
+    userCode: text('user_code'),
+    consumedAt: timestamp('consumed_at', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.model, t.id] }),
+    index('identity_provider_record_grant').on(t.grantId),
+    index('identity_provider_record_uid').on(t.uid),
+    index('identity_provider_record_expires').on(t.expiresAt),
+  ],
+);

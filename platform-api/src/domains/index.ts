@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { accountsDomain } from './accounts/index.ts';
+import { backOffice } from './backoffice/index.ts';
+import { badgesDomain, courseBadgeId, requestCourseBadge } from './badges/index.ts';
+import { cartDomain, mergeGuestCart } from './cart/index.ts';
+import { catalogue } from './catalogue/index.ts';
+import { clientLogsDomain } from './client-logs/index.ts';
+import { configuration } from './configuration/index.ts';
+import { faq } from './faq/index.ts';
+import { filesDomain } from './files/index.ts';
+import { identity } from './identity/index.ts';
+import { enrolledCourses, learning } from './learning/index.ts';
+import { ordersDomain, settle } from './orders/index.ts';
+import { paymentsDomain } from './payments/index.ts';
+
+/** The domains of the product, each a Fastify plugin; collaborators between them are handed over here. */
+export async function installDomains(app: FastifyInstance): Promise<void> {
+  await app.register(accountsDomain);
+  await app.register(identity, { mergeGuestCart });
+  await app.register(configuration);
+  await app.register(clientLogsDomain);
+  await app.register(catalogue, { learnerCourses: { enrolledCourses } });
+  await app.register(faq);
+  await app.register(filesDomain);
+  await app.register(learning, { courseBadges: { requestCourseBadge, courseBadgeId } });
+  await app.register(cartDomain);
+  await app.register(ordersDomain);
+  await app.register(paymentsDomain, { settle });
+  await app.register(badgesDomain);
+  await app.register(backOffice);
+}

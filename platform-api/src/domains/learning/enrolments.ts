@@ -1,0 +1,62 @@
+import type { Platform } from '../../platform.ts';
+import { lessonCounts } from '../catalogue/index.ts';
+import { coursePercentage } from './course-progress.ts';
+import { completedCounts, enrolmentsOf, findEnrolment, saveEnrolment } from './repository.ts';
+
+export type EnrolledCourse = {
+  courseId: number;
+  /** Whole percent, 100 only when every lesson is completed (E59). */
+  percentage: number;
+  enrolledAt: Date;
+  includesCertification: boolean;
+  includesSimulation: boolean;
+};
+
+/**
+ * Lets a person use a course, from now or from `enrolledAt`. Runs in the caller's transaction. A
+ * repeated grant changes nothing but adds exams that it brings.
+ */
+export async function grantEnrolment(
+  platform: Platform,
+  grant: {
+    userId: string;
+    courseId: number;
+    orderId: number | null;
+    includesCertification: boolean;
+    includesSimulation: boolean;
+    enrolledAt?: Date;
+  },
+): Promise<void> {
+  await saveEnrolment(platform.database.db, {
+    ...grant,
+    enrolledAt: grant.enrolledAt ?? platform.clock.now(),
+  });
+}
+
+/** Whether the course was bought by, or given to, this person. */
+export async function isEnrolled(
+  platform: Platform,
+  userId: string,
+  courseId: number,
+): Promise<boolean> {
+  return (await findEnrolment(platform.database.db, userId, courseId)) !== null;
+}
+
+/** The courses of a person with their progress, first bought first (LEARN-14). */
+export async function enrolledCourses(
+  platform: Platform,
+  userId: string,
+): Promise<EnrolledCourse[]> {
+  const { db } = platform.database;
+  const enrolled = await enrolmentsOf(db, userId);
+  const ids = enrolled.map((row) => row.courseId);
+  const totals = await lessonCounts(platform, ids);
+  const completed = await completedCounts(db, userId, ids);
+  return enrolled.map((row) => ({
+    courseId: row.courseId,
+    percentage: coursePercentage(completed.get(row.courseId) ?? 0, totals.get(row.courseId) ?? 0),
+    enrolledAt: row.enrolledAt,
+    includesCertification: row.includesCertification,
+    includesSimulation: row.includesSimulation,
+  }));
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { CourseBadges } from './course-badges.ts';
+import { learningRoutes } from './routes.ts';
+
+export type { CourseBadges } from './course-badges.ts';
+export { courseFile } from './course-documents.ts';
+export { enrolledCourses, grantEnrolment, isEnrolled } from './enrolments.ts';
+
+export { completedCourses, recordPastCompletion } from './past-progress.ts';
+
+/** Use of courses: lessons, progress, documents. */
+export async function learning(
+  app: FastifyInstance,
+  options: { courseBadges: CourseBadges },
+): Promise<void> {
+  learningRoutes(app, options.courseBadges);
+}

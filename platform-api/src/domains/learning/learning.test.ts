@@ -1,0 +1,462 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import type { InjectOptions } from 'fastify';
+import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { loadMedia } from '../../demo/media.ts';
+import { demoPeople } from '../../demo/people.ts';
+import type { Principal } from '../../http/access.ts';
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { completeLesson } from './complete-lesson.ts';
+import { enrolledCourses, grantEnrolment, isEnrolled } from './index.ts';
+
+const people = {
+  learner: { person: 'giulia', role: 'Discente' },
+  stranger: { person: 'marco', role: 'Discente' },
+  teacher: { person: 'lucia', role: 'Discente' },
+  editor: { person: 'elena', role: 'RedattoreCorsiA' },
+  admin: { person: 'anna', role: 'AdminWorkerBadge' },
+} as const;
+type Who = keyof typeof people;
+const userIdOf = (who: Who) => demoPeople[people[who].person].userId;
+
+const courseId = demoCourseId(journeyCourseKey);
+const taughtByLucia = demoCourseId('assistenza-persona');
+const learner: Principal = {
+  userId: userIdOf('learner'),
+  sessionId: 'none',
+  role: 'Discente',
+  roles: ['Discente'],
+  claims: [],
+  isDocente: false,
+  name: 'Giulia',
+  surname: 'Sartori',
+  company: null,
+};
+
+let t: TestPlatform;
+
+before(async () => {
+  t = await testPlatform();
+  await loadCourses(t.platform);
+  await loadMedia(t.platform);
+});
+after(() => t.close());
+beforeEach(async () => {
+  t.setNow(null);
+  t.platform.config.lessonPolicy = 'completed';
+  await t.platform.database.query('delete from lesson_completion');
+  await t.platform.database.query('delete from enrolment');
+  await t.platform.database.query('update course set status = 1 where id = $1', [courseId]);
+});
+
+const enrol = (course = courseId, who: Who = 'learner') =>
+  grantEnrolment(t.platform, {
+    userId: userIdOf(who),
+    courseId: course,
+    orderId: null,
+    includesCertification: false,
+    includesSimulation: false,
+  });
+
+async function call(who: Who | null, request: InjectOptions) {
+  if (who === null) return t.call(null, request);
+  const { person, role } = people[who];
+  return (await t.login(person, role)).call(request);
+}
+
+type WireLesson = {
+  id: number;
+  moduloId: number;
+  description: string;
+  isCompleted: boolean;
+  completedDate: string | null;
+  isAvailable: boolean;
+  lockReason: string | null;
+  availableFrom: string | null;
+  documentList: {
+    fileName: string;
+    documentTypeId: number;
+    url: string | null;
+    size: number | null;
+    posterUrl: string | null;
+    captions: { language: string; url: string }[];
+  }[];
+};
+type WireCourse = {
+  percentage: number;
+  mode: string;
+  serverTime: string;
+  idBadgeCertification: string | null;
+  modules: { id: number; isCompleted: boolean; duration: number; lessonList: WireLesson[] }[];
+};
+
+async function use(who: Who = 'learner'): Promise<WireCourse> {
+  const response = await call(who, { url: `/api/Courses/Use/${courseId}` });
+  assert.equal(response.statusCode, 200, response.body);
+  return response.json().data;
+}
+const lessonsOf = (course: WireCourse) => course.modules.flatMap((module) => module.lessonList);
+
+async function nthLesson(n: number): Promise<WireLesson> {
+  const lesson = lessonsOf(await use('editor'))[n];
+  assert.ok(lesson);
+  return lesson;
+}
+
+async function complete(lesson: WireLesson, who: Who = 'learner', changes: object = {}) {
+  const payload = { courseId, lessonId: lesson.id, moduleId: lesson.moduloId, ...changes };
+  return call(who, { method: 'POST', url: '/api/Courses/SetLessonCompleted', payload });
+}
+
+test('[API-17] [LEARN-01] Use gives modules and lessons, only the first one open', async () => {
+  await enrol();
+  const course = await use();
+  assert.equal(course.mode, 'learner');
+  assert.deepEqual(
+    course.modules.map((module) => [module.lessonList.length, module.duration]),
+    [
+      [2, 30],
+      [2, 45],
+    ],
+  );
+  const lessons = lessonsOf(course);
+  assert.deepEqual(
+    lessons.map((lesson) => lesson.isAvailable),
+    [true, false, false, false],
+  );
+  assert.deepEqual(lessons.map((lesson) => lesson.lockReason).slice(1), [
+    'previous-lesson',
+    'previous-lesson',
+    'previous-lesson',
+  ]);
+  assert.ok(lessons[0]?.description);
+  assert.equal(lessons[1]?.description, '');
+});
+
+test('[LEARN-04] use mode is refused to who has not bought, and to visitors', async () => {
+  const refused = await call('stranger', { url: `/api/Courses/Use/${courseId}` });
+  assert.equal(refused.statusCode, 403);
+  assert.equal(refused.json().code, 'COURSE_NOT_BOUGHT');
+  assert.equal((await call(null, { url: `/api/Courses/Use/${courseId}` })).statusCode, 401);
+  assert.equal((await call('learner', { url: '/api/Courses/Use/999999' })).statusCode, 404);
+});
+
+test('[LEARN-04] its teacher, editors and administrators use a course with every lesson open, and change nothing (E8, E58)', async () => {
+  for (const who of ['editor', 'admin'] as const) {
+    const course = await use(who);
+    assert.equal(course.mode, 'preview');
+    assert.ok(lessonsOf(course).every((lesson) => lesson.isAvailable));
+    const [lesson] = lessonsOf(course);
+    assert.ok(lesson);
+    assert.equal((await complete(lesson, who)).statusCode, 403);
+  }
+  const taught = await call('teacher', { url: `/api/Courses/Use/${taughtByLucia}` });
+  assert.equal(taught.json().data.mode, 'teacher');
+  const notTaught = await call('teacher', { url: `/api/Courses/Use/${courseId}` });
+  assert.equal(notTaught.statusCode, 403);
+});
+
+test('[LEARN-04] a paid course stays usable when suspended or deleted (E39); a draft is for editors only (E19)', async () => {
+  await enrol();
+  for (const [status, expected] of [
+    [2, 200],
+    [3, 200],
+    [0, 404],
+  ] as const) {
+    await t.platform.database.query('update course set status = $1 where id = $2', [
+      status,
+      courseId,
+    ]);
+    const response = await call('learner', { url: `/api/Courses/Use/${courseId}` });
+    assert.equal(response.statusCode, expected);
+  }
+  assert.equal((await use('editor')).mode, 'preview');
+});
+
+test('[API-21] [LEARN-10] completing a lesson dates it and opens the next; a repeated call keeps the date', async () => {
+  await enrol();
+  const first = await nthLesson(0);
+  t.setNow(new Date('2026-05-04T08:00:00Z'));
+  const answer = await complete(first);
+  assert.equal(answer.statusCode, 200, answer.body);
+  assert.deepEqual(answer.json().data, {
+    lessonId: first.id,
+    moduleId: first.moduloId,
+    percentage: 25,
+    isCompleted: true,
+    completedDate: '2026-05-04T08:00:00.000Z',
+  });
+  t.setNow(new Date('2026-05-04T09:00:00Z'));
+  assert.equal((await complete(first)).json().data.completedDate, '2026-05-04T08:00:00.000Z');
+  const lessons = lessonsOf(await use());
+  assert.equal(lessons[0]?.isCompleted, true);
+  assert.deepEqual(
+    lessons.map((lesson) => lesson.isAvailable),
+    [true, true, false, false],
+  );
+});
+
+test('[LEARN-06] a locked lesson is not completed, nor its documents or text given', async () => {
+  await enrol();
+  const third = await nthLesson(2);
+  const answer = await complete(third);
+  assert.equal(answer.statusCode, 422);
+  assert.equal(answer.json().code, 'LESSON_LOCKED');
+  const own = lessonsOf(await use())[2];
+  assert.equal(own?.documentList[0]?.url, null);
+  const document = await call('learner', {
+    url: `/api/Courses/Document?courseId=${courseId}&fileNameRef=piano-di-emergenza.mp4`,
+  });
+  assert.equal(document.statusCode, 422);
+});
+
+test('[LEARN-07] with pacing the next lesson waits for the duration of the one before, by the server’s time', async () => {
+  t.platform.config.lessonPolicy = 'pacing';
+  await enrol();
+  t.setNow(new Date('2026-05-04T08:00:00Z'));
+  await complete(await nthLesson(0));
+  t.setNow(new Date('2026-05-04T08:10:30Z'));
+  const second = lessonsOf(await use())[1];
+  assert.ok(second);
+  assert.equal(second.lockReason, 'pacing');
+  assert.equal(second.availableFrom, '2026-05-04T08:15:00.000Z');
+  const early = await complete(second);
+  assert.equal(early.statusCode, 422);
+  assert.equal(early.json().code, 'LESSON_PACED');
+  assert.match(early.json().warning ?? early.json().info, /tra 5 min/);
+  t.setNow(new Date('2026-05-04T08:15:00Z'));
+  assert.equal((await complete(second)).statusCode, 200);
+});
+
+test('[LEARN-09] completion is refused without purchase, and for a lesson of another course or module', async () => {
+  const first = await nthLesson(0);
+  assert.equal((await complete(first, 'stranger')).json().code, 'COURSE_NOT_BOUGHT');
+  await enrol();
+  const wrongModule = await complete(first, 'learner', { moduleId: first.moduloId + 1 });
+  assert.equal(wrongModule.json().code, 'LESSON_NOT_FOUND');
+  const wrongLesson = await complete(first, 'learner', { lessonId: 999_999 });
+  assert.equal(wrongLesson.statusCode, 404);
+  assert.equal((await complete(first, 'learner', { lessonId: 'x' })).statusCode, 400);
+});
+
+test('[LEARN-11] the last lesson makes 100 percent and asks for the badge once, in the same transaction', async () => {
+  await enrol();
+  const asked: { courseId: number; inTransaction: boolean }[] = [];
+  const badges = {
+    requestCourseBadge: async (_: unknown, request: { courseId: number }) => {
+      const { inTransaction } = t.platform.database;
+      asked.push({ courseId: request.courseId, inTransaction });
+    },
+    courseBadgeId: async () => null,
+  };
+  const finish = (lesson: WireLesson) =>
+    completeLesson(t.platform, badges, learner, {
+      courseId,
+      lessonId: lesson.id,
+      moduleId: lesson.moduloId,
+    });
+  const percentages: number[] = [];
+  for (const n of [0, 1, 2, 3]) percentages.push((await finish(await nthLesson(n))).percentage);
+  await finish(await nthLesson(3));
+  assert.deepEqual(percentages, [25, 50, 75, 100]);
+  assert.deepEqual(asked, [{ courseId, inTransaction: true }]);
+  assert.ok((await use()).modules.every((module) => module.isCompleted));
+});
+
+test('[LEARN-11] the badge of a completed course is in Use as soon as it is issued, and stays after a reset (E60)', async () => {
+  await enrol();
+  for (const n of [0, 1, 2, 3]) await complete(await nthLesson(n));
+  assert.equal((await use()).idBadgeCertification, null);
+  await t.platform.jobs.drain();
+  const badgeId = (await use()).idBadgeCertification;
+  assert.match(badgeId ?? '', /^[0-9a-f-]{36}$/);
+  const url = `/api/Courses/ResetVisualization?courseId=${courseId}`;
+  await call('learner', { method: 'PUT', url });
+  assert.equal((await use()).idBadgeCertification, badgeId);
+});
+
+test('[LEARN-11] a badge that cannot be asked for leaves the last lesson open', async () => {
+  await enrol();
+  for (const n of [0, 1, 2]) await complete(await nthLesson(n));
+  const last = await nthLesson(3);
+  const broken = {
+    requestCourseBadge: async () => {
+      throw new Error('queue down');
+    },
+    courseBadgeId: async () => null,
+  };
+  const request = { courseId, lessonId: last.id, moduleId: last.moduloId };
+  await assert.rejects(completeLesson(t.platform, broken, learner, request), /queue down/);
+  assert.equal((await use()).percentage, 75);
+});
+
+test('[LEARN-11] two open lessons completed at once make one whole course: the badge is asked for once', async () => {
+  await enrol();
+  const [first, second, third, fourth] = lessonsOf(await use('editor'));
+  assert.ok(first && second && third && fourth);
+  // Without the hold on the enrolment it goes wrong about once in three rounds, on PostgreSQL only.
+  for (let round = 0; round < 12; round++) {
+    await t.platform.database.query('delete from lesson_completion');
+    // As after a reordering: first and third done, second and fourth both open.
+    for (const lesson of [first, third]) {
+      await t.platform.database.query(
+        'insert into lesson_completion (user_id, lesson_id, course_id, completed_at) values ($1, $2, $3, now())',
+        [userIdOf('learner'), lesson.id, courseId],
+      );
+    }
+    let asked = 0;
+    const badges = {
+      requestCourseBadge: async () => {
+        asked += 1;
+      },
+      courseBadgeId: async () => null,
+    };
+    await Promise.all(
+      [second, fourth, second, fourth].map(async (lesson) => {
+        const request = { courseId, lessonId: lesson.id, moduleId: lesson.moduloId };
+        return completeLesson(t.platform, badges, learner, request);
+      }),
+    );
+    assert.equal(asked, 1);
+    assert.equal((await use()).percentage, 100);
+  }
+});
+
+test('[API-18] [LEARN-13] a reset opens the course from its first lesson and keeps the purchase', async () => {
+  await enrol();
+  await complete(await nthLesson(0));
+  const url = `/api/Courses/ResetVisualization?courseId=${courseId}`;
+  assert.equal((await call('learner', { method: 'PUT', url })).json().data, true);
+  const course = await use();
+  assert.equal(course.percentage, 0);
+  assert.ok(lessonsOf(course).every((lesson) => !lesson.isCompleted));
+  assert.equal((await call('stranger', { method: 'PUT', url })).statusCode, 403);
+  assert.equal((await call('editor', { method: 'PUT', url })).statusCode, 403);
+});
+
+test('[API-19] IsCourseAlreadyBought tells the caller’s own purchases', async () => {
+  await enrol();
+  const url = `/api/Courses/IsCourseAlreadyBought?courseId=${courseId}`;
+  assert.equal((await call('learner', { url })).json().data, true);
+  assert.equal((await call('stranger', { url })).json().data, false);
+});
+
+test('[LEARN-14] the courses of a person: bought, in progress, completed', async () => {
+  await enrol(courseId);
+  await enrol(taughtByLucia);
+  await enrol(taughtByLucia);
+  for (const n of [0, 1, 2, 3]) await complete(await nthLesson(n));
+  const courses = await enrolledCourses(t.platform, userIdOf('learner'));
+  assert.deepEqual(
+    new Map(courses.map((course) => [course.courseId, course.percentage])),
+    new Map([
+      [courseId, 100],
+      [taughtByLucia, 0],
+    ]),
+  );
+  assert.deepEqual(await enrolledCourses(t.platform, userIdOf('stranger')), []);
+});
+
+test('[LEARN-14] a second purchase of the same course only adds the exams it brings', async () => {
+  const grant = { userId: userIdOf('learner'), courseId, orderId: 7, includesSimulation: false };
+  await grantEnrolment(t.platform, { ...grant, includesCertification: false });
+  await grantEnrolment(t.platform, { ...grant, orderId: 8, includesCertification: true });
+  await grantEnrolment(t.platform, { ...grant, orderId: 9, includesCertification: false });
+  assert.equal(await isEnrolled(t.platform, userIdOf('learner'), courseId), true);
+  const [course] = await enrolledCourses(t.platform, userIdOf('learner'));
+  assert.equal(course?.includesCertification, true);
+  assert.equal(course?.includesSimulation, false);
+});
+
+test('[LEARN-15] [API-27] a video is given to paid learners and editors, with poster and captions', async () => {
+  await enrol();
+  const [first] = lessonsOf(await use());
+  const video = first?.documentList[0];
+  assert.ok(video?.url && video.posterUrl && video.size);
+  assert.deepEqual(
+    video.captions.map((track) => track.language),
+    ['it', 'en'],
+  );
+  const url = `/api/Courses/Document?courseId=${courseId}&fileNameRef=${video.fileName}`;
+  const granted = await call('learner', { url });
+  assert.deepEqual(Object.keys(granted.json().data).toSorted(), ['downlodable', 'fileName', 'url']);
+  assert.equal((await call('editor', { url })).statusCode, 200);
+  assert.equal((await call('stranger', { url })).statusCode, 403);
+  assert.equal((await call(null, { url })).statusCode, 401);
+  const foreign = url.replace(/fileNameRef=.*/, 'fileNameRef=guida-dpi.pdf');
+  assert.equal((await call('learner', { url: foreign })).statusCode, 404);
+});
+
+test('[LEARN-16] a video that is not ready has no address and is refused with the quoted text', async () => {
+  await enrol();
+  const first = (await use()).modules[0]?.lessonList[0];
+  assert.ok(first);
+  const setStatus = (status: number) =>
+    t.platform.database.query('update course_document set status = $1 where lesson_id = $2', [
+      status,
+      first.id,
+    ]);
+  await setStatus(1);
+  assert.equal(lessonsOf(await use())[0]?.documentList[0]?.url, null);
+  const refused = await call('learner', {
+    url: `/api/Courses/Document?courseId=${courseId}&fileNameRef=rischi-in-ufficio.mp4`,
+  });
+  await setStatus(2);
+  assert.equal(refused.statusCode, 409);
+  assert.equal(refused.json().info, 'Il video non è ancora disponibile.');
+});
+
+test('[API-26] the address streams the video whole and in ranges, without a session', async () => {
+  await enrol();
+  const [first] = lessonsOf(await use());
+  const { url = null, size } = first?.documentList[0] ?? {};
+  assert.ok(url && size);
+  const whole = await call(null, { url });
+  assert.equal(whole.statusCode, 200);
+  assert.equal(whole.headers['content-type'], 'video/mp4');
+  assert.equal(whole.headers['accept-ranges'], 'bytes');
+  assert.equal(whole.rawPayload.length, size);
+
+  const part = await call(null, { url, headers: { range: 'bytes=100-199' } });
+  assert.equal(part.statusCode, 206);
+  assert.equal(part.headers['content-range'], `bytes 100-199/${size}`);
+  assert.deepEqual(part.rawPayload, whole.rawPayload.subarray(100, 200));
+
+  const beyond = await call(null, { url, headers: { range: `bytes=${size}-` } });
+  assert.equal(beyond.statusCode, 416);
+  assert.equal(beyond.headers['content-range'], `bytes */${size}`);
+});
+
+test('[API-26] an address that is forged, changed or too old opens nothing', async () => {
+  await enrol();
+  t.setNow(new Date('2026-05-04T08:00:00Z'));
+  const url = lessonsOf(await use())[0]?.documentList[0]?.url ?? '';
+  const token = new URL(url, 'http://x').searchParams.get('token') ?? '';
+  const [payload = '', signature = ''] = token.split('.');
+  const other = Buffer.from(
+    JSON.stringify({ n: 'courses/guida-dpi.pdf', e: 9_999_999_999 }),
+  ).toString('base64url');
+  for (const forged of [
+    `${other}.${signature}`,
+    `${payload}.${signature.slice(0, -2)}`,
+    `${payload}.`,
+    payload,
+    `${token}.x`,
+    'x',
+  ]) {
+    const answer = await call(null, { url: `/api/Courses/FileStreaming?token=${forged}` });
+    assert.equal(answer.statusCode, 403, forged);
+  }
+  t.setNow(new Date('2026-05-04T08:09:59Z'));
+  assert.equal((await call(null, { url })).statusCode, 200);
+  t.setNow(new Date('2026-05-04T08:10:00Z'));
+  assert.equal((await call(null, { url })).json().code, 'FILE_URL_EXPIRED');
+});
+
+test('[API-26] CanDeleteVideo is true for a draft only, and asked by editors', async () => {
+  const url = `/api/Courses/CanDeleteVideo?courseId=${courseId}&fileNameRef=rischi-in-ufficio.mp4`;
+  assert.equal((await call('editor', { url })).json().data, false);
+  assert.equal((await call('learner', { url })).statusCode, 403);
+  await t.platform.database.query('update course set status = 0 where id = $1', [courseId]);
+  assert.equal((await call('editor', { url })).json().data, true);
+});

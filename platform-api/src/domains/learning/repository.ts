@@ -1,0 +1,100 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { enrolments, lessonCompletions } from './tables.ts';
+
+export type Enrolment = typeof enrolments.$inferSelect;
+
+/** Adds an enrolment; a repeated grant of the same course only adds exams that it brings. */
+export async function saveEnrolment(db: Db, row: Enrolment): Promise<void> {
+  const [added] = await db
+    .insert(enrolments)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ courseId: enrolments.courseId });
+  if (added !== undefined) return;
+  const brought = {
+    ...(row.includesCertification ? { includesCertification: true } : {}),
+    ...(row.includesSimulation ? { includesSimulation: true } : {}),
+  };
+  if (Object.keys(brought).length === 0) return;
+  await db.update(enrolments).set(brought).where(isOf(row.userId, row.courseId));
+}
+
+export async function findEnrolment(
+  db: Db,
+  userId: string,
+  courseId: number,
+): Promise<Enrolment | null> {
+  const [row] = await db.select().from(enrolments).where(isOf(userId, courseId));
+  return row ?? null;
+}
+
+/** The enrolment, held until the transaction ends: changes of one learner's progress come one by one. */
+export async function holdEnrolment(
+  db: Db,
+  userId: string,
+  courseId: number,
+): Promise<Enrolment | null> {
+  const [row] = await db.select().from(enrolments).where(isOf(userId, courseId)).for('update');
+  return row ?? null;
+}
+
+export async function enrolmentsOf(db: Db, userId: string): Promise<Enrolment[]> {
+  return db
+    .select()
+    .from(enrolments)
+    .where(eq(enrolments.userId, userId))
+    .orderBy(enrolments.enrolledAt, enrolments.courseId);
+}
+
+/** When each lesson of a course was completed. */
+export async function completionsOf(
+  db: Db,
+  userId: string,
+  courseId: number,
+): Promise<Map<number, Date>> {
+  const rows = await db
+    .select({ lessonId: lessonCompletions.lessonId, completedAt: lessonCompletions.completedAt })
+    .from(lessonCompletions)
+    .where(and(eq(lessonCompletions.userId, userId), eq(lessonCompletions.courseId, courseId)));
+  return new Map(rows.map((row) => [row.lessonId, row.completedAt]));
+}
+
+/** How many lessons of each course were completed. */
+export async function completedCounts(
+  db: Db,
+  userId: string,
+  courseIds: number[],
+): Promise<Map<number, number>> {
+  if (courseIds.length === 0) return new Map();
+  const rows = await db
+    .select({ courseId: lessonCompletions.courseId, completed: count() })
+    .from(lessonCompletions)
+    .where(
+      and(eq(lessonCompletions.userId, userId), inArray(lessonCompletions.courseId, courseIds)),
+    )
+    .groupBy(lessonCompletions.courseId);
+  return new Map(rows.map((row) => [row.courseId, row.completed]));
+}
+
+/** @returns false when the lesson was completed before; its first date stays. */
+export async function saveCompletion(
+  db: Db,
+  row: typeof lessonCompletions.$inferInsert,
+): Promise<boolean> {
+  const added = await db
+    .insert(lessonCompletions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ lessonId: lessonCompletions.lessonId });
+  return added.length > 0;
+}
+
+export async function removeCompletions(db: Db, userId: string, courseId: number): Promise<void> {
+  await db
+    .delete(lessonCompletions)
+    .where(and(eq(lessonCompletions.userId, userId), eq(lessonCompletions.courseId, courseId)));
+}
+
+const isOf = (userId: string, courseId: number) =>
+  and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId));

@@ -1,0 +1,47 @@
+import { boolean, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/tables.ts';
+import { courses, lessons } from '../catalogue/tables.ts';
+
+/** Who may use a course, because it was bought. It outlives a reset, never an account's erasure. */
+export const enrolments = pgTable(
+  'enrolment',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => accounts.id),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id),
+    /** The order that paid for it; null where it was given. */
+    orderId: integer('order_id'),
+    includesCertification: boolean('includes_certification').notNull().default(false),
+    includesSimulation: boolean('includes_simulation').notNull().default(false),
+    enrolledAt: timestamp('enrolled_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.courseId] }),
+    index('enrolment_course').on(t.courseId),
+  ],
+);
+
+/** One row for each lesson that a learner has completed; a reset removes them (E60). */
+export const lessonCompletions = pgTable(
+  'lesson_completion',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => accounts.id),
+    lessonId: integer('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id),
+    completedAt: timestamp('completed_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.lessonId] }),
+    index('lesson_completion_course').on(t.courseId, t.userId),
+    index('lesson_completion_lesson').on(t.lessonId),
+  ],
+);

@@ -1,0 +1,82 @@
+import type { Principal } from '../../http/access.ts';
+import type { Platform } from '../../platform.ts';
+import { courseForSale, type CourseForSale, type CourseStructure } from '../catalogue/index.ts';
+import { requireCourseAccess, type CourseAccess } from './course-access.ts';
+import type { CourseBadges } from './course-badges.ts';
+import { coursePercentage } from './course-progress.ts';
+import { readableDocuments, type ReadableDocument } from './course-documents.ts';
+import { availabilityFor } from './lesson-access.ts';
+import type { LessonAvailability, LessonPolicy } from './lesson-availability.ts';
+import { completionsOf } from './repository.ts';
+
+export type UsedLesson = CourseStructure['modules'][number]['lessons'][number] & {
+  completedAt: Date | null;
+  availability: LessonAvailability;
+  readable: ReadableDocument[];
+};
+
+export type UsedCourse = {
+  access: CourseAccess;
+  product: CourseForSale;
+  modules: (Omit<CourseStructure['modules'][number], 'lessons'> & {
+    lessons: UsedLesson[];
+    readable: ReadableDocument[];
+  })[];
+  documents: ReadableDocument[];
+  percentage: number;
+  badgeId: string | null;
+  policy: LessonPolicy;
+  now: Date;
+};
+
+/**
+ * A course in use: lessons with what is completed and open, and addresses of the documents that this
+ * caller may read now.
+ */
+export async function courseInUse(
+  platform: Platform,
+  badges: CourseBadges,
+  principal: Principal,
+  courseId: number,
+): Promise<UsedCourse> {
+  const access = await requireCourseAccess(platform, principal, courseId);
+  const { course, mode } = access;
+  const now = platform.clock.now();
+  const completed =
+    mode === 'learner'
+      ? await completionsOf(platform.database.db, principal.userId, courseId)
+      : new Map<number, Date>();
+  const availability = availabilityFor(platform, mode, course, completed, now);
+  const modules: UsedCourse['modules'] = [];
+  for (const module of course.modules) {
+    const lessons: UsedLesson[] = [];
+    for (const lesson of module.lessons) {
+      const state = availability.get(lesson.id) ?? { open: true };
+      lessons.push({
+        ...lesson,
+        completedAt: completed.get(lesson.id) ?? null,
+        availability: state,
+        readable: await readableDocuments(platform, lesson.documents, state.open),
+      });
+    }
+    modules.push({
+      ...module,
+      lessons,
+      readable: await readableDocuments(platform, module.documents, true),
+    });
+  }
+  const total = modules.reduce((sum, module) => sum + module.lessons.length, 0);
+  const product = await courseForSale(platform, courseId);
+  if (product === null) throw new Error(`Course ${courseId} has a structure but no product`);
+  return {
+    access,
+    product,
+    modules,
+    documents: await readableDocuments(platform, course.documents, true),
+    percentage: coursePercentage(completed.size, total),
+    badgeId:
+      mode === 'learner' ? await badges.courseBadgeId(platform, principal.userId, courseId) : null,
+    policy: platform.config.lessonPolicy,
+    now,
+  };
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { firstBrokenAudit } from './audit.ts';
+import { sendConfirmation } from './confirmation-mail.ts';
+import { recover, recoveryEverySeconds } from './recover.ts';
+import { orderRoutes } from './routes.ts';
+import { confirmationJob } from './settle.ts';
+import { shopRoutes } from './shop-routes.ts';
+
+export { firstBrokenAudit } from './audit.ts';
+export { requestCancellation } from './cancel-order.ts';
+export { orderErrors } from './errors.ts';
+export { isPaid, listOrders, revenueByMonth, type ListedOrder } from './list-orders.ts';
+export { orderDetail } from './order-detail.ts';
+export { placeOrder } from './place-order.ts';
+export { recover } from './recover.ts';
+export { order as orderSchema } from './schemas.ts';
+export { settle } from './settle.ts';
+export { orderToWire, visibleState } from './wire.ts';
+
+const auditJob = 'orders.verify-audit';
+
+/** Orders, from the cart to the receipt. While the server listens, it brings to an end what was left open. */
+export async function ordersDomain(app: FastifyInstance): Promise<void> {
+  const { platform } = app;
+  orderRoutes(app);
+  shopRoutes(app);
+  platform.jobs.work<{ orderId: number }>(confirmationJob, ({ orderId }) =>
+    sendConfirmation(platform, orderId),
+  );
+
+  platform.jobs.work(auditJob, async () => {
+    const broken = await firstBrokenAudit(platform);
+    if (broken !== null) platform.log.error({ entry: broken }, 'the audit of orders was changed');
+  });
+  platform.jobs.schedule(auditJob, '20 3 * * *');
+
+  let timer: NodeJS.Timeout | undefined;
+  let isRunning = false;
+  const pass = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await recover(platform);
+    } catch (error) {
+      platform.log.error({ err: error }, 'recovery will try again');
+    } finally {
+      isRunning = false;
+    }
+  };
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => void pass(), recoveryEverySeconds * 1000);
+    timer.unref();
+    void pass();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}

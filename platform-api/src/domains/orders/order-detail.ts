@@ -1,0 +1,60 @@
+import type { Platform } from '../../platform.ts';
+import {
+  findOrder,
+  invoiceNumberOf,
+  linesOf,
+  type OrderLineRow,
+  type OrderRow,
+} from './repository.ts';
+
+/** An order with all that its screens show. */
+export type OrderDetail = {
+  order: OrderRow;
+  lines: OrderLineRow[];
+  invoiceNumber: string | null;
+};
+
+/** @returns null when there is no such order, or only a draft of it */
+export async function orderDetail(platform: Platform, id: number): Promise<OrderDetail | null> {
+  const { db } = platform.database;
+  const order = await findOrder(db, id);
+  if (order === null || order.state === 'Bozza') return null;
+  return {
+    order,
+    lines: await linesOf(db, id),
+    invoiceNumber: await invoiceNumberOf(db, id),
+  };
+}
+
+export type ExamKind = 'simulation' | 'certification';
+
+/** Exams that an order contains: its flags stand for all lines, where the course has that exam. */
+export function examsOf({ order, lines }: Pick<OrderDetail, 'order' | 'lines'>): {
+  kind: ExamKind;
+  courseTitle: string;
+  unitCents: bigint;
+  quantity: number;
+}[] {
+  return lines.flatMap((line) =>
+    (
+      [
+        ['simulation', order.hasSimulation ? line.simulationCents : null],
+        ['certification', order.hasCertification ? line.certificationCents : null],
+      ] as const
+    ).flatMap(([kind, unitCents]) =>
+      unitCents === null
+        ? []
+        : [{ kind, courseTitle: line.title, unitCents, quantity: line.quantity }],
+    ),
+  );
+}
+
+/** What an exam of a course is called (`titoloEsame`). */
+export const examTitle = (
+  { kind, courseTitle }: { kind: ExamKind; courseTitle: string },
+  language: 'it' | 'en',
+): string =>
+  ({
+    it: { simulation: 'Esame di simulazione', certification: 'Esame di certificazione' },
+    en: { simulation: 'Simulation exam', certification: 'Certification exam' },
+  })[language][kind] + `: ${courseTitle}`;

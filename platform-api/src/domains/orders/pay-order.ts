@@ -1,0 +1,135 @@
+import type { Platform } from '../../platform.ts';
+import { isEnrolled } from '../learning/index.ts';
+import {
+  attemptsOf,
+  createAttempt,
+  findAttempt,
+  liveAttempt,
+  moveAttempt,
+  openSession,
+  paymentTypes,
+  type PaymentAttempt,
+} from '../payments/index.ts';
+import { audit } from './audit.ts';
+import { orderErrors } from './errors.ts';
+import { findOrder, linesOf, lockOrder, type OrderRow } from './repository.ts';
+import { settle } from './settle.ts';
+
+export type PaymentState = {
+  order: OrderRow;
+  attempt: PaymentAttempt | null;
+};
+
+/**
+ * Opens the provider's page for an order, or finds again the one that is open (C5). An order that
+ * is paid already answers so, without a page.
+ * @throws ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, COURSE_ALREADY_OWNED, PAYMENT_UNAVAILABLE
+ */
+export async function payOrder(
+  platform: Platform,
+  userId: string,
+  orderId: number,
+  paymentTypeId: number,
+): Promise<PaymentState> {
+  if (!paymentTypes(platform).some(({ id }) => id === paymentTypeId)) {
+    throw orderErrors.PAYMENT_TYPE_UNKNOWN();
+  }
+  await ownOrder(platform, userId, orderId);
+  await hearOpenAttempt(platform, orderId);
+  const attempt = await attemptFor(platform, orderId, paymentTypeId);
+  if (attempt === null) return paymentState(platform, orderId, null);
+  try {
+    const opened = await openSession(platform, attempt.id);
+    return await paymentState(platform, orderId, opened.id);
+  } catch (error) {
+    platform.log.error({ err: error, orderId }, 'the payment provider cannot be reached');
+    throw orderErrors.PAYMENT_UNAVAILABLE();
+  }
+}
+
+/**
+ * What became of a payment after the person came back from the provider (ORDER-18). The provider
+ * is asked; what the address says is not believed.
+ * @throws ORDER_NOT_FOUND
+ */
+export async function returnFromProvider(
+  platform: Platform,
+  userId: string,
+  providerRef: string,
+): Promise<PaymentState> {
+  const attempt = await findAttempt(platform, { providerRef });
+  if (attempt === null) throw orderErrors.ORDER_NOT_FOUND();
+  await ownOrder(platform, userId, attempt.orderId);
+  try {
+    await settle(platform, attempt.id, await platform.payments.status(providerRef));
+  } catch (error) {
+    // The sweep asks again; the person sees that the answer is still to come.
+    platform.log.error({ err: error, attempt: attempt.id }, 'a return could not be settled');
+  }
+  return paymentState(platform, attempt.orderId, attempt.id);
+}
+
+async function ownOrder(platform: Platform, userId: string, orderId: number): Promise<void> {
+  const order = await findOrder(platform.database.db, orderId);
+  if (order?.userId !== userId) throw orderErrors.ORDER_NOT_FOUND();
+}
+
+/** A session that was paid while nobody told us must not be followed by a second one. */
+async function hearOpenAttempt(platform: Platform, orderId: number): Promise<void> {
+  const live = await liveAttempt(platform, orderId);
+  if (live?.providerRef == null) return;
+  try {
+    await settle(platform, live.id, await platform.payments.status(live.providerRef));
+  } catch (error) {
+    platform.log.error({ err: error, attempt: live.id }, 'the payment provider cannot be reached');
+    throw orderErrors.PAYMENT_UNAVAILABLE();
+  }
+}
+
+/** The attempt to open, made where there is none; null when the order is paid. */
+const attemptFor = (
+  platform: Platform,
+  orderId: number,
+  paymentTypeId: number,
+): Promise<PaymentAttempt | null> =>
+  platform.database.transaction(async () => {
+    const order = await lockOrder(platform.database.db, orderId);
+    if (order?.state === 'Pagato') return null;
+    if (order?.state !== 'Ordinato' || order.userId === null) throw orderErrors.ORDER_NOT_PAYABLE();
+    for (const line of await linesOf(platform.database.db, orderId)) {
+      if (await isEnrolled(platform, order.userId, line.courseId)) {
+        throw orderErrors.COURSE_ALREADY_OWNED({ params: { title: line.title } });
+      }
+    }
+    const live = await liveAttempt(platform, orderId);
+    if (live !== null) {
+      if (live.paymentTypeId === paymentTypeId) return live;
+      // Should the old page be paid all the same, the capture is applied or given back.
+      await moveAttempt(platform, live.id, ['new', 'session_open'], 'expired');
+    }
+    const attempt = await createAttempt(platform, {
+      orderId,
+      orderNumber: order.number,
+      paymentTypeId,
+      amountCents: order.dueCents,
+      customerEmail: order.billing.email,
+      language: order.language,
+    });
+    await audit(platform, orderId, 'payment attempt', { attempt: attempt.id });
+    return attempt;
+  });
+
+async function paymentState(
+  platform: Platform,
+  orderId: number,
+  attemptId: string | null,
+): Promise<PaymentState> {
+  const order = await findOrder(platform.database.db, orderId);
+  if (order === null) throw orderErrors.ORDER_NOT_FOUND();
+  const attempts = await attemptsOf(platform, orderId);
+  const attempt =
+    attempts.find(({ id, state }) =>
+      attemptId === null ? state === 'captured' : id === attemptId,
+    ) ?? null;
+  return { order, attempt };
+}

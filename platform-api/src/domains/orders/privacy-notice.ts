@@ -1,0 +1,95 @@
+import type { LegalDocument } from './terms-of-sale.ts';
+
+const updatedAt = '2026-09-01';
+
+/** Privacy notice of the demonstration; who runs the product puts their own here. */
+export const privacyNotice: { it: LegalDocument; en: LegalDocument } = {
+  it: {
+    title: 'Informativa Privacy',
+    updatedAt,
+    sections: [
+      {
+        heading: 'Titolare del trattamento',
+        paragraphs: [
+          'Il titolare è WorkerBadge. Questa è una installazione dimostrativa: le persone e i dati che contiene sono inventati.',
+        ],
+      },
+      {
+        heading: 'Quali dati e perché',
+        paragraphs: [
+          "Dati di identità e di contatto, ricevuti dall'identità digitale con cui accedi: servono a darti un account e a concludere gli ordini (art. 6, lettera b, del Regolamento UE 2016/679).",
+          'Dati di acquisto e di fatturazione: servono agli obblighi fiscali (art. 6, lettera c).',
+          'Avanzamento nei corsi e badge ottenuti: servono a erogare la formazione e a certificarla (art. 6, lettera b).',
+        ],
+      },
+      {
+        heading: 'Badge e registro distribuito',
+        paragraphs: [
+          "Sul registro è scritta solo un'impronta con sale casuale, mai un dato personale. La pagina pubblica di un badge mostra il tuo nome a chi ha il suo indirizzo, che non si può indovinare; puoi nasconderla.",
+        ],
+      },
+      {
+        heading: 'Per quanto tempo',
+        paragraphs: [
+          "I dati dell'account sono conservati finché l'account esiste. Ordini e fatture sono conservati dieci anni, come chiede la legge, anche dopo la cancellazione dell'account.",
+        ],
+      },
+      {
+        heading: 'A chi sono comunicati',
+        paragraphs: [
+          'Al gestore dei pagamenti, per il solo pagamento. Nessun dato è venduto o usato per pubblicità. Non usiamo strumenti di tracciamento di terzi.',
+        ],
+      },
+      {
+        heading: 'I tuoi diritti',
+        paragraphs: [
+          'Puoi chiedere accesso, rettifica, cancellazione, limitazione e portabilità dei dati, opporti al trattamento e rivolgerti al Garante per la protezione dei dati personali.',
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Privacy notice',
+    updatedAt,
+    sections: [
+      {
+        heading: 'Controller',
+        paragraphs: [
+          'The controller is WorkerBadge. This is a demonstration: the people and the data in it are invented.',
+        ],
+      },
+      {
+        heading: 'Which data, and why',
+        paragraphs: [
+          'Identity and contact data, received from the digital identity that you log in with: to give you an account and to conclude orders (art. 6, letter b, Regulation EU 2016/679).',
+          'Purchase and billing data: for tax obligations (art. 6, letter c).',
+          'Progress in courses and badges: to provide training and to certify it (art. 6, letter b).',
+        ],
+      },
+      {
+        heading: 'Badges and the distributed ledger',
+        paragraphs: [
+          'Only a randomly salted fingerprint is written on the ledger, never personal data. The public page of a badge shows your name to those who have its address, which cannot be guessed; you can hide it.',
+        ],
+      },
+      {
+        heading: 'For how long',
+        paragraphs: [
+          'Account data are kept while the account exists. Orders and invoices are kept for ten years, as the law asks, also after an account is deleted.',
+        ],
+      },
+      {
+        heading: 'Who receives them',
+        paragraphs: [
+          'The payment provider, for the payment only. No data are sold or used for advertising. We use no tracking by third parties.',
+        ],
+      },
+      {
+        heading: 'Your rights',
+        paragraphs: [
+          'You can ask for access, rectification, erasure, restriction and portability of your data, object to processing, and turn to the data protection authority.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,70 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { selectRows } from '../../database/select-rows.ts';
+import { invoiceCounters, invoices, orderLines, orders } from './tables.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+export async function findOrder(db: Db, id: number): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row ?? null;
+}
+
+/** The order, which nobody else changes until the transaction ends. */
+export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row ?? null;
+}
+
+export const linesOf = (db: Db, orderId: number): Promise<OrderLineRow[]> =>
+  db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position));
+
+/** Stores an order under the next id and its number. */
+export async function insertOrder(
+  db: Db,
+  order: Omit<typeof orders.$inferInsert, 'id' | 'number'>,
+  lines: Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>[],
+): Promise<OrderRow> {
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`select nextval(pg_get_serial_sequence('customer_order', 'id'))::int as id`,
+  );
+  const id = rows[0]?.id ?? 0;
+  const number = `WB-${order.orderedAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
+  const [row] = await db
+    .insert(orders)
+    .values({ ...order, id, number })
+    .returning();
+  if (row === undefined) throw new Error('The order was not stored');
+  await db
+    .insert(orderLines)
+    .values(lines.map((line, position) => ({ ...line, orderId: id, position })));
+  return row;
+}
+
+/** The next number of the year, without gaps: the counter stays locked until the transaction ends. */
+export async function issueInvoice(db: Db, orderId: number, at: Date): Promise<void> {
+  const year = Number(
+    new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', year: 'numeric' }).format(at),
+  );
+  const [counter] = await db
+    .insert(invoiceCounters)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({
+      target: invoiceCounters.year,
+      set: { last: sql`${invoiceCounters.last} + 1` },
+    })
+    .returning();
+  await db.insert(invoices).values({ orderId, year, number: counter?.last ?? 1, issuedAt: at });
+}
+
+/** `12/2026`, or null before the payment. */
+export async function invoiceNumberOf(db: Db, orderId: number): Promise<string | null> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.orderId, orderId));
+  return row === undefined ? null : `${row.number}/${row.year}`;
+}

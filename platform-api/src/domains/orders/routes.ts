@@ -1,0 +1,183 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { isDomainError } from '../../errors.ts';
+import { requirePrincipal, type RoleName } from '../../http/access.ts';
+import { envelope, languageOf, ok } from '../../http/envelope.ts';
+import { page, pageOf } from '../../http/lists.ts';
+import { fromEuros } from '../../money.ts';
+import { orderErrors } from './errors.ts';
+import { once } from './idempotency.ts';
+import { listOrders } from './list-orders.ts';
+import { orderDetail } from './order-detail.ts';
+import { payOrder, returnFromProvider } from './pay-order.ts';
+import { placeOrder } from './place-order.ts';
+import { receiptOf } from './receipt.ts';
+import * as schemas from './schemas.ts';
+import { visibleStates } from './states.ts';
+import { orderRowToWire, orderToWire, paymentToWire } from './wire.ts';
+
+const backOffice: readonly RoleName[] = ['AdminWorkerBadge', 'RedattoreCorsiA'];
+const learner = { access: { roles: ['Discente'] } } as const;
+
+export function orderRoutes(instance: FastifyInstance): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { platform } = instance;
+
+  app.route({
+    method: 'POST',
+    url: '/Order/SaveOrder',
+    config: learner,
+    schema: {
+      tags: ['Order'],
+      summary: 'Makes an order of the cart',
+      description:
+        'The totals are compared with those of the server, never charged (M36): warning CART_CHANGED when they differ. Under the same `Idempotency-Key` the same answer; 409 while the first call runs. The same version of a cart is one order. `paymentId` and `promotionalId` are accepted for guests and promotions, which later parts bring.',
+      headers: schemas.idempotencyHeader,
+      querystring: schemas.saveOrderQuery,
+      body: schemas.saveOrderBody,
+      response: { 200: envelope(schemas.savedOrder) },
+    },
+    handler: async (request, reply) => {
+      const { userId } = requirePrincipal(request);
+      const { body } = request;
+      const save = async () => {
+        const order = await placeOrder(platform, userId, {
+          paymentTypeId: body.paymentTypeId,
+          termsAccepted: body.termsAccepted,
+          privacyAccepted: body.privacyAccepted,
+          language: languageOf(request),
+          seen: {
+            ...(body.cartVersion === undefined ? {} : { cartVersion: body.cartVersion }),
+            grossCents: fromEuros(body.totale),
+            ...(body.totalCost === undefined ? {} : { totalCents: fromEuros(body.totalCost) }),
+          },
+        });
+        return { orderId: order.id, orderNumber: order.number };
+      };
+      const key = request.headers['idempotency-key'];
+      if (key === undefined) return ok(await save());
+      try {
+        return ok(await once(platform, { principal: userId, key, request: body }, save));
+      } catch (error) {
+        if (isDomainError(error, 'REQUEST_IN_FLIGHT')) reply.header('retry-after', '1');
+        throw error;
+      }
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Order/SavePayment',
+    config: learner,
+    schema: {
+      tags: ['Order'],
+      summary: 'Opens the payment of an order, or tells what became of it',
+      description:
+        'With `orderId` and `paymentTypeId`: the address of the provider’s page. With `paymentId` (and `payerId`), after the person came back from it: asks the provider and applies its answer. Repeating either is safe.',
+      querystring: schemas.savePaymentQuery,
+      response: { 200: envelope(schemas.paymentAnswer) },
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      const { orderId, paymentTypeId, paymentId } = request.query;
+      if (paymentId !== undefined) {
+        return ok(paymentToWire(await returnFromProvider(platform, userId, paymentId)));
+      }
+      if (orderId === undefined) throw orderErrors.ORDER_NOT_FOUND();
+      if (paymentTypeId === undefined) throw orderErrors.PAYMENT_TYPE_UNKNOWN();
+      return ok(paymentToWire(await payOrder(platform, userId, orderId, paymentTypeId)));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Orders/PayOrder',
+    config: learner,
+    schema: {
+      tags: ['Orders'],
+      summary: 'Pays an order that is Ordinato',
+      querystring: schemas.payOrderQuery,
+      response: { 200: envelope(schemas.paymentAnswer) },
+    },
+    handler: async (request) => {
+      const { orderId, paymentTypeId } = request.query;
+      const { userId } = requirePrincipal(request);
+      return ok(paymentToWire(await payOrder(platform, userId, orderId, paymentTypeId)));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Order/GetReceiptPdfBlobStorage',
+    config: { access: { roles: ['Discente', ...backOffice] } },
+    schema: {
+      tags: ['Order'],
+      summary: 'A short-lived address of the receipt',
+      description:
+        'Warning ORDER_NOT_PAID before the payment (ORDER-41). Of any order for the back office, of their own for others.',
+      querystring: schemas.orderIdQuery,
+      response: { 200: envelope(schemas.receipt) },
+    },
+    handler: async (request) => {
+      const { userId, role } = requirePrincipal(request);
+      const detail = await orderDetail(platform, request.query.orderId);
+      if (detail === null || (detail.order.userId !== userId && !backOffice.includes(role))) {
+        throw orderErrors.ORDER_NOT_FOUND();
+      }
+      return ok(await receiptOf(platform, detail));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Orders/all',
+    config: learner,
+    schema: {
+      tags: ['Orders'],
+      summary: 'The caller’s orders, newest first',
+      description: '`filter` is a part of the order number, as `orderNumber`.',
+      querystring: schemas.ordersQuery,
+      response: { 200: envelope(pageOf(schemas.orderRow)) },
+    },
+    handler: async (request) => {
+      const { filter, ...query } = request.query;
+      const { items, totalItems } = await listOrders(platform, {
+        ...query,
+        orderNumber: query.orderNumber ?? filter,
+        userId: requirePrincipal(request).userId,
+      });
+      return ok(page(items.map(orderRowToWire), totalItems, query.page, query.pageSize));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Orders',
+    config: learner,
+    schema: {
+      tags: ['Orders'],
+      summary: 'One order of the caller',
+      querystring: schemas.orderIdQuery,
+      response: { 200: envelope(schemas.order) },
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      const detail = await orderDetail(platform, request.query.orderId);
+      if (detail?.order.userId !== userId) throw orderErrors.ORDER_NOT_FOUND();
+      return ok(orderToWire(detail, languageOf(request)));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Orders/GetOrderStates',
+    config: { access: {} },
+    schema: {
+      tags: ['Orders'],
+      summary: 'The states of orders',
+      response: { 200: envelope(schemas.orderStateList) },
+    },
+    handler: async () =>
+      ok(visibleStates.map((description, index) => ({ id: index + 1, description }))),
+  });
+}

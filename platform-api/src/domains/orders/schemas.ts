@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { euros, integerId, listQuery } from '../../http/lists.ts';
+import { visibleStates } from './states.ts';
+
+const amount = z.number();
+const instant = z.iso.datetime();
+/** Without control characters: the database refuses NUL. */
+const line = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .regex(/^\P{Cc}*$/u);
+const optionalFlag = z
+  .union([z.literal(''), z.stringbool()])
+  .optional()
+  .transform((value) => (value === '' ? undefined : value));
+
+export const idempotencyHeader = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\w-]{8,100}$/)
+    .optional(),
+});
+
+export const orderState = z.enum(visibleStates);
+
+export const paymentTypeList = z.array(
+  z
+    .object({
+      paymentTypeId: z.number().int(),
+      description: z.string(),
+      urlImage: z.string().nullable(),
+      isCoupon: z.boolean(),
+    })
+    .meta({ id: 'PaymentType' }),
+);
+
+export const discountList = z.array(
+  z
+    .object({
+      /** A fraction: 0.2 is 20%. */
+      sconto: z.number(),
+      description: z.string(),
+    })
+    .meta({ id: 'Discount' }),
+);
+
+export const legalDocument = z
+  .object({
+    title: z.string(),
+    updatedAt: z.iso.date(),
+    sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+  })
+  .meta({ id: 'LegalDocument' });
+
+export const saveOrderQuery = z.object({
+  paymentId: line(200).optional(),
+  promotionalId: line(200).optional(),
+});
+export const saveOrderBody = z.object({
+  paymentTypeId: z.number().int().min(1).max(32_767),
+  /** The version of the cart that the person saw. */
+  cartVersion: z.number().int().min(0).max(2_147_483_647).optional(),
+  /** Cart total with the exams that were chosen, before discount (MONEY-03). */
+  totale: euros,
+  totalCost: euros.optional(),
+  hasSimulation: z.boolean().default(false),
+  hasCertification: z.boolean().default(false),
+  isMultiVoucher: z.boolean().default(false),
+  termsAccepted: z.boolean(),
+  privacyAccepted: z.boolean(),
+});
+export const savedOrder = z
+  .object({ orderId: z.number().int(), orderNumber: z.string() })
+  .meta({ id: 'SavedOrder' });
+
+export const savePaymentQuery = z.object({
+  orderId: integerId.optional(),
+  paymentTypeId: integerId.optional(),
+  /** The provider's session, after the person came back from it. */
+  paymentId: line(200).min(1).optional(),
+  payerId: line(200).optional(),
+});
+export const payOrderQuery = z.object({ orderId: integerId, paymentTypeId: integerId });
+
+export const paymentAnswer = z
+  .object({
+    orderId: z.number().int(),
+    orderNumber: z.string(),
+    paymentId: z.string().nullable(),
+    redirectPaymentUrl: z.string().nullable(),
+    paid: z.boolean(),
+    orderState,
+    paymentState: z.enum(['open', 'captured', 'failed', 'expired']),
+    isTotalPaidByCoupon: z.boolean(),
+    voucherId: z.string().nullable(),
+    vouchers: z.array(z.string()),
+  })
+  .meta({ id: 'Payment' });
+
+export const orderIdQuery = z.object({ orderId: integerId });
+export const receipt = z.object({ url: z.string(), fileName: z.string() }).meta({ id: 'Receipt' });
+
+export const ordersQuery = listQuery.omit({ sortBy: true }).extend({
+  filter: line(100).optional(),
+  orderNumber: line(40).optional(),
+  orderDate: z
+    .union([z.literal(''), z.iso.date().refine((day) => day >= '1900-01-01', 'before 1900')])
+    .optional(),
+  paid: optionalFlag,
+  sortBy: z.enum(['orderNumber', 'orderDate']).optional(),
+});
+
+export const orderRow = z
+  .object({
+    id: z.number().int(),
+    orderNumber: z.string(),
+    orderDate: instant,
+    orderState,
+    paid: z.boolean(),
+    paymentTypeId: z.number().int(),
+    coursesNumber: z.number().int(),
+    coursesBought: z.array(z.object({ corsoId: z.number().int(), titoloCorso: z.string() })),
+    totalCost: amount,
+    hasInvoice: z.boolean(),
+    numeroFattura: z.string().nullable(),
+  })
+  .meta({ id: 'OrderRow' });
+
+export const order = z
+  .object({
+    id: z.number().int(),
+    orderNumber: z.string(),
+    orderDate: instant,
+    paymentDate: instant.nullable(),
+    paymentType: z.string(),
+    paymentTypeId: z.number().int(),
+    orderState,
+    paid: z.boolean(),
+    totalCost: amount,
+    totaleImponibile: amount,
+    totaleIva: amount,
+    totaleOrdine: amount,
+    totaleSconto: amount,
+    totaleCoupon: amount,
+    daPagare: amount,
+    motivazione: z.string().nullable(),
+    urlFile: z.string().nullable(),
+    hasInvoice: z.boolean(),
+    numeroFattura: z.string().nullable(),
+    /** 1 Ricevuta, 2 Fattura; null before the payment (ORDER-42). */
+    tipoRicevuta: z.union([z.literal(1), z.literal(2)]).nullable(),
+    emailGift: z.string().nullable(),
+    promotionalId: z.string().nullable(),
+    vouchers: z.array(z.string()),
+    isUserGuest: z.boolean(),
+    user: z.object({
+      name: z.string(),
+      surname: z.string(),
+      email: z.string(),
+      phoneNumber: z.string(),
+      blockchainAccredited: z.boolean(),
+    }),
+    billing: z.object({
+      codiceFiscale: z.string(),
+      indirizzo: z.string(),
+      comune: z.string(),
+      provincia: z.string(),
+      cap: z.string(),
+      ragioneSociale: z.string().nullable(),
+      partitaIva: z.string().nullable(),
+      sdi: z.string().nullable(),
+    }),
+    corsiAcquistati: z.array(
+      z.object({
+        corsoId: z.number().int(),
+        titoloCorso: z.string(),
+        quantita: z.number().int(),
+        costoCorso: amount,
+      }),
+    ),
+    esamiAcquistati: z.array(
+      z.object({ titoloEsame: z.string(), costoEsame: amount, quantita: z.number().int() }),
+    ),
+  })
+  .meta({ id: 'Order' });
+
+export const orderStateList = z.array(z.object({ id: z.number().int(), description: orderState }));

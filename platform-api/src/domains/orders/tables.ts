@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { courses } from '../catalogue/tables.ts';
+import type { Billing } from './billing.ts';
+
+const cents = (name: string) => bigint(name, { mode: 'bigint' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An order at the prices of its moment. Guarantees of money stand here as constraints. */
+export const orders = pgTable(
+  'customer_order',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** What people read, `WB-2026-000123`. */
+    number: text('number').notNull().unique(),
+    /** Null for a guest's. */
+    userId: uuid('user_id'),
+    /** The version of the cart that it was made from: one order for each (C2). */
+    cartId: integer('cart_id'),
+    cartVersion: integer('cart_version'),
+    state: text('state', {
+      enum: ['Bozza', 'Ordinato', 'Pagato', 'Richiesta Annullamento', 'Annullato'],
+    }).notNull(),
+    paymentTypeId: smallint('payment_type_id').notNull(),
+    hasSimulation: boolean('has_simulation').notNull(),
+    hasCertification: boolean('has_certification').notNull(),
+    isMultiVoucher: boolean('is_multi_voucher').notNull().default(false),
+    promotionalId: text('promotional_id'),
+    giftEmail: text('gift_email'),
+    grossCents: cents('gross_cents').notNull(),
+    discountCents: cents('discount_cents').notNull(),
+    totalCents: cents('total_cents').notNull(),
+    netCents: cents('net_cents').notNull(),
+    vatCents: cents('vat_cents').notNull(),
+    couponCents: cents('coupon_cents').notNull(),
+    dueCents: cents('due_cents').notNull(),
+    billing: jsonb('billing').$type<Billing>().notNull(),
+    language: text('language', { enum: ['it', 'en'] }).notNull(),
+    /** Consent to terms and privacy, and to start before the time for withdrawal is over (M34). */
+    termsAcceptedAt: instant('terms_accepted_at').notNull(),
+    orderedAt: instant('ordered_at').notNull(),
+    paidAt: instant('paid_at'),
+    cancelledAt: instant('cancelled_at'),
+    cancellationReason: text('cancellation_reason'),
+  },
+  (t) => [
+    unique('customer_order_cart').on(t.cartId, t.cartVersion),
+    check(
+      'customer_order_state',
+      sql`${t.state} in ('Bozza', 'Ordinato', 'Pagato', 'Richiesta Annullamento', 'Annullato')`,
+    ),
+    check('customer_order_discount', sql`${t.grossCents} - ${t.discountCents} = ${t.totalCents}`),
+    check('customer_order_vat', sql`${t.netCents} + ${t.vatCents} = ${t.totalCents}`),
+    check('customer_order_due', sql`${t.couponCents} + ${t.dueCents} = ${t.totalCents}`),
+    check(
+      'customer_order_amounts',
+      sql`${t.discountCents} >= 0 and ${t.totalCents} > 0 and ${t.couponCents} >= 0 and ${t.dueCents} >= 0`,
+    ),
+    check('customer_order_paid', sql`${t.state} <> 'Pagato' or ${t.paidAt} is not null`),
+    index('customer_order_user').on(t.userId, t.orderedAt),
+    index('customer_order_time').on(t.orderedAt),
+  ],
+);
+
+export const orderLines = pgTable(
+  'customer_order_line',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: smallint('position').notNull(),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id),
+    articleKind: smallint('article_kind').notNull().default(1),
+    title: text('title').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Unit prices; those of exams null where the course has none. */
+    courseCents: cents('course_cents').notNull(),
+    simulationCents: cents('simulation_cents'),
+    certificationCents: cents('certification_cents'),
+    /** This line's share of the order's discount. */
+    discountCents: cents('discount_cents').notNull(),
+    promotionalId: text('promotional_id'),
+  },
+  (t) => [
+    unique('customer_order_line_position').on(t.orderId, t.position),
+    check('customer_order_line_quantity', sql`${t.quantity} between 1 and 999`),
+    check('customer_order_line_discount', sql`${t.discountCents} >= 0`),
+    index('customer_order_line_course').on(t.courseId),
+  ],
+);
+
+/** Numbers without gaps: the counter's row is locked by who issues (M35). */
+export const invoiceCounters = pgTable('invoice_counter', {
+  year: smallint('year').primaryKey(),
+  last: integer('last').notNull(),
+});
+
+export const invoices = pgTable(
+  'invoice',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    year: smallint('year').notNull(),
+    number: integer('number').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (t) => [unique('invoice_number').on(t.year, t.number)],
+);
+
+/** A call under an `Idempotency-Key` and what it answered. */
+export const idempotencyClaims = pgTable(
+  'idempotency_claim',
+  {
+    principal: uuid('principal').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: jsonb('response'),
+    claimedAt: instant('claimed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.principal, t.key] })],
+);
+
+/** What happened to orders, each entry chained to the one before it. */
+export const orderAudit = pgTable(
+  'order_audit',
+  {
+    seq: integer('seq').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    event: text('event').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
+    at: instant('at').notNull(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull().unique(),
+  },
+  (t) => [index('order_audit_order').on(t.orderId)],
+);

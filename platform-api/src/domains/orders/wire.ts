@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+import { toEuros } from '../../money.ts';
+import { paymentTypeName } from '../payments/index.ts';
+import { isPaid, type ListedOrder } from './list-orders.ts';
+import { examsOf, examTitle, type OrderDetail } from './order-detail.ts';
+import type { PaymentState } from './pay-order.ts';
+import type { OrderRow } from './repository.ts';
+import type * as schemas from './schemas.ts';
+
+type VisibleState = z.infer<typeof schemas.orderState>;
+
+/** Drafts are of guests; no route reads them. */
+export const visibleState = ({ state }: Pick<OrderRow, 'state'>): VisibleState =>
+  state === 'Bozza' ? 'Ordinato' : state;
+
+export const orderRowToWire = ({
+  order,
+  courses,
+  invoiceNumber,
+}: ListedOrder): z.infer<typeof schemas.orderRow> => ({
+  id: order.id,
+  orderNumber: order.number,
+  orderDate: order.orderedAt.toISOString(),
+  orderState: visibleState(order),
+  paid: isPaid(order),
+  paymentTypeId: order.paymentTypeId,
+  coursesNumber: courses.length,
+  coursesBought: courses.map(({ id, title }) => ({ corsoId: id, titoloCorso: title })),
+  totalCost: toEuros(order.totalCents),
+  hasInvoice: invoiceNumber !== null,
+  numeroFattura: invoiceNumber,
+});
+
+/** The order as its detail shows it, to its buyer and to the back office (ORDER-35 to ORDER-37). */
+export function orderToWire(
+  detail: OrderDetail,
+  language: 'it' | 'en',
+): z.infer<typeof schemas.order> {
+  const { order, lines, invoiceNumber } = detail;
+  const { billing } = order;
+  return {
+    id: order.id,
+    orderNumber: order.number,
+    orderDate: order.orderedAt.toISOString(),
+    paymentDate: order.paidAt?.toISOString() ?? null,
+    paymentType: paymentTypeName(order.paymentTypeId, language),
+    paymentTypeId: order.paymentTypeId,
+    orderState: visibleState(order),
+    paid: isPaid(order),
+    totalCost: toEuros(order.totalCents),
+    totaleImponibile: toEuros(order.netCents),
+    totaleIva: toEuros(order.vatCents),
+    totaleOrdine: toEuros(order.grossCents),
+    totaleSconto: toEuros(order.discountCents),
+    totaleCoupon: toEuros(order.couponCents),
+    daPagare: toEuros(order.dueCents),
+    motivazione: order.cancellationReason,
+    // A receipt's address lives for minutes, so it is asked for when it is wanted (ORDER-41).
+    urlFile: null,
+    hasInvoice: invoiceNumber !== null,
+    numeroFattura: invoiceNumber,
+    tipoRicevuta: invoiceNumber === null ? null : billing.company === null ? 1 : 2,
+    emailGift: order.giftEmail,
+    promotionalId: order.promotionalId,
+    vouchers: [],
+    isUserGuest: order.userId === null,
+    user: {
+      name: billing.name,
+      surname: billing.surname,
+      email: billing.email,
+      phoneNumber: billing.phone,
+      blockchainAccredited: billing.isAccredited,
+    },
+    billing: {
+      codiceFiscale: billing.fiscalCode,
+      indirizzo: billing.street,
+      comune: billing.municipality,
+      provincia: billing.province,
+      cap: billing.zipCode,
+      ragioneSociale: billing.company?.name ?? null,
+      partitaIva: billing.company?.vatNumber ?? null,
+      sdi: billing.company?.sdi ?? null,
+    },
+    corsiAcquistati: lines.map((line) => ({
+      corsoId: line.courseId,
+      titoloCorso: line.title,
+      quantita: line.quantity,
+      costoCorso: toEuros(line.courseCents),
+    })),
+    esamiAcquistati: examsOf(detail).map((exam) => ({
+      titoloEsame: examTitle(exam, language),
+      costoEsame: toEuros(exam.unitCents),
+      quantita: exam.quantity,
+    })),
+  };
+}
+
+export function paymentToWire({
+  order,
+  attempt,
+}: PaymentState): z.infer<typeof schemas.paymentAnswer> {
+  const isOpen = attempt?.state === 'new' || attempt?.state === 'session_open';
+  return {
+    orderId: order.id,
+    orderNumber: order.number,
+    paymentId: attempt?.providerRef ?? null,
+    redirectPaymentUrl: isOpen && !isPaid(order) ? attempt.redirectUrl : null,
+    paid: isPaid(order),
+    orderState: visibleState(order),
+    paymentState: paymentStateOf(order, attempt),
+    isTotalPaidByCoupon: false,
+    voucherId: null,
+    vouchers: [],
+  };
+}
+
+function paymentStateOf(order: OrderRow, attempt: PaymentState['attempt']) {
+  if (isPaid(order)) return 'captured';
+  switch (attempt?.state) {
+    case 'new':
+    case 'session_open':
+      return 'open';
+    case 'expired':
+      return 'expired';
+    default:
+      return 'failed';
+  }
+}

@@ -1,0 +1,21 @@
+import type { Platform } from '../../platform.ts';
+import type { PaymentMethod } from '../../ports/payments.ts';
+
+export type PaymentType = {
+  id: number;
+  method: PaymentMethod;
+  description: { it: string; en: string };
+};
+
+const known: readonly PaymentType[] = [
+  { id: 1, method: 'card', description: { it: 'Carta', en: 'Card' } },
+  { id: 2, method: 'paypal', description: { it: 'PayPal', en: 'PayPal' } },
+];
+
+/** What the configured provider takes. */
+export const paymentTypes = (platform: Pick<Platform, 'payments'>): PaymentType[] =>
+  known.filter(({ method }) => platform.payments.methods.includes(method));
+
+/** Name of a type of the past too, which may no longer be offered. */
+export const paymentTypeName = (id: number, language: 'it' | 'en'): string =>
+  known.find((type) => type.id === id)?.description[language] ?? '-';

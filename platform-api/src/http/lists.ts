@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Query keys that every list takes; page size 10 unless the documents say otherwise (SHELL-60). */
+export const listQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(10),
+  lang: z.string().max(10).optional(),
+  sortBy: z.string().max(40).optional(),
+  sortDirection: z.enum(['asc', 'desc']).default('asc'),
+});
+
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    items: z.array(item),
+    totalItems: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  });
+
+export const page = <T>(items: T[], totalItems: number, pageNumber: number, pageSize: number) => ({
+  items,
+  totalItems,
+  page: pageNumber,
+  pageSize,
+});
+
+/** Euros on the wire: at most two decimals, read into cents by `fromEuros`. */
+export const euros = z
+  .number()
+  .min(0)
+  .max(10_000_000)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two decimals');
+
+/** Identifiers of courses, modules, lessons, documents, categories and orders. */
+export const integerId = z.coerce.number().int().min(1).max(2_147_483_647);

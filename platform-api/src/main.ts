@@ -1,0 +1,48 @@
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { loadDemo } from './demo/load.ts';
+import { demoPeopleList } from './demo/people.ts';
+import { authenticate } from './domains/identity/index.ts';
+import { openPlatform } from './open-platform.ts';
+import { startRefusal } from './start-refusal.ts';
+
+async function start(config: Config): Promise<void> {
+  const platform = await openPlatform(config);
+  const app = await buildApp(platform, authenticate(platform));
+  let isLoading = true;
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err) platform.log.error({ err }, 'closing after an error');
+    // Steps of the demo data would go on for many seconds; they can be cut off and repeated.
+    if (isLoading) return;
+    await app.close();
+    await platform.jobs.stop();
+    await platform.database.close();
+  });
+  await app.ready();
+  // Another process that starts on the same database waits, and then finds tables and data made.
+  await platform.database.alone(async () => {
+    await platform.jobs.start();
+    if (config.demoData) await loadDemo(platform, (loading) => process.send?.({ loading }));
+  });
+  isLoading = false;
+  const ready = await app.listen({ host: config.host, port: config.port });
+  const people = config.demoData
+    ? demoPeopleList.map(({ identity, description }) => ({
+        name: `${identity.name} ${identity.surname}`,
+        description: description.en,
+      }))
+    : [];
+  process.send?.({ ready, people });
+}
+
+// Started by another process that has ended: nobody would ever stop this one.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  // What a person can put right is one sentence; the rest is a defect and keeps its stack.
+  console.error(startRefusal(error) ?? error);
+  process.exit(1);
+}

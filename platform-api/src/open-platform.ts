@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { diskFiles } from './adapters/files/disk.ts';
+import { mailOutbox } from './adapters/mail/outbox/index.ts';
+import { smtpMail } from './adapters/mail/smtp.ts';
+import { embeddedLedger } from './adapters/notary/embedded-ledger.ts';
+import { paymentSandbox } from './adapters/payments/sandbox/index.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { openPglite } from './database/pglite.ts';
+import { openPostgres } from './database/postgres.ts';
+import { migrate } from './database/migrate.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createLog } from './log.ts';
+import type { Platform } from './platform.ts';
+import { openSecrets } from './secrets.ts';
+
+/** Opens the database, the keys and the adapters that the configuration chooses. */
+export async function openPlatform(config: Config): Promise<Platform> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const log = createLog(config.logLevel);
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl)
+    : await openPglite(join(config.dataDir, 'database'));
+  const secrets = await database.alone(async () => {
+    // Behind the lock of the database: two first starts must not make two sets.
+    const opened = openSecrets(config.dataDir);
+    await migrate(database);
+    return opened;
+  });
+  return {
+    config,
+    secrets,
+    database,
+    clock: systemClock,
+    log,
+    jobs: createJobs(database, log),
+    ...embeddedAdapters(config, { database, secrets, clock: systemClock }),
+  };
+}
+
+/** Each owner puts the embedded adapter of a port here. */
+export function embeddedAdapters(
+  config: Config,
+  { database, secrets, clock }: Pick<Platform, 'database' | 'secrets' | 'clock'>,
+): Pick<Platform, 'mail' | 'files' | 'notary' | 'payments'> {
+  return {
+    mail:
+      config.smtpUrl === undefined
+        ? mailOutbox({ database, clock })
+        : smtpMail(config.smtpUrl, config.publicUrl),
+    files: diskFiles(join(config.dataDir, 'files')),
+    notary: embeddedLedger(database, secrets, clock),
+    payments: paymentSandbox(config, { database, secrets, clock }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { FilesPort } from './ports/files.ts';
+import type { MailPort } from './ports/mail.ts';
+import type { NotaryPort } from './ports/notary.ts';
+import type { PaymentsPort } from './ports/payments.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What every service needs, passed as its first argument. */
+export type Platform = {
+  config: Config;
+  secrets: Secrets;
+  database: Database;
+  jobs: Jobs;
+  mail: MailPort;
+  files: FilesPort;
+  notary: NotaryPort;
+  payments: PaymentsPort;
+  clock: Clock;
+  log: FastifyBaseLogger;
+};

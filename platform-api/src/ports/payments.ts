@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Cents } from '../money.ts';
+
+/** `card` returns with `session_id`, `paypal` with `paymentId` and `PayerID` (ORDER-18). */
+export type PaymentMethod = 'card' | 'paypal';
+
+export type PaymentSession = { providerRef: string; redirectUrl: string };
+
+export type PaymentStatus =
+  | { state: 'open' }
+  | { state: 'captured'; amount: Cents; currency: string }
+  | { state: 'failed' }
+  | { state: 'expired' };
+
+/** A payment provider with a hosted checkout page (commerce-model.md, "Order and payment state machine"). */
+export type PaymentsPort = {
+  readonly name: string;
+  readonly methods: readonly PaymentMethod[];
+  /** Idempotent by `attemptId`: a repeated call returns the same session. Throws when the provider cannot be reached. */
+  createSession(request: {
+    attemptId: string;
+    method: PaymentMethod;
+    orderNumber: string;
+    amount: Cents;
+    customerEmail: string;
+    /** Where the person comes back; the provider adds its parameters. */
+    returnUrl: string;
+    language: 'it' | 'en';
+  }): Promise<PaymentSession>;
+  /** What the provider knows of a session now; the only word that is believed. */
+  status(providerRef: string): Promise<PaymentStatus>;
+  /** Idempotent by `refundId`. */
+  refund(request: { refundId: string; providerRef: string; amount: Cents }): Promise<void>;
+  /** The event that a webhook call reports; null when its signature is not the provider's. */
+  readWebhook(
+    headers: IncomingHttpHeaders,
+    body: Buffer,
+  ): { eventId: string; providerRef: string } | null;
+};

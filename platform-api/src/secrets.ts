@@ -1,0 +1,71 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartRefusal } from './start-refusal.ts';
+
+/** Keys of this installation, made at first start and kept in the data directory, never in the repository. */
+export type Secrets = {
+  /** Signs access tokens (HS256), base64url. */
+  accessToken: string;
+  /** Derives successor refresh tokens from their parent (E26), base64url. */
+  refreshToken: string;
+  /** Signs short-lived file addresses, base64url. */
+  fileUrl: string;
+  /** Cookies of the embedded identity provider, base64url. */
+  cookie: string;
+  /** Salt of what is written on the ledger (E125), base64url. */
+  ledgerSalt: string;
+  /** Secret of the embedded payment sandbox's webhooks, base64url. */
+  paymentWebhook: string;
+  /** Signs badge credentials: Ed25519, PKCS#8 PEM. */
+  issuerKey: string;
+  /** Signs transactions of the embedded ledger: 32 byte seed, base64url. */
+  ledgerSeed: string;
+  /** Signs identity tokens of the embedded provider: EC P-256, PKCS#8 PEM. */
+  idTokenKey: string;
+};
+
+const random = () => randomBytes(32).toString('base64url');
+
+function generate(): Secrets {
+  const pem = { type: 'pkcs8', format: 'pem' } as const;
+  return {
+    accessToken: random(),
+    refreshToken: random(),
+    fileUrl: random(),
+    cookie: random(),
+    ledgerSalt: random(),
+    paymentWebhook: random(),
+    issuerKey: generateKeyPairSync('ed25519').privateKey.export(pem).toString(),
+    ledgerSeed: random(),
+    idTokenKey: generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      .privateKey.export(pem)
+      .toString(),
+  };
+}
+
+/** The secrets of a data directory; missing ones are made and written (mode 600) before they are used. */
+export function openSecrets(dataDir: string): Secrets {
+  const path = join(dataDir, 'secrets.json');
+  const stored = existsSync(path) ? readSecrets(path) : undefined;
+  const secrets = { ...generate(), ...stored };
+  if (stored === undefined || Object.keys(secrets).some((name) => !(name in stored))) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
+    renameSync(`${path}.new`, path);
+  }
+  return secrets;
+}
+
+function readSecrets(path: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>;
+  } catch {
+    throw new StartRefusal(
+      `${path} cannot be read. Put back a copy of it, or start with another DATA_DIR: new keys would end all sessions and the proofs of issued badges.`,
+    );
+  }
+}
+
+/** Throwaway secrets for tests. */
+export const ephemeralSecrets = generate;

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  InjectOptions,
+  LightMyRequestResponse,
+} from 'fastify';
+import { buildApp } from '../app.ts';
+import { systemClock, type Clock } from '../clock.ts';
+import { readConfig, type Config } from '../config.ts';
+import { demoPeople, loadPeople, type DemoPersonKey } from '../demo/people.ts';
+import { accountById } from '../domains/accounts/index.ts';
+import { authenticate, openSession } from '../domains/identity/index.ts';
+import type { RoleName } from '../http/access.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { embeddedAdapters } from '../open-platform.ts';
+import type { Platform } from '../platform.ts';
+import { createLog } from '../log.ts';
+import { ephemeralSecrets } from '../secrets.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type TestPlatform = {
+  app: FastifyInstance;
+  platform: Platform;
+  /** The instant that the platform's clock shows; null is the real time. */
+  setNow(now: Date | null): void;
+  /** Calls a route as one of the demo people in their first role, or as a visitor with `null`. */
+  call(person: DemoPersonKey | null, request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** A new session of a demo person, in another role when one is named. */
+  login(person: DemoPersonKey, role?: RoleName): Promise<TestSession>;
+  close(): Promise<void>;
+};
+
+export type TestSession = {
+  userId: string;
+  token: string;
+  refreshToken: string;
+  sessionId: string;
+  /** Calls a route in this session. */
+  call(request: InjectOptions): Promise<LightMyRequestResponse>;
+};
+
+/**
+ * A whole platform on a database of its own: a copy of a PGlite template, or a new one on the
+ * server of TEST_DATABASE_URL. The clock can be set; jobs run when the test says `platform.jobs.drain()`.
+ */
+export async function testPlatform(
+  options: { config?: Partial<Config>; log?: FastifyBaseLogger } = {},
+): Promise<TestPlatform> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-test-'));
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
+    ...options.config,
+  };
+  const log = options.log ?? createLog(config.logLevel);
+  let now: Date | null = null;
+  const clock: Clock = { now: () => now ?? systemClock.now() };
+  const opened = await openTestDatabase();
+  const secrets = ephemeralSecrets();
+  const platform: Platform = {
+    config,
+    secrets,
+    database: opened.database,
+    jobs: createJobs(opened.database, log, false),
+    clock,
+    log,
+    ...embeddedAdapters(config, { database: opened.database, secrets, clock }),
+  };
+  const app = await buildApp(platform, authenticate(platform));
+  await app.ready();
+  await platform.jobs.start();
+  await loadPeople(platform);
+  const login = sessionOpener(app, platform);
+  return {
+    app,
+    platform,
+    setNow: (value) => {
+      now = value;
+    },
+    login,
+    async call(person, request) {
+      if (person === null) return app.inject(request);
+      // A session for each call: the clock of a test may stand anywhere.
+      const session = await login(person);
+      return session.call(request);
+    },
+    async close() {
+      await app.close();
+      await platform.jobs.stop();
+      await opened.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const sessionOpener =
+  (app: FastifyInstance, platform: Platform) =>
+  async (person: DemoPersonKey, role?: RoleName): Promise<TestSession> => {
+    const { userId } = demoPeople[person];
+    const account = await accountById(platform, userId);
+    if (account === null) throw new Error(`${person} has no account`);
+    const session = await openSession(platform, account, role === undefined ? {} : { role });
+    return {
+      userId,
+      token: session.token,
+      refreshToken: session.refreshToken,
+      sessionId: session.sessionId,
+      call: (request) =>
+        app.inject({
+          ...request,
+          headers: { ...request.headers, authorization: `Bearer ${session.token}` },
+        }),
+    };
+  };

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { demoCourseId, loadCourses } from '../demo/courses/index.ts';
+import { testPlatform, type TestPlatform, type TestSession } from './platform.ts';
+
+export type Answer = {
+  status: number;
+  // Tests read fields of answers of many shapes.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  data: any;
+  warning: string | null;
+  info: string | null;
+  code?: string;
+};
+
+/** A platform with the demo courses, and the steps of a purchase, for the tests of this domain and its neighbours. */
+export async function testShop() {
+  const t = await testPlatform();
+  await loadCourses(t.platform);
+  const giulia = await t.login('giulia');
+  return { t, giulia, marco: await t.login('marco') };
+}
+
+const tables = [
+  'webhook_inbox',
+  'payment_attempt',
+  'payment_sandbox_event',
+  'payment_sandbox_session',
+  'invoice',
+  'invoice_counter',
+  'idempotency_claim',
+  'order_audit',
+  'customer_order_line',
+  'customer_order',
+  'cart_item',
+  'cart',
+  'captured_mail',
+  'enrolment',
+];
+
+/** Between tests: nothing in carts, no orders, all demo courses as they were. */
+export async function emptyShop(t: TestPlatform): Promise<void> {
+  t.setNow(null);
+  await t.platform.jobs.drain();
+  for (const table of tables) await t.platform.database.query(`delete from ${table}`);
+}
+
+export async function ask(
+  session: TestSession,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  options: { body?: object; key?: string; language?: string } = {},
+): Promise<Answer> {
+  const response = await session.call({
+    method,
+    url: `/api/${url}`,
+    headers: {
+      ...(options.key === undefined ? {} : { 'idempotency-key': options.key }),
+      ...(options.language === undefined ? {} : { 'accept-language': options.language }),
+    },
+    ...(options.body === undefined ? {} : { payload: options.body }),
+  });
+  return { status: response.statusCode, ...response.json() };
+}
+
+export async function addToCart(session: TestSession, key: string): Promise<Answer['data']> {
+  const added = await ask(session, 'POST', 'Cart', { body: { courseId: demoCourseId(key) } });
+  assert.equal(added.warning, null, JSON.stringify(added));
+  return added.data;
+}
+
+/** What a client sends that saw this cart. */
+export const submissionOf = (cart: Answer['data'], paymentTypeId = 1) => ({
+  cartVersion: cart.version,
+  paymentTypeId,
+  totale: cart.totaleOrdine,
+  totalCost: cart.totalCost,
+  hasSimulation: cart.hasSimulation,
+  hasCertification: cart.hasCertification,
+  isMultiVoucher: false,
+  termsAccepted: true,
+  privacyAccepted: true,
+});
+
+export async function saveOrder(session: TestSession, cart: Answer['data'], key?: string) {
+  const saved = await ask(session, 'POST', 'Order/SaveOrder', {
+    body: submissionOf(cart),
+    ...(key === undefined ? {} : { key }),
+  });
+  assert.equal(saved.warning, null, JSON.stringify(saved));
+  return saved.data as { orderId: number; orderNumber: string };
+}
+
+export async function openPayment(session: TestSession, orderId: number, paymentTypeId = 1) {
+  const url = `Order/SavePayment?orderId=${orderId}&paymentTypeId=${paymentTypeId}`;
+  const opened = await ask(session, 'POST', url, { body: {} });
+  assert.equal(opened.warning, null, JSON.stringify(opened));
+  return opened.data as { paymentId: string; redirectPaymentUrl: string };
+}
+
+/** An order with its page open, ready to be paid. */
+export async function openOrder(session: TestSession, key: string) {
+  const order = await saveOrder(session, await addToCart(session, key));
+  return { ...order, ...(await openPayment(session, order.orderId)) };
+}
+
+/** Presses a button of the checkout page; the address it leads to. */
+export async function onCheckoutPage(
+  t: TestPlatform,
+  paymentId: string,
+  action: 'pay' | 'fail' | 'delay' | 'duplicate' | 'cancel',
+): Promise<URL> {
+  const answer = await t.call(null, { method: 'POST', url: `/dev/pay/${paymentId}/${action}` });
+  assert.equal(answer.statusCode, 303, answer.body);
+  return new URL(String(answer.headers.location));
+}
+
+export const returnToShop = (session: TestSession, paymentId: string) =>
+  ask(session, 'POST', `Order/SavePayment?paymentId=${paymentId}`, { body: {} });
+
+export async function rows(
+  t: TestPlatform,
+  text: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  return (await t.platform.database.query(text, values)).rows;
+}

@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openVolatilePglite } from '../database/pglite.ts';
+import { openPostgres } from '../database/postgres.ts';
+import { createJobs } from '../jobs/jobs.ts';
+
+export type TestDatabase = { database: Database; close(): Promise<void> };
+
+/**
+ * A database of its own for a test file: on the server of TEST_DATABASE_URL, else a copy of a
+ * PGlite directory that is made once for each state of the migrations.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server === undefined ? copyOfTemplate() : newOnServer(server);
+}
+
+async function newOnServer(server: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openPostgres(url.href);
+  await migrate(database);
+  return {
+    database,
+    async close() {
+      await database.close();
+      await runOnServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function runOnServer(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+async function copyOfTemplate(): Promise<TestDatabase> {
+  const template = await templateDirectory();
+  const directory = mkdtempSync(join(tmpdir(), 'workerbadge-test-database-'));
+  cpSync(template, directory, { recursive: true });
+  const database = await openVolatilePglite(directory);
+  return {
+    database,
+    async close() {
+      await database.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+const source = join(import.meta.dirname, '..');
+const templates = join(source, '../../.cache/test-databases');
+
+/** What the content of a template depends on. */
+const inputs = [
+  'database/migrations/*.sql',
+  'database/sql/*.sql',
+  'database/migrate.ts',
+  'jobs/jobs.ts',
+  'testing/test-database.ts',
+  '../package.json',
+];
+
+function templateKey(): string {
+  const hash = createHash('sha256');
+  for (const pattern of inputs) {
+    for (const file of globSync(pattern, { cwd: source }).toSorted()) {
+      hash.update(file).update(readFileSync(join(source, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+const abandonedAfterMs = 120_000;
+const keptMs = 86_400_000;
+
+/** The first one who needs it builds it under a lock; the others wait for the finished directory. */
+async function templateDirectory(): Promise<string> {
+  const finished = join(templates, templateKey());
+  const guard = `${finished}.building`;
+  mkdirSync(templates, { recursive: true });
+  while (!existsSync(finished)) {
+    try {
+      closeSync(openSync(guard, 'wx'));
+    } catch {
+      const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > abandonedAfterMs) rmSync(guard, { force: true });
+      await wait(100);
+      continue;
+    }
+    try {
+      if (!existsSync(finished)) await build(finished);
+    } finally {
+      rmSync(guard, { force: true });
+    }
+  }
+  return finished;
+}
+
+async function build(finished: string): Promise<void> {
+  removeOld();
+  const unfinished = `${finished}.${process.pid}`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const database = await openVolatilePglite(unfinished);
+  await migrate(database);
+  // The job queue brings tables of its own.
+  const jobs = createJobs(database, pino({ level: 'silent' }), false);
+  await jobs.start();
+  await jobs.stop();
+  await database.close();
+  renameSync(unfinished, finished);
+}
+
+function removeOld(): void {
+  for (const name of readdirSync(templates)) {
+    const path = join(templates, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > keptMs) rmSync(path, { recursive: true, force: true });
+  }
+}

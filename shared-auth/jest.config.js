@@ -1,0 +1,1 @@
+export default { preset: '../tools/jest-preset/jest-preset.js' };

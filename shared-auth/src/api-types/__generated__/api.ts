@@ -1,0 +1,5871 @@
+// Written by `pnpm --filter platform-api openapi` from platform-api/openapi.json.
+
+export interface paths {
+    "/api/Account/Role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The active role of this session
+         * @description The path is not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda") | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /**
+         * Makes another of the caller’s roles the active one of this session
+         * @description A role by name or code (E13). 403 ROLE_NOT_HELD for a role of others.
+         */
+        put: {
+            parameters: {
+                query: {
+                    role: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                permission: {
+                                    claims: string[];
+                                    /** @enum {string} */
+                                    role: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
+                                };
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/Roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles of the caller */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/SurveyCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Codes of the surveys that wait for the caller
+         * @description The path is not shown in the documents. Empty while no survey is published.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: string[] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Badges/GetBadgeDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller's badges */
+        get: {
+            parameters: {
+                query: {
+                    id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Badge"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Badges/GetBadges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's badges, newest first
+         * @description Filters by name, month of acquisition (MM/yyyy), competence and type.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    competence?: number;
+                    lang?: string;
+                    month?: string;
+                    name?: string;
+                    page?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    sortDirection?: "asc" | "desc";
+                    type?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["Badge"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Badges/GetBadgeTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types of badges, for the filter */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["BadgeType"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Badges/Issuer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile and keys of the issuer, by which credentials are checked
+         * @description Not wrapped: a controller document (application/ld+json).
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Badges/Issuer/Image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The issuer's mark (SVG) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Badges/Public/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public certification of a badge, checked now
+         * @description Not shown in the documents. The verdict comes from the credential’s own bytes.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["PublicBadge"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Badges/Public/{id}/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The Open Badges 3.0 credential, byte for byte as it was signed
+         * @description Not wrapped: it is a document of its own (application/vc+ld+json).
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Badges/Public/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a badge, whose hash the credential carries (SVG) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Badges/Revocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Credentials that no longer hold (1EdTech revocation list)
+         * @description Not wrapped. Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Badges/Visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Shows or hides the public page of a badge
+         * @description Not shown in the documents (E121).
+         */
+        put: {
+            parameters: {
+                query: {
+                    id: string;
+                    isPublic: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cart of the caller */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Cart"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Adds a course
+         * @description Warning COURSE_ALREADY_IN_CART when its course is in the cart, COURSE_SUSPENDED, COURSE_CANCELLED, COURSE_NOT_FOR_SALE or COURSE_ALREADY_OWNED when it cannot be bought.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        courseId: number;
+                        /** @default 1 */
+                        quantity?: number;
+                        /**
+                         * @default 1
+                         * @enum {number}
+                         */
+                        tipoArticoloId?: 1;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Cart"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /** Empties the cart */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Cart"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Cart/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a course */
+        delete: {
+            parameters: {
+                query?: {
+                    tipoArticoloId?: number;
+                };
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Cart"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Cart/Quantity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Copies of one course
+         * @description Method and path are not shown in the documents. 1 outside of multi-voucher.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        corsoId: number;
+                        isMultiVoucher: boolean;
+                        quantita: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Cart"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Cart/UpdateCartWithExams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Adds or drops the exams of all courses in the cart */
+        put: {
+            parameters: {
+                query: {
+                    hasCertification: string;
+                    hasSimulation: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Cart"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Cart/UpdateCartWithMultiVoucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turns the purchase for others on or off, with the copies of each course */
+        put: {
+            parameters: {
+                query: {
+                    isMultiVoucher: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        corsoId: number;
+                        /** @default 1 */
+                        quantita?: number;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Cart"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the browser must know: allowed redirect hosts, upload limits, product
+         * @description Not shown in the documents (E31).
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["PublicConfig"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses by typology
+         * @description 0 most ranked, 1 purchased (learner) or uploaded (editor), 2 suggested, 3 taught by the caller; without it all.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    category?: number;
+                    lang?: string;
+                    page?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    sortDirection?: "asc" | "desc";
+                    typology?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["CourseListItem"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/CanDeleteVideo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a video may be removed from a course
+         * @description A path only in the documents. True while the course is a draft: after that its documents are locked (E41).
+         */
+        get: {
+            parameters: {
+                query: {
+                    courseId: number;
+                    fileNameRef: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/Categorie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                id: number;
+                                key: string | null;
+                                macroCategoryId: number;
+                                name: string;
+                                /** @description Not shown in the documents. Published courses. */
+                                totalCourses: number;
+                            }[] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/CFU": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** University credits */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                id: number;
+                                name: string;
+                            }[] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/Contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contacts of a course: modules and teachers
+         * @description Not shown in the documents. Addresses only to those who are logged in.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                modules: {
+                                    id: number;
+                                    name: string;
+                                    professor: {
+                                        label: string;
+                                        /** @description Not shown in the documents. What the teacher is expert in. */
+                                        specialty: string;
+                                        value: number;
+                                    } | null;
+                                }[];
+                                teachers: {
+                                    /** @description Null for visitors. */
+                                    email: string | null;
+                                    id: number;
+                                    name: string;
+                                    /** @description Null for visitors. */
+                                    phone: string | null;
+                                    specialty: string;
+                                }[];
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/Docenti": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Teachers */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                label: string;
+                                /** @description Not shown in the documents. What the teacher is expert in. */
+                                specialty: string;
+                                value: number;
+                            }[] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/Document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A short-lived address of a document of a course
+         * @description Method and path are not shown in the documents. 403 to those who may not use the course (1§4); 422 while its lesson is locked.
+         */
+        get: {
+            parameters: {
+                query: {
+                    courseId: number;
+                    fileNameRef: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["CourseDocument"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/FileStreaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bytes of a stored file
+         * @description Not shown in the documents beyond its path (1§7). Takes the token of an address that `Use` or `Document` returned; answers ranges of bytes with 206. The answer is the file itself, not wrapped.
+         */
+        get: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/GetCategoriesGrid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories by page, by name */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    page?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    sortDirection?: "asc" | "desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["CategoryRow"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/GetProfessors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Teachers of a course */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                label: string;
+                                /** @description Not shown in the documents. What the teacher is expert in. */
+                                specialty: string;
+                                value: number;
+                            }[] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/GetTipoMacroCategories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Macro categories */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                id: number;
+                                name: string;
+                            }[] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/GetTotalCoursesUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many courses the caller bought, has under way and completed */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                bought: number;
+                                completed: number;
+                                progress: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/IsCourseAlreadyBought": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller has bought this course */
+        get: {
+            parameters: {
+                query: {
+                    courseId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/Levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Levels */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                id: number;
+                                name: string;
+                            }[] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/Public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public catalogue */
+        get: {
+            parameters: {
+                query?: {
+                    categories?: number[] | number;
+                    lang?: string;
+                    maxPrice?: number;
+                    minPrice?: number;
+                    page?: number;
+                    pageSize?: number;
+                    rating?: number;
+                    searchText?: string;
+                    sort?: "relevance" | "rating" | "newest" | "price-asc" | "price-desc" | "title";
+                    typology?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                facets: components["schemas"]["CatalogueFacets"];
+                                items: components["schemas"]["CourseListItem"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/ResetVisualization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Starts a course afresh
+         * @description The query is not listed in the documents: `courseId`. Removes the completion of lessons; badge and paid exams stay (E60).
+         */
+        put: {
+            parameters: {
+                query: {
+                    courseId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/SaveRankingCorsoUtente": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vote of a learner who bought the course */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        corsoId: number;
+                        rank: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                ratio: number | null;
+                                /** @description Not shown in the documents. Number of votes. */
+                                total: number;
+                                votes: {
+                                    count: number;
+                                    percentage: number;
+                                    value: number;
+                                }[];
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/SetLessonCompleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Completes a lesson
+         * @description Only for a learner who bought the course, and only a lesson that is open; repeated calls answer the same. Completing the last open lesson asks for the badge of the course.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        courseId: number;
+                        lessonId: number;
+                        moduleId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["LessonCompletion"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/Use/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A course in use: lessons, what is completed and open, addresses of documents
+         * @description For learners who bought the course, its teachers, and editors or administrators as a preview (E8); 403 COURSE_NOT_BOUGHT to all others.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["UsedCourse"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/View/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Detail of a course */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ViewedCourse"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Documents/Privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Privacy notice
+         * @description The shape is not shown in the documents: sections of plain text.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["LegalDocument"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Documents/Terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terms and conditions
+         * @description The shape is not shown in the documents: sections of plain text.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["LegalDocument"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Documents/UserManual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user manual as a PDF file, not wrapped
+         * @description Not shown in the documents. In the language of Accept-Language.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The manual */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/FaqWB/Faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions and answers about the platform */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                answare: string;
+                                id: number;
+                                question: string;
+                            }[] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process answers */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                /** @enum {string} */
+                                status: "live";
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The database answers; 503 NOT_READY while it does not */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                /** @enum {string} */
+                                status: "ready";
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/List/Orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of everyone, newest first unless sorted */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    orderDate?: "" | string;
+                    orderNumber?: "" | string;
+                    orderState?: "" | ("Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato");
+                    page?: number;
+                    pageSize?: number;
+                    paid?: "" | string;
+                    sortBy?: "orderNumber" | "customerSurname" | "orderDate" | "numeroFattura";
+                    sortDirection?: "asc" | "desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["BackOfficeOrderRow"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/List/OrdersByMonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Paid orders and revenue of the last months, oldest first
+         * @description Not shown in the documents: the chart of the dashboard.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    months?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["OrderMonth"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/Complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the session and takes the guest’s cart over
+         * @description Method and path are not shown in the documents. With the header `DPoP` the session is bound to that key. Works once for each login. Warnings LOGIN_EXPIRED, REGISTRATION_REQUIRED, ACCOUNT_NOT_ACTIVE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        cart?: {
+                            [key: string]: unknown;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["OpenedSession"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/GetUrlSpidLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address of the identity provider’s login page
+         * @description Begins a login; `requestId` becomes the `state` that comes back. `clientId` is another name of it. Sets the cookie that ties the login to this browser. 503 PROVIDER_UNREACHABLE.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    clientId?: string;
+                    requestId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: string | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/Logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a session
+         * @description Of the bearer token, or of the refresh token where that has expired. Not shown in the documents. Answers true whether or not there was one.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refreshToken?: string;
+                    } | null;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/RefreshToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchanges the tokens for new ones
+         * @description With the header `DPoP` (RFC 9449) when the login was bound to a key. A refresh token serves once; for 10 s the last one answers the same successor again; any other repetition ends the session (E26). 401 SESSION_OVER, 401 PROOF_REFUSED.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refreshToken: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Tokens"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/Register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers the person whom the provider has verified
+         * @description Between Login/SpidLogin with isUserNotFound and Login/Complete. Name, surname and fiscal code are those of the identity. Warnings LOGIN_EXPIRED, ALREADY_REGISTERED; 422 FISCAL_CODE_MISMATCH.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address: string;
+                        /** Format: date */
+                        birthDate: string;
+                        birthPlace: string;
+                        citizenship: string;
+                        /** @enum {string} */
+                        codiceFiscaleTipo?: "AB" | "BO";
+                        /** Format: email */
+                        email: string;
+                        fiscalCode: string;
+                        municipality?: string;
+                        name: string;
+                        phone: string;
+                        province: string;
+                        requestId: string;
+                        surname: string;
+                        zipcode: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/SpidLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchanges the provider’s code
+         * @description Method and path are not shown in the documents. `clientId` is the request id, `state` must equal it (E21). One of four results (LOGIN-14): an account, isDeleted, isPending, isUserNotFound. Tokens follow with Login/Complete. Warnings LOGIN_EXPIRED, LOGIN_REFUSED, LOGIN_INCOMPLETE_IDENTITY.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        clientId: string;
+                        code: string;
+                        state: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["AuthState"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Logs/InsertLogClientToDb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores an error of a browser, returns its id
+         * @description `errorInfo`, or `stack` and `componentStack` (API-51). Tokens, addresses and fiscal codes are taken out.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        componentStack?: string;
+                        /** Format: date-time */
+                        date?: string;
+                        error: string;
+                        errorInfo?: string;
+                        stack?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: string | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Order/GetPaymentTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How one can pay
+         * @description `isCoupon` is not shown in the documents: it flags the fixed coupon type (E99).
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["PaymentType"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Order/GetReceiptPdfBlobStorage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A short-lived address of the receipt
+         * @description Warning ORDER_NOT_PAID before the payment (ORDER-41). Of any order for the back office, of their own for others.
+         */
+        post: {
+            parameters: {
+                query: {
+                    orderId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Receipt"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Order/GetSconti": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Discounts: over 5000, over 1000, promotion */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Discount"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Order/GetTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terms and conditions
+         * @description The shape is not shown in the documents: sections of plain text.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["LegalDocument"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Order/SaveOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an order of the cart
+         * @description The totals are compared with those of the server, never charged (M36): warning CART_CHANGED when they differ. Under the same `Idempotency-Key` the same answer; 409 while the first call runs. The same version of a cart is one order. `paymentId` and `promotionalId` are accepted for guests and promotions, which later parts bring.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    paymentId?: string;
+                    promotionalId?: string;
+                };
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        cartVersion?: number;
+                        /** @default false */
+                        hasCertification?: boolean;
+                        /** @default false */
+                        hasSimulation?: boolean;
+                        /** @default false */
+                        isMultiVoucher?: boolean;
+                        paymentTypeId: number;
+                        privacyAccepted: boolean;
+                        termsAccepted: boolean;
+                        totalCost?: number;
+                        totale: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SavedOrder"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Order/SavePayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the payment of an order, or tells what became of it
+         * @description With `orderId` and `paymentTypeId`: the address of the provider’s page. With `paymentId` (and `payerId`), after the person came back from it: asks the provider and applies its answer. Repeating either is safe.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    orderId?: number;
+                    payerId?: string;
+                    paymentId?: string;
+                    paymentTypeId?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Payment"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order of the caller */
+        get: {
+            parameters: {
+                query: {
+                    orderId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Order"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Orders/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s orders, newest first
+         * @description `filter` is a part of the order number, as `orderNumber`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    lang?: string;
+                    orderDate?: "" | string;
+                    orderNumber?: string;
+                    page?: number;
+                    pageSize?: number;
+                    paid?: "" | string;
+                    sortBy?: "orderNumber" | "orderDate";
+                    sortDirection?: "asc" | "desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["OrderRow"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Orders/GetOrderStates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The states of orders */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                /** @enum {string} */
+                                description: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
+                                id: number;
+                            }[] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Orders/PayOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays an order that is Ordinato */
+        post: {
+            parameters: {
+                query: {
+                    orderId: number;
+                    paymentTypeId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Payment"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payments/Webhook/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call of a payment provider
+         * @description Not shown in the documents. Signed by the provider; a repeated event is a no-op.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    provider: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/SearchFullText": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search over published courses */
+        post: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    page?: number;
+                    pageSize?: number;
+                    sort?: "relevance" | "rating" | "newest" | "price-asc" | "price-desc" | "title";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default [] */
+                        categoria?: number[];
+                        maxPrice?: number;
+                        minPrice?: number;
+                        ratio?: number;
+                        /** @default  */
+                        ricerca?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                facets: components["schemas"]["CatalogueFacets"];
+                                items: components["schemas"]["CourseListItem"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Skills/GetUserSkills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Competences that the caller's badges prove
+         * @description A competence is the category of a course (E124).
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Skill"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/DashboardOrderDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order with its client, billing, articles and totals */
+        get: {
+            parameters: {
+                query: {
+                    ordineId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Order"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/GetTotalProfessors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many people are enabled as teachers */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: number | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The profile of the caller */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["UserProfile"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/TotalRegisteredUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many people are registered */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: number | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AuthState: {
+            company: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+                sdi: string | null;
+            } | null;
+            contacts: {
+                email: string | null;
+                emailComunicazione: string | null;
+                phone: string | null;
+            } | null;
+            isDeleted: boolean;
+            isDocente: boolean;
+            isPending: boolean;
+            isUserNotFound: boolean;
+            permission: {
+                claims: string[];
+                /** @enum {string} */
+                role: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
+            } | null;
+            refreshToken: string | null;
+            registry: {
+                address: string;
+                birthDate: string | null;
+                birthPlace: string | null;
+                fiscalCode: string;
+                name: string;
+                surname: string;
+            } | null;
+            roles: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[];
+            surveyCode: string[];
+            token: string | null;
+            userId: string | null;
+        };
+        AuthStateInput: {
+            company: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+                sdi: string | null;
+            } | null;
+            contacts: {
+                email: string | null;
+                emailComunicazione: string | null;
+                phone: string | null;
+            } | null;
+            isDeleted: boolean;
+            isDocente: boolean;
+            isPending: boolean;
+            isUserNotFound: boolean;
+            permission: {
+                claims: string[];
+                /** @enum {string} */
+                role: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
+            } | null;
+            refreshToken: string | null;
+            registry: {
+                address: string;
+                birthDate: string | null;
+                birthPlace: string | null;
+                fiscalCode: string;
+                name: string;
+                surname: string;
+            } | null;
+            roles: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[];
+            surveyCode: string[];
+            token: string | null;
+            userId: string | null;
+        };
+        BackOfficeOrderRow: {
+            customer: string;
+            customerSurname: string;
+            hasInvoice: boolean;
+            id: number;
+            isUserGuest: boolean;
+            numeroFattura: string | null;
+            orderDate: string;
+            orderNumber: string;
+            /** @enum {string} */
+            orderState: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
+            paid: boolean;
+            tipoPagamentoId: number;
+            totalCost: number;
+        };
+        BackOfficeOrderRowInput: {
+            customer: string;
+            customerSurname: string;
+            hasInvoice: boolean;
+            id: number;
+            isUserGuest: boolean;
+            numeroFattura: string | null;
+            orderDate: string;
+            orderNumber: string;
+            /** @enum {string} */
+            orderState: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
+            paid: boolean;
+            tipoPagamentoId: number;
+            totalCost: number;
+        };
+        Badge: {
+            acquisitionTime: string;
+            categoryKey: string | null;
+            code: string;
+            criteria: string;
+            date: string;
+            enteRilasciante: string;
+            holderName: string;
+            /** Format: uuid */
+            id: string;
+            idNotarizzazione: string | null;
+            isPublic: boolean;
+            levelId: number;
+            relatedCourses: {
+                id: number;
+                title: string;
+            }[];
+            relatedSkills: {
+                id: number;
+                title: string;
+            }[];
+            skills: string[];
+            tag: string[];
+            teachers: string[];
+            title: string;
+            type: number;
+            urlAssetAlgorand: string | null;
+            urlImage: string;
+            urlImmageEnteRilasciante: string;
+            urlNotarizzazione: string | null;
+        };
+        BadgeInput: {
+            acquisitionTime: string;
+            categoryKey: string | null;
+            code: string;
+            criteria: string;
+            date: string;
+            enteRilasciante: string;
+            holderName: string;
+            /** Format: uuid */
+            id: string;
+            idNotarizzazione: string | null;
+            isPublic: boolean;
+            levelId: number;
+            relatedCourses: {
+                id: number;
+                title: string;
+            }[];
+            relatedSkills: {
+                id: number;
+                title: string;
+            }[];
+            skills: string[];
+            tag: string[];
+            teachers: string[];
+            title: string;
+            type: number;
+            urlAssetAlgorand: string | null;
+            urlImage: string;
+            urlImmageEnteRilasciante: string;
+            urlNotarizzazione: string | null;
+        };
+        BadgeType: {
+            id: number;
+            name: string;
+        };
+        BadgeTypeInput: {
+            id: number;
+            name: string;
+        };
+        Cart: {
+            corsi: {
+                columns: string[];
+                items: components["schemas"]["CartItem"][];
+                totalItems: number;
+            };
+            hasCertification: boolean;
+            hasSimulation: boolean;
+            id: number | null;
+            isMultiVoucher: boolean;
+            orderId: number | null;
+            paymentTypeId: number | null;
+            promotionalId: string | null;
+            sconto: number;
+            totalCost: number;
+            totaleCarrello: number;
+            totaleEsamiCertificazioni: number;
+            totaleEsamiSimulazioni: number;
+            totaleImponibile: number;
+            totaleIva: number;
+            totaleOrdine: number;
+            totaleSconto: number;
+            version: number;
+        };
+        CartInput: {
+            corsi: {
+                columns: string[];
+                items: components["schemas"]["CartItemInput"][];
+                totalItems: number;
+            };
+            hasCertification: boolean;
+            hasSimulation: boolean;
+            id: number | null;
+            isMultiVoucher: boolean;
+            orderId: number | null;
+            paymentTypeId: number | null;
+            promotionalId: string | null;
+            sconto: number;
+            totalCost: number;
+            totaleCarrello: number;
+            totaleEsamiCertificazioni: number;
+            totaleEsamiSimulazioni: number;
+            totaleImponibile: number;
+            totaleIva: number;
+            totaleOrdine: number;
+            totaleSconto: number;
+            version: number;
+        };
+        CartItem: {
+            categoria: string;
+            corsoId: number;
+            costoCertificazione: number | null;
+            costoCorso: number;
+            costoSimulazione: number | null;
+            /** Format: date-time */
+            dataCreazione: string;
+            durataCorso: number;
+            id: number;
+            immagineCorso: string | null;
+            immagineUrl: string | null;
+            promotionalId: string | null;
+            quantita: number;
+            statoCorso: number;
+            tipoArticoloId: number;
+            titoloCorso: string;
+        };
+        CartItemInput: {
+            categoria: string;
+            corsoId: number;
+            costoCertificazione: number | null;
+            costoCorso: number;
+            costoSimulazione: number | null;
+            /** Format: date-time */
+            dataCreazione: string;
+            durataCorso: number;
+            id: number;
+            immagineCorso: string | null;
+            immagineUrl: string | null;
+            promotionalId: string | null;
+            quantita: number;
+            statoCorso: number;
+            tipoArticoloId: number;
+            titoloCorso: string;
+        };
+        /** @description Not shown in the documents. What else could be chosen, with counts; prices in ten equal steps. */
+        CatalogueFacets: {
+            categories: {
+                count: number;
+                id: number;
+                key: string | null;
+                name: string;
+            }[];
+            prices: {
+                counts: number[];
+                max: number;
+                min: number;
+            };
+        };
+        /** @description Not shown in the documents. What else could be chosen, with counts; prices in ten equal steps. */
+        CatalogueFacetsInput: {
+            categories: {
+                count: number;
+                id: number;
+                key: string | null;
+                name: string;
+            }[];
+            prices: {
+                counts: number[];
+                max: number;
+                min: number;
+            };
+        };
+        CategoryRow: {
+            categoriaId: number;
+            key: string | null;
+            name: string;
+            tipoMacroCategoryId: number;
+            totalCourses: number;
+        };
+        CategoryRowInput: {
+            categoriaId: number;
+            key: string | null;
+            name: string;
+            tipoMacroCategoryId: number;
+            totalCourses: number;
+        };
+        CourseDocument: {
+            downlodable: boolean;
+            fileName: string;
+            url: string;
+        };
+        CourseDocumentInput: {
+            downlodable: boolean;
+            fileName: string;
+            url: string;
+        };
+        CourseListItem: {
+            categoriesId: number | null;
+            category: string;
+            /** @description Not shown in the documents. Look of the category. */
+            categoryKey: string | null;
+            costoCertificazione: number | null;
+            costoSimulazione: number | null;
+            dataOrdine: string | null;
+            /** @description Minutes. */
+            durataCorso: number;
+            id: number;
+            levelsId: number | null;
+            /** @description Progress; null for a course not bought. */
+            percentage: number | null;
+            price: number | null;
+            professorName: string;
+            ratio: number | null;
+            statoCorso: number;
+            title: string;
+            urlImage: string | null;
+            /** @description Not shown in the documents. Number of votes. */
+            votes: number;
+        };
+        CourseListItemInput: {
+            categoriesId: number | null;
+            category: string;
+            /** @description Not shown in the documents. Look of the category. */
+            categoryKey: string | null;
+            costoCertificazione: number | null;
+            costoSimulazione: number | null;
+            dataOrdine: string | null;
+            /** @description Minutes. */
+            durataCorso: number;
+            id: number;
+            levelsId: number | null;
+            /** @description Progress; null for a course not bought. */
+            percentage: number | null;
+            price: number | null;
+            professorName: string;
+            ratio: number | null;
+            statoCorso: number;
+            title: string;
+            urlImage: string | null;
+            /** @description Not shown in the documents. Number of votes. */
+            votes: number;
+        };
+        Discount: {
+            description: string;
+            sconto: number;
+        };
+        DiscountInput: {
+            description: string;
+            sconto: number;
+        };
+        LegalDocument: {
+            sections: {
+                heading: string;
+                paragraphs: string[];
+            }[];
+            title: string;
+            /** Format: date */
+            updatedAt: string;
+        };
+        LegalDocumentInput: {
+            sections: {
+                heading: string;
+                paragraphs: string[];
+            }[];
+            title: string;
+            /** Format: date */
+            updatedAt: string;
+        };
+        LessonCompletion: {
+            completedDate: string;
+            /** @constant */
+            isCompleted: true;
+            lessonId: number;
+            moduleId: number;
+            percentage: number;
+        };
+        LessonCompletionInput: {
+            completedDate: string;
+            /** @constant */
+            isCompleted: true;
+            lessonId: number;
+            moduleId: number;
+            percentage: number;
+        };
+        OpenedSession: {
+            company: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+                sdi: string | null;
+            } | null;
+            contacts: {
+                email: string | null;
+                emailComunicazione: string | null;
+                phone: string | null;
+            } | null;
+            isDeleted: boolean;
+            isDocente: boolean;
+            isPending: boolean;
+            isUserNotFound: boolean;
+            mergedItems: number;
+            permission: {
+                claims: string[];
+                /** @enum {string} */
+                role: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
+            } | null;
+            refreshToken: string;
+            registry: {
+                address: string;
+                birthDate: string | null;
+                birthPlace: string | null;
+                fiscalCode: string;
+                name: string;
+                surname: string;
+            } | null;
+            roles: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[];
+            surveyCode: string[];
+            token: string;
+            userId: string | null;
+        };
+        OpenedSessionInput: {
+            company: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+                sdi: string | null;
+            } | null;
+            contacts: {
+                email: string | null;
+                emailComunicazione: string | null;
+                phone: string | null;
+            } | null;
+            isDeleted: boolean;
+            isDocente: boolean;
+            isPending: boolean;
+            isUserNotFound: boolean;
+            mergedItems: number;
+            permission: {
+                claims: string[];
+                /** @enum {string} */
+                role: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
+            } | null;
+            refreshToken: string;
+            registry: {
+                address: string;
+                birthDate: string | null;
+                birthPlace: string | null;
+                fiscalCode: string;
+                name: string;
+                surname: string;
+            } | null;
+            roles: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[];
+            surveyCode: string[];
+            token: string;
+            userId: string | null;
+        };
+        Order: {
+            billing: {
+                cap: string;
+                codiceFiscale: string;
+                comune: string;
+                indirizzo: string;
+                partitaIva: string | null;
+                provincia: string;
+                ragioneSociale: string | null;
+                sdi: string | null;
+            };
+            corsiAcquistati: {
+                corsoId: number;
+                costoCorso: number;
+                quantita: number;
+                titoloCorso: string;
+            }[];
+            daPagare: number;
+            emailGift: string | null;
+            esamiAcquistati: {
+                costoEsame: number;
+                quantita: number;
+                titoloEsame: string;
+            }[];
+            hasInvoice: boolean;
+            id: number;
+            isUserGuest: boolean;
+            motivazione: string | null;
+            numeroFattura: string | null;
+            /** Format: date-time */
+            orderDate: string;
+            orderNumber: string;
+            /** @enum {string} */
+            orderState: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
+            paid: boolean;
+            paymentDate: string | null;
+            paymentType: string;
+            paymentTypeId: number;
+            promotionalId: string | null;
+            tipoRicevuta: (1 | 2) | null;
+            totalCost: number;
+            totaleCoupon: number;
+            totaleImponibile: number;
+            totaleIva: number;
+            totaleOrdine: number;
+            totaleSconto: number;
+            urlFile: string | null;
+            user: {
+                blockchainAccredited: boolean;
+                email: string;
+                name: string;
+                phoneNumber: string;
+                surname: string;
+            };
+            vouchers: string[];
+        };
+        OrderInput: {
+            billing: {
+                cap: string;
+                codiceFiscale: string;
+                comune: string;
+                indirizzo: string;
+                partitaIva: string | null;
+                provincia: string;
+                ragioneSociale: string | null;
+                sdi: string | null;
+            };
+            corsiAcquistati: {
+                corsoId: number;
+                costoCorso: number;
+                quantita: number;
+                titoloCorso: string;
+            }[];
+            daPagare: number;
+            emailGift: string | null;
+            esamiAcquistati: {
+                costoEsame: number;
+                quantita: number;
+                titoloEsame: string;
+            }[];
+            hasInvoice: boolean;
+            id: number;
+            isUserGuest: boolean;
+            motivazione: string | null;
+            numeroFattura: string | null;
+            /** Format: date-time */
+            orderDate: string;
+            orderNumber: string;
+            /** @enum {string} */
+            orderState: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
+            paid: boolean;
+            paymentDate: string | null;
+            paymentType: string;
+            paymentTypeId: number;
+            promotionalId: string | null;
+            tipoRicevuta: (1 | 2) | null;
+            totalCost: number;
+            totaleCoupon: number;
+            totaleImponibile: number;
+            totaleIva: number;
+            totaleOrdine: number;
+            totaleSconto: number;
+            urlFile: string | null;
+            user: {
+                blockchainAccredited: boolean;
+                email: string;
+                name: string;
+                phoneNumber: string;
+                surname: string;
+            };
+            vouchers: string[];
+        };
+        OrderMonth: {
+            isCurrent: boolean;
+            /** @description YYYY-MM */
+            month: string;
+            orders: number;
+            /** @description Euro, VAT included. */
+            revenue: number;
+        };
+        OrderMonthInput: {
+            isCurrent: boolean;
+            /** @description YYYY-MM */
+            month: string;
+            orders: number;
+            /** @description Euro, VAT included. */
+            revenue: number;
+        };
+        OrderRow: {
+            coursesBought: {
+                corsoId: number;
+                titoloCorso: string;
+            }[];
+            coursesNumber: number;
+            hasInvoice: boolean;
+            id: number;
+            numeroFattura: string | null;
+            /** Format: date-time */
+            orderDate: string;
+            orderNumber: string;
+            /** @enum {string} */
+            orderState: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
+            paid: boolean;
+            paymentTypeId: number;
+            totalCost: number;
+        };
+        OrderRowInput: {
+            coursesBought: {
+                corsoId: number;
+                titoloCorso: string;
+            }[];
+            coursesNumber: number;
+            hasInvoice: boolean;
+            id: number;
+            numeroFattura: string | null;
+            /** Format: date-time */
+            orderDate: string;
+            orderNumber: string;
+            /** @enum {string} */
+            orderState: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
+            paid: boolean;
+            paymentTypeId: number;
+            totalCost: number;
+        };
+        Payment: {
+            isTotalPaidByCoupon: boolean;
+            orderId: number;
+            orderNumber: string;
+            /** @enum {string} */
+            orderState: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
+            paid: boolean;
+            paymentId: string | null;
+            /** @enum {string} */
+            paymentState: "open" | "captured" | "failed" | "expired";
+            redirectPaymentUrl: string | null;
+            voucherId: string | null;
+            vouchers: string[];
+        };
+        PaymentInput: {
+            isTotalPaidByCoupon: boolean;
+            orderId: number;
+            orderNumber: string;
+            /** @enum {string} */
+            orderState: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
+            paid: boolean;
+            paymentId: string | null;
+            /** @enum {string} */
+            paymentState: "open" | "captured" | "failed" | "expired";
+            redirectPaymentUrl: string | null;
+            voucherId: string | null;
+            vouchers: string[];
+        };
+        PaymentType: {
+            description: string;
+            isCoupon: boolean;
+            paymentTypeId: number;
+            urlImage: string | null;
+        };
+        PaymentTypeInput: {
+            description: string;
+            isCoupon: boolean;
+            paymentTypeId: number;
+            urlImage: string | null;
+        };
+        PublicBadge: {
+            acquisitionTime: string;
+            categoryKey: string | null;
+            checkedAt: string;
+            checks: {
+                /** @enum {string} */
+                id: "signature" | "content" | "picture" | "ledger" | "revocation";
+                passed: boolean;
+            }[];
+            code: string;
+            courseId: number;
+            criteria: string;
+            enteRilasciante: string;
+            holderName: string;
+            /** Format: uuid */
+            id: string;
+            levelId: number;
+            proof: {
+                cryptosuite: string;
+                hash: string;
+                idNotarizzazione: string | null;
+                issuer: string;
+                notedAt: string | null;
+                round: number | null;
+                salt: string;
+                urlNotarizzazione: string | null;
+            };
+            revokedAt: string | null;
+            skills: string[];
+            title: string;
+            type: number;
+            urlCredential: string;
+            urlImage: string;
+            /** @enum {string} */
+            verdict: "authentic" | "notVerifiable" | "revoked";
+        };
+        PublicBadgeInput: {
+            acquisitionTime: string;
+            categoryKey: string | null;
+            checkedAt: string;
+            checks: {
+                /** @enum {string} */
+                id: "signature" | "content" | "picture" | "ledger" | "revocation";
+                passed: boolean;
+            }[];
+            code: string;
+            courseId: number;
+            criteria: string;
+            enteRilasciante: string;
+            holderName: string;
+            /** Format: uuid */
+            id: string;
+            levelId: number;
+            proof: {
+                cryptosuite: string;
+                hash: string;
+                idNotarizzazione: string | null;
+                issuer: string;
+                notedAt: string | null;
+                round: number | null;
+                salt: string;
+                urlNotarizzazione: string | null;
+            };
+            revokedAt: string | null;
+            skills: string[];
+            title: string;
+            type: number;
+            urlCredential: string;
+            urlImage: string;
+            /** @enum {string} */
+            verdict: "authentic" | "notVerifiable" | "revoked";
+        };
+        PublicConfig: {
+            languages: string[];
+            product: {
+                name: string;
+                version: string;
+            };
+            redirectHosts: string[];
+            uploads: {
+                blockBytes: number;
+                documentTypes: string[];
+                maxDocumentBytes: number;
+                maxVideoBytes: number;
+            };
+        };
+        PublicConfigInput: {
+            languages: string[];
+            product: {
+                name: string;
+                version: string;
+            };
+            redirectHosts: string[];
+            uploads: {
+                blockBytes: number;
+                documentTypes: string[];
+                maxDocumentBytes: number;
+                maxVideoBytes: number;
+            };
+        };
+        Receipt: {
+            fileName: string;
+            url: string;
+        };
+        ReceiptInput: {
+            fileName: string;
+            url: string;
+        };
+        Refusal: {
+            code: string;
+            correlationId: string;
+            data: null;
+            fields?: {
+                [key: string]: string;
+            };
+            info: string | null;
+            Info: string | null;
+            warning: string | null;
+        };
+        RefusalInput: {
+            code: string;
+            correlationId: string;
+            data: null;
+            fields?: {
+                [key: string]: string;
+            };
+            info: string | null;
+            Info: string | null;
+            warning: string | null;
+        };
+        SavedOrder: {
+            orderId: number;
+            orderNumber: string;
+        };
+        SavedOrderInput: {
+            orderId: number;
+            orderNumber: string;
+        };
+        Skill: {
+            id: number;
+            title: string;
+            totalCertification: number;
+        };
+        SkillInput: {
+            id: number;
+            title: string;
+            totalCertification: number;
+        };
+        Tokens: {
+            refreshToken: string;
+            token: string;
+        };
+        TokensInput: {
+            refreshToken: string;
+            token: string;
+        };
+        UsedCourse: {
+            categoriesId: number | null;
+            category: string;
+            categoryKey: string | null;
+            documentList: {
+                /** @description Not shown in the documents. Captions of a video, WebVTT. */
+                captions: {
+                    /** @enum {string} */
+                    language: "it" | "en";
+                    url: string;
+                }[];
+                documentId: number;
+                /** @description 1 video, 2 PDF. */
+                documentTypeId: number;
+                downlodable: boolean;
+                fileName: string;
+                id: number;
+                name: string;
+                /** @description Not shown in the documents. First picture of a video. */
+                posterUrl: string | null;
+                /** @description Not shown in the documents. Bytes. */
+                size: number | null;
+                /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                status: number;
+                /** @description Signed and short-lived; null in a locked lesson and for what is not ready. */
+                url: string | null;
+            }[];
+            /** @description Minutes. */
+            durataCorso: number;
+            /** @description 0 the certification exam, 1 the simulation test. */
+            esamiDTO: {
+                downloadable: boolean;
+                examDate: string | null;
+                id: number;
+                isPassed: boolean | null;
+                isPayed: boolean;
+                link: string | null;
+                price: number | null;
+                result: number | null;
+            }[];
+            id: number;
+            /** @description The badge earned with this course. */
+            idBadgeCertification: string | null;
+            /**
+             * @description Not shown in the documents. When the next lesson opens: at once, or after the last one’s duration (E56).
+             * @enum {string}
+             */
+            lessonPolicy: "completed" | "pacing";
+            levelsId: number | null;
+            /**
+             * @description Not shown in the documents. Only a learner makes progress (E8, E58).
+             * @enum {string}
+             */
+            mode: "learner" | "teacher" | "preview";
+            modules: {
+                description: string;
+                documentList: {
+                    /** @description Not shown in the documents. Captions of a video, WebVTT. */
+                    captions: {
+                        /** @enum {string} */
+                        language: "it" | "en";
+                        url: string;
+                    }[];
+                    documentId: number;
+                    /** @description 1 video, 2 PDF. */
+                    documentTypeId: number;
+                    downlodable: boolean;
+                    fileName: string;
+                    id: number;
+                    name: string;
+                    /** @description Not shown in the documents. First picture of a video. */
+                    posterUrl: string | null;
+                    /** @description Not shown in the documents. Bytes. */
+                    size: number | null;
+                    /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                    status: number;
+                    /** @description Signed and short-lived; null in a locked lesson and for what is not ready. */
+                    url: string | null;
+                }[];
+                /** @description Minutes: the sum of its lessons. */
+                duration: number;
+                id: number;
+                isCompleted: boolean;
+                lessonList: {
+                    /** @description Not shown in the documents. With pacing, the instant at which it opens, by the server's time. */
+                    availableFrom: string | null;
+                    completedDate: string | null;
+                    description: string;
+                    documentList: {
+                        /** @description Not shown in the documents. Captions of a video, WebVTT. */
+                        captions: {
+                            /** @enum {string} */
+                            language: "it" | "en";
+                            url: string;
+                        }[];
+                        documentId: number;
+                        /** @description 1 video, 2 PDF. */
+                        documentTypeId: number;
+                        downlodable: boolean;
+                        fileName: string;
+                        id: number;
+                        name: string;
+                        /** @description Not shown in the documents. First picture of a video. */
+                        posterUrl: string | null;
+                        /** @description Not shown in the documents. Bytes. */
+                        size: number | null;
+                        /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                        status: number;
+                        /** @description Signed and short-lived; null in a locked lesson and for what is not ready. */
+                        url: string | null;
+                    }[];
+                    /** @description Minutes. */
+                    duration: number;
+                    id: number;
+                    index: number;
+                    /** @description Not shown in the documents. Whether the lesson may be taken now. */
+                    isAvailable: boolean;
+                    isCompleted: boolean;
+                    /** @description Not shown in the documents. Why it may not: the lesson before is open, or its time has not passed. */
+                    lockReason: ("previous-lesson" | "pacing") | null;
+                    moduloId: number;
+                    name: string;
+                }[];
+                name: string;
+                professor: {
+                    label: string;
+                    specialty: string;
+                    value: number;
+                } | null;
+                professorNameId: number | null;
+            }[];
+            percentage: number;
+            professors: {
+                label: string;
+                specialty: string;
+                value: number;
+            }[];
+            /** @description Not shown in the documents. Now, by the clock that decides on availability. */
+            serverTime: string;
+            statoCorso: number;
+            synopses: string;
+            title: string;
+            userIsDocenteCourse: boolean;
+        };
+        UsedCourseInput: {
+            categoriesId: number | null;
+            category: string;
+            categoryKey: string | null;
+            documentList: {
+                /** @description Not shown in the documents. Captions of a video, WebVTT. */
+                captions: {
+                    /** @enum {string} */
+                    language: "it" | "en";
+                    url: string;
+                }[];
+                documentId: number;
+                /** @description 1 video, 2 PDF. */
+                documentTypeId: number;
+                downlodable: boolean;
+                fileName: string;
+                id: number;
+                name: string;
+                /** @description Not shown in the documents. First picture of a video. */
+                posterUrl: string | null;
+                /** @description Not shown in the documents. Bytes. */
+                size: number | null;
+                /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                status: number;
+                /** @description Signed and short-lived; null in a locked lesson and for what is not ready. */
+                url: string | null;
+            }[];
+            /** @description Minutes. */
+            durataCorso: number;
+            /** @description 0 the certification exam, 1 the simulation test. */
+            esamiDTO: {
+                downloadable: boolean;
+                examDate: string | null;
+                id: number;
+                isPassed: boolean | null;
+                isPayed: boolean;
+                link: string | null;
+                price: number | null;
+                result: number | null;
+            }[];
+            id: number;
+            /** @description The badge earned with this course. */
+            idBadgeCertification: string | null;
+            /**
+             * @description Not shown in the documents. When the next lesson opens: at once, or after the last one’s duration (E56).
+             * @enum {string}
+             */
+            lessonPolicy: "completed" | "pacing";
+            levelsId: number | null;
+            /**
+             * @description Not shown in the documents. Only a learner makes progress (E8, E58).
+             * @enum {string}
+             */
+            mode: "learner" | "teacher" | "preview";
+            modules: {
+                description: string;
+                documentList: {
+                    /** @description Not shown in the documents. Captions of a video, WebVTT. */
+                    captions: {
+                        /** @enum {string} */
+                        language: "it" | "en";
+                        url: string;
+                    }[];
+                    documentId: number;
+                    /** @description 1 video, 2 PDF. */
+                    documentTypeId: number;
+                    downlodable: boolean;
+                    fileName: string;
+                    id: number;
+                    name: string;
+                    /** @description Not shown in the documents. First picture of a video. */
+                    posterUrl: string | null;
+                    /** @description Not shown in the documents. Bytes. */
+                    size: number | null;
+                    /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                    status: number;
+                    /** @description Signed and short-lived; null in a locked lesson and for what is not ready. */
+                    url: string | null;
+                }[];
+                /** @description Minutes: the sum of its lessons. */
+                duration: number;
+                id: number;
+                isCompleted: boolean;
+                lessonList: {
+                    /** @description Not shown in the documents. With pacing, the instant at which it opens, by the server's time. */
+                    availableFrom: string | null;
+                    completedDate: string | null;
+                    description: string;
+                    documentList: {
+                        /** @description Not shown in the documents. Captions of a video, WebVTT. */
+                        captions: {
+                            /** @enum {string} */
+                            language: "it" | "en";
+                            url: string;
+                        }[];
+                        documentId: number;
+                        /** @description 1 video, 2 PDF. */
+                        documentTypeId: number;
+                        downlodable: boolean;
+                        fileName: string;
+                        id: number;
+                        name: string;
+                        /** @description Not shown in the documents. First picture of a video. */
+                        posterUrl: string | null;
+                        /** @description Not shown in the documents. Bytes. */
+                        size: number | null;
+                        /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                        status: number;
+                        /** @description Signed and short-lived; null in a locked lesson and for what is not ready. */
+                        url: string | null;
+                    }[];
+                    /** @description Minutes. */
+                    duration: number;
+                    id: number;
+                    index: number;
+                    /** @description Not shown in the documents. Whether the lesson may be taken now. */
+                    isAvailable: boolean;
+                    isCompleted: boolean;
+                    /** @description Not shown in the documents. Why it may not: the lesson before is open, or its time has not passed. */
+                    lockReason: ("previous-lesson" | "pacing") | null;
+                    moduloId: number;
+                    name: string;
+                }[];
+                name: string;
+                professor: {
+                    label: string;
+                    specialty: string;
+                    value: number;
+                } | null;
+                professorNameId: number | null;
+            }[];
+            percentage: number;
+            professors: {
+                label: string;
+                specialty: string;
+                value: number;
+            }[];
+            /** @description Not shown in the documents. Now, by the clock that decides on availability. */
+            serverTime: string;
+            statoCorso: number;
+            synopses: string;
+            title: string;
+            userIsDocenteCourse: boolean;
+        };
+        UserProfile: {
+            accreditationDate: string | null;
+            address: string;
+            /** Format: date */
+            birthDate: string;
+            birthPlace: string;
+            blockchainAccredited: boolean;
+            citizenship: string;
+            /** @enum {string} */
+            codiceFiscaleTipo: "AB" | "BO";
+            company: {
+                denominazioneAzienda: string;
+                /** Format: uuid */
+                id: string;
+                pIva: string;
+                /** @enum {string} */
+                ruoloAziendale: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+                sdi: string | null;
+            } | null;
+            documentNumber: string | null;
+            documentType: string | null;
+            email: string;
+            emailComunicazione: string | null;
+            fiscalCode: string;
+            isDocente: boolean;
+            name: string;
+            phoneNumber: string;
+            registrationDate: string;
+            surname: string;
+            ulicCode: string;
+            /** Format: uuid */
+            userId: string;
+        };
+        UserProfileInput: {
+            accreditationDate: string | null;
+            address: string;
+            /** Format: date */
+            birthDate: string;
+            birthPlace: string;
+            blockchainAccredited: boolean;
+            citizenship: string;
+            /** @enum {string} */
+            codiceFiscaleTipo: "AB" | "BO";
+            company: {
+                denominazioneAzienda: string;
+                /** Format: uuid */
+                id: string;
+                pIva: string;
+                /** @enum {string} */
+                ruoloAziendale: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+                sdi: string | null;
+            } | null;
+            documentNumber: string | null;
+            documentType: string | null;
+            email: string;
+            emailComunicazione: string | null;
+            fiscalCode: string;
+            isDocente: boolean;
+            name: string;
+            phoneNumber: string;
+            registrationDate: string;
+            surname: string;
+            ulicCode: string;
+            /** Format: uuid */
+            userId: string;
+        };
+        ViewedCourse: {
+            categoriesId: number | null;
+            category: string;
+            categoryKey: string | null;
+            corsoFaq: {
+                answare: string;
+                id: number;
+                question: string;
+            }[];
+            corsoTags: string[];
+            CorsoUnitCode: string;
+            coverImage: {
+                documentId: number;
+                name: string;
+                url: string;
+            } | null;
+            credits: number;
+            dataCreazione: string;
+            description: string;
+            difficultyCourse: string | null;
+            documentList: {
+                documentId: number;
+                /** @description 1 video, 2 PDF. */
+                documentTypeId: number;
+                downlodable: boolean;
+                fileName: string;
+                id: number;
+                name: string;
+                /** @description Not shown in the documents. Bytes. */
+                size: number | null;
+                /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                status: number;
+                url: string | null;
+            }[];
+            /** @description Minutes. */
+            durataCorso: number;
+            /** @description 0 the certification exam, 1 the simulation test. */
+            esamiDTO: {
+                downloadable: boolean;
+                examDate: string | null;
+                id: number;
+                isPassed: boolean | null;
+                isPayed: boolean;
+                link: string | null;
+                price: number | null;
+                result: number | null;
+            }[];
+            id: number;
+            idBadgeCertification: string | null;
+            levelsId: number | null;
+            macroCategory: {
+                id: number;
+                name: string;
+            } | null;
+            modules: {
+                description: string;
+                documentList: {
+                    documentId: number;
+                    /** @description 1 video, 2 PDF. */
+                    documentTypeId: number;
+                    downlodable: boolean;
+                    fileName: string;
+                    id: number;
+                    name: string;
+                    /** @description Not shown in the documents. Bytes. */
+                    size: number | null;
+                    /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                    status: number;
+                    url: string | null;
+                }[];
+                duration: number;
+                id: number;
+                isCompleted: boolean;
+                lessonList: {
+                    completedDate: string | null;
+                    /** @description Empty here: the text of a lesson belongs to Courses/Use. */
+                    description: string;
+                    documentList: {
+                        documentId: number;
+                        /** @description 1 video, 2 PDF. */
+                        documentTypeId: number;
+                        downlodable: boolean;
+                        fileName: string;
+                        id: number;
+                        name: string;
+                        /** @description Not shown in the documents. Bytes. */
+                        size: number | null;
+                        /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                        status: number;
+                        url: string | null;
+                    }[];
+                    duration: number;
+                    id: number;
+                    index: number;
+                    isCompleted: boolean;
+                    moduloId: number;
+                    name: string;
+                }[];
+                name: string;
+                professor: {
+                    label: string;
+                    /** @description Not shown in the documents. What the teacher is expert in. */
+                    specialty: string;
+                    value: number;
+                } | null;
+                professorNameId: number | null;
+            }[];
+            /** @description Progress; null for a course not bought. */
+            percentage: number | null;
+            prerequisites: string;
+            price: number | null;
+            priceCertification: number | null;
+            priceSimulation: number | null;
+            professors: {
+                label: string;
+                /** @description Not shown in the documents. What the teacher is expert in. */
+                specialty: string;
+                value: number;
+            }[];
+            rankings: {
+                ratio: number | null;
+                /** @description Not shown in the documents. Number of votes. */
+                total: number;
+                votes: {
+                    count: number;
+                    percentage: number;
+                    value: number;
+                }[];
+            };
+            rankingUtente: number | null;
+            statoCorso: number;
+            synopses: string;
+            title: string;
+            userIsDocenteCourse: boolean;
+            version: number;
+        };
+        ViewedCourseInput: {
+            categoriesId: number | null;
+            category: string;
+            categoryKey: string | null;
+            corsoFaq: {
+                answare: string;
+                id: number;
+                question: string;
+            }[];
+            corsoTags: string[];
+            CorsoUnitCode: string;
+            coverImage: {
+                documentId: number;
+                name: string;
+                url: string;
+            } | null;
+            credits: number;
+            dataCreazione: string;
+            description: string;
+            difficultyCourse: string | null;
+            documentList: {
+                documentId: number;
+                /** @description 1 video, 2 PDF. */
+                documentTypeId: number;
+                downlodable: boolean;
+                fileName: string;
+                id: number;
+                name: string;
+                /** @description Not shown in the documents. Bytes. */
+                size: number | null;
+                /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                status: number;
+                url: string | null;
+            }[];
+            /** @description Minutes. */
+            durataCorso: number;
+            /** @description 0 the certification exam, 1 the simulation test. */
+            esamiDTO: {
+                downloadable: boolean;
+                examDate: string | null;
+                id: number;
+                isPassed: boolean | null;
+                isPayed: boolean;
+                link: string | null;
+                price: number | null;
+                result: number | null;
+            }[];
+            id: number;
+            idBadgeCertification: string | null;
+            levelsId: number | null;
+            macroCategory: {
+                id: number;
+                name: string;
+            } | null;
+            modules: {
+                description: string;
+                documentList: {
+                    documentId: number;
+                    /** @description 1 video, 2 PDF. */
+                    documentTypeId: number;
+                    downlodable: boolean;
+                    fileName: string;
+                    id: number;
+                    name: string;
+                    /** @description Not shown in the documents. Bytes. */
+                    size: number | null;
+                    /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                    status: number;
+                    url: string | null;
+                }[];
+                duration: number;
+                id: number;
+                isCompleted: boolean;
+                lessonList: {
+                    completedDate: string | null;
+                    /** @description Empty here: the text of a lesson belongs to Courses/Use. */
+                    description: string;
+                    documentList: {
+                        documentId: number;
+                        /** @description 1 video, 2 PDF. */
+                        documentTypeId: number;
+                        downlodable: boolean;
+                        fileName: string;
+                        id: number;
+                        name: string;
+                        /** @description Not shown in the documents. Bytes. */
+                        size: number | null;
+                        /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                        status: number;
+                        url: string | null;
+                    }[];
+                    duration: number;
+                    id: number;
+                    index: number;
+                    isCompleted: boolean;
+                    moduloId: number;
+                    name: string;
+                }[];
+                name: string;
+                professor: {
+                    label: string;
+                    /** @description Not shown in the documents. What the teacher is expert in. */
+                    specialty: string;
+                    value: number;
+                } | null;
+                professorNameId: number | null;
+            }[];
+            /** @description Progress; null for a course not bought. */
+            percentage: number | null;
+            prerequisites: string;
+            price: number | null;
+            priceCertification: number | null;
+            priceSimulation: number | null;
+            professors: {
+                label: string;
+                /** @description Not shown in the documents. What the teacher is expert in. */
+                specialty: string;
+                value: number;
+            }[];
+            rankings: {
+                ratio: number | null;
+                /** @description Not shown in the documents. Number of votes. */
+                total: number;
+                votes: {
+                    count: number;
+                    percentage: number;
+                    value: number;
+                }[];
+            };
+            rankingUtente: number | null;
+            statoCorso: number;
+            synopses: string;
+            title: string;
+            userIsDocenteCourse: boolean;
+            version: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

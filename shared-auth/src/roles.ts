@@ -1,0 +1,31 @@
+/** Every role of the enumeration with its numeric code (E13); the product name is a constant (E14). */
+export const roleCodes = {
+  AdminWorkerBadge: 1,
+  AdminEnteFormazione: 2,
+  DocenteB: 3,
+  AdminEnteFinanziatore: 4,
+  Tutor: 5,
+  RedattoreCorsiA: 6,
+  Discente: 7,
+  Ispettore: 8,
+  AdminAzienda: 9,
+} as const;
+
+export type RoleName = keyof typeof roleCodes;
+
+/** The role of who has no other (SHELL-39). */
+export const defaultRole: RoleName = 'Discente';
+
+export const roleNames = Object.keys(roleCodes) as RoleName[];
+
+/**
+ * Reads a role as the API may write it: its exact name, its code, or the code as text (E13).
+ * Prefixes do not pass (E14); anything else is `null`.
+ */
+export function parseRole(value: unknown): RoleName | null {
+  return (
+    roleNames.find(
+      (name) => name === value || roleCodes[name] === value || String(roleCodes[name]) === value,
+    ) ?? null
+  );
+}

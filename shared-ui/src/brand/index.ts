@@ -1,0 +1,2 @@
+export { Logo } from './Logo.tsx';
+export { LanguageFlag } from './LanguageFlag.tsx';

@@ -1,0 +1,2 @@
+export { PurchaseSummary, type SummaryLine } from './PurchaseSummary.tsx';
+export { DiscountBar } from './DiscountBar.tsx';

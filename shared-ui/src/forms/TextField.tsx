@@ -1,0 +1,99 @@
+import type { ChangeEvent, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { LiveRegion } from '../accessibility/LiveRegion.tsx';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Holder, Input, TextArea } from './control-style.ts';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { formMessages } from './messages.ts';
+import { useFormField } from './use-field.ts';
+import { LONG_TEXT_LIMIT } from './validators.ts';
+
+type NativeProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'disabled' | 'min' | 'max' | 'step'
+>;
+
+export type TextFieldProps = FieldTexts &
+  NativeProps & {
+    name: string;
+    type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'number' | 'search'>;
+    /** Several lines, with a counter near the limit of long texts. */
+    isMultiline?: boolean;
+    rows?: number;
+    /** Locked, and why: sunken, padlock, still focusable. */
+    lockedReason?: ReactNode;
+    /** Applied while typing: upper case, no spaces. */
+    normalise?: (value: string) => string;
+    /** A doubt about a value that is accepted (E34, E35). */
+    hintOf?: (value: string) => MessageDescriptor | null;
+  };
+
+/** A text of a Formik form. Numbers stay text in the form; their schema reads them. */
+export function TextField({
+  name,
+  label,
+  help,
+  isOptional = false,
+  type = 'text',
+  isMultiline = false,
+  rows = 5,
+  lockedReason,
+  normalise,
+  hintOf,
+  ...native
+}: TextFieldProps) {
+  const { id, field, actions, error } = useFormField<string>(name);
+  const value = field.value ?? '';
+  const isLocked = lockedReason !== undefined;
+  const hintMessage = value ? hintOf?.(value) : null;
+  const hint = hintMessage ? <FormattedMessage {...hintMessage} /> : undefined;
+  const shownHelp = lockedReason ?? help;
+  const shared = {
+    ...native,
+    ...(type === 'number'
+      ? { min: native.min ?? 0, inputMode: native.inputMode ?? 'decimal' }
+      : {}),
+    ...describedBy(id, { error, help: shownHelp, hint }),
+    id,
+    name,
+    value,
+    readOnly: isLocked,
+    onBlur: field.onBlur,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      void actions.setValue(normalise ? normalise(event.target.value) : event.target.value),
+  } as const;
+
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      help={shownHelp}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      counter={isMultiline && <LongTextCounter length={value.length} />}
+    >
+      {isMultiline ? (
+        <TextArea {...shared} rows={rows} inputMode={native.inputMode} />
+      ) : (
+        <Holder>
+          <Input {...shared} type={type} />
+          {isLocked && <Glyph name="lock" size={18} />}
+        </Holder>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Told politely once the limit comes near; silence before. */
+function LongTextCounter({ length }: { length: number }) {
+  if (length < LONG_TEXT_LIMIT - 500) return null;
+  return (
+    <LiveRegion>
+      <FormattedMessage
+        {...formMessages.longTextCount}
+        values={{ count: length, limit: LONG_TEXT_LIMIT }}
+      />
+    </LiveRegion>
+  );
+}

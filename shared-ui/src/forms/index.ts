@@ -1,0 +1,28 @@
+// Formik's context must be the one that the fields here read: remotes take it from this entry.
+export { Formik, useFormikContext } from 'formik';
+export { Form } from './Form.tsx';
+export { FormDraft, clearDraft } from './FormDraft.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';
+export { SelectField, Select, type SelectOption } from './SelectField.tsx';
+export { Checkbox, CheckboxField } from './Checkbox.tsx';
+export { RadioGroupField, type RadioOption } from './RadioGroupField.tsx';
+export { DateField } from './DateField.tsx';
+export { MonthInput, parseMonth } from './MonthInput.tsx';
+export { QuantityInput } from './QuantityInput.tsx';
+export { FieldFrame, FieldNotes, describedBy } from './FieldFrame.tsx';
+export { Input } from './control-style.ts';
+export { formMessages } from './messages.ts';
+export { useErrorText, useFormField } from './use-field.ts';
+export { fiscalCodeHint, vatNumberHint } from './hints.ts';
+export * as validators from './validators.ts';
+export {
+  compactIban,
+  compactPhone,
+  fiscalCodeType,
+  hasValidCheckCharacter,
+  hasValidVatCheckDigit,
+  isFiscalCode,
+  isIban,
+  isMobilePhone,
+  normaliseFiscalCode,
+} from '../validation/index.ts';

@@ -1,0 +1,3 @@
+export { Dialog, type DialogProps } from './Dialog.tsx';
+export { ConfirmDialog } from './ConfirmDialog.tsx';
+export { ActionMenu, type MenuAction, type MenuTriggerProps } from './ActionMenu.tsx';

@@ -1,0 +1,124 @@
+type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
+
+/** Appends a query; null, undefined, empty text and empty lists are left out. */
+export function withQuery(path: string, query: Record<string, QueryValue> = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    const values = Array.isArray(value)
+      ? value
+      : [value as Exclude<QueryValue, readonly unknown[]>];
+    for (const item of values) {
+      if (item !== null && item !== undefined && item !== '') search.append(key, String(item));
+    }
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const segment = (value: string | number) => encodeURIComponent(String(value));
+
+/** Filters of `/search` and `/public/catalogue` (E50, E51). */
+export type CatalogueQuery = {
+  searchText?: string;
+  page?: number;
+  categories?: readonly number[];
+  rating?: number;
+  /** Euro, as the person typed them. */
+  minPrice?: number;
+  maxPrice?: number;
+};
+
+/** List kinds of `/courses/table` (E49): 0 most ranked, 1 purchased or uploaded, 2 suggested, 3 taught. */
+export type Typology = 0 | 1 | 2 | 3;
+
+export type CourseTableQuery = { typology?: Typology; category?: number; page?: number };
+
+export type TableType = 'invoice' | 'notarization' | 'users' | 'categories';
+
+type Id = number | string;
+
+/**
+ * Every documented address (1§2, 2§2). Builders return a same-origin path;
+ * `patterns` has the same names with `:id` for route declarations.
+ */
+export const paths = {
+  home: () => '/',
+  homepage: () => '/homepage',
+  login: () => '/login',
+  auth: () => '/auth',
+  publicCatalogue: (query?: CatalogueQuery) => withQuery('/public/catalogue', query),
+  publicCourse: (courseId: Id) => `/public/catalogue/view/${segment(courseId)}`,
+  publicFaq: () => '/public/faq',
+  publicTutorial: () => '/public/tutorial',
+  publicCertification: (badgeId: Id) => `/public/certification/${segment(badgeId)}`,
+  publicCart: () => '/public/cart',
+  publicPayment: () => '/public/payment',
+  promotion: (query: { courseId: Id; promo: string }) => withQuery('/promotion', query),
+  unsubscribe: (query: { courseId?: Id; userId?: Id }) => withQuery('/unsubscribe', query),
+  accountDeleted: () => '/signoutWB',
+  dashboard: () => '/dashboard',
+  courses: () => '/courses',
+  courseTable: (query?: CourseTableQuery) => withQuery('/courses/table', query),
+  course: (courseId: Id, query?: { tab?: string }) =>
+    withQuery(`/courses/view/${segment(courseId)}`, query),
+  coursePlayer: (courseId: Id) => `/courses/use/${segment(courseId)}`,
+  lesson: (lesson: { courseId: Id; lessonId: Id }) =>
+    withQuery(`/courses/use/${segment(lesson.courseId)}`, { lesson: lesson.lessonId }),
+  courseCreate: () => '/courses/edit',
+  courseEdit: (courseId: Id) => `/courses/edit/${segment(courseId)}`,
+  search: (query?: CatalogueQuery) => withQuery('/search', query),
+  survey: (target: string) => `/survey/${segment(target)}`,
+  profile: () => '/profile',
+  settings: () => '/settings',
+  support: () => '/profile#assistenza',
+  accreditation: () => '/accreditamento',
+  curriculum: () => '/curriculum',
+  skills: () => '/skill',
+  skill: (skillId: Id) => `/skill/detail/${segment(skillId)}`,
+  certification: (badgeId: Id) => `/certification/${segment(badgeId)}`,
+  faq: () => '/faq',
+  faqEdit: () => '/faq/edit',
+  newsletters: () => '/newsletter',
+  newsletterCreate: (scope: { type: 'wb' } | { type: 'course'; courseId: Id }) =>
+    withQuery('/newsletter/edit', scope),
+  newsletterEdit: (newsletterId: Id) => `/newsletter/edit/${segment(newsletterId)}`,
+  voucher: () => '/voucher',
+  cart: () => '/cart',
+  order: () => '/order',
+  orders: (query?: { page?: number; orderNumber?: string; orderDate?: string; paid?: boolean }) =>
+    withQuery('/order', query),
+  orderDetail: (orderId: Id) => `/order/detail/${segment(orderId)}`,
+  orderInvoice: (orderId: Id) => `/order/detail/invoice/${segment(orderId)}`,
+  payment: () => '/payment',
+  wallet: () => '/wallet',
+  table: (type: TableType, query?: Record<string, QueryValue>) =>
+    withQuery(`/table/${type}`, query),
+  detail: (type: TableType, id: Id) => `/detail/${type}/${segment(id)}`,
+  invoiceDetail: (orderId: Id) => `/detail/invoice/${segment(orderId)}`,
+  releases: () => '/releases',
+} as const;
+
+/** React Router patterns of the addresses that carry a parameter. */
+export const patterns = {
+  publicCourse: '/public/catalogue/view/:courseId',
+  publicCertification: '/public/certification/:badgeId',
+  course: '/courses/view/:courseId',
+  coursePlayer: '/courses/use/:courseId',
+  courseEdit: '/courses/edit/:courseId',
+  survey: '/survey/:target',
+  skill: '/skill/detail/:skillId',
+  certification: '/certification/:badgeId',
+  newsletterEdit: '/newsletter/edit/:newsletterId',
+  orderDetail: '/order/detail/:orderId',
+  orderInvoice: '/order/detail/invoice/:orderId',
+  table: '/table/:type',
+  detail: '/detail/:type/:id',
+} as const;
+
+/** True for paths drawn in the public layout: `/`, `/homepage`, `/public/…` and the entry pages. */
+export function isPublicPath(pathname: string): boolean {
+  return (
+    /^\/(homepage|login|auth|promotion|unsubscribe|signoutWB)?$/i.test(pathname) ||
+    /^\/public(\/|$)/i.test(pathname)
+  );
+}

@@ -1,0 +1,11 @@
+// Pure: no React, no browser. The server may draw the notarised picture with it.
+export { badgeSvg, type BadgeDesign, type BadgeKind, type BadgeLevel } from './badge.ts';
+export {
+  categoryKeys,
+  categoryLook,
+  type CategoryKey,
+  type CategoryLook,
+} from './category-look.ts';
+export { coverDrawing, tileDrawing, BRASS, COVER_VIEW_BOX } from './cover.ts';
+export { hashOf, seeded } from './seeded.ts';
+export { svgToString, type SvgNode } from './svg-node.ts';

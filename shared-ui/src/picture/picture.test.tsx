@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../testing/index.ts';
+import { BadgeObject } from './BadgeObject.tsx';
+import { badgeSvg, BRASS, categoryKeys, categoryLook, coverDrawing, svgToString } from './index.ts';
+
+const coverText = (category: string, seed: number) =>
+  coverDrawing(category, seed).map(svgToString).join('');
+
+it('the same course has the same cover, and others have others', () => {
+  const covers = categoryKeys.flatMap((key) => [1, 2, 3].map((seed) => coverText(key, seed)));
+  expect(new Set(covers).size).toBe(covers.length);
+  expect(coverText('lingue', 7)).toBe(coverText('lingue', 7));
+});
+
+it('a cover has exactly one brass disc', () => {
+  for (const key of categoryKeys) {
+    for (let seed = 0; seed < 50; seed++) {
+      expect(coverText(key, seed).split(BRASS)).toHaveLength(2);
+    }
+  }
+});
+
+it('a category is known by key and by name; one created later has a look of its own for ever', () => {
+  expect(categoryLook('Sanità e assistenza')).toBe(categoryLook('sanita'));
+  expect(categoryLook(99)).toEqual(categoryLook(99));
+  expect(categoryKeys.map((key) => categoryLook(key).motif)).toContain(categoryLook(99).motif);
+});
+
+const design = { level: 1, kind: 'exam', category: 'logistica', seed: 4, code: '0417' } as const;
+
+it('the notarised picture is the same text every time, and nothing in it is markup', () => {
+  const svg = badgeSvg({ ...design, code: '<script>' }, 'Muletti "e" <altro>');
+  expect(svg).toBe(badgeSvg({ ...design, code: '<script>' }, 'Muletti "e" <altro>'));
+  expect(svg).not.toContain('<script');
+  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  expect(parsed.querySelector('title')?.textContent).toBe('Muletti "e" <altro>');
+});
+
+it('the badge on screen says title, type, level, holder and date', () => {
+  renderWithProviders(
+    <BadgeObject {...design} title="Muletti" holder="Giulia Sartori" date="03/11/2026" />,
+  );
+  expect(
+    screen.getByRole('img', {
+      name: 'Muletti. Badge di esame di certificazione, livello Avanzato, di Giulia Sartori, 03/11/2026',
+    }),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,7 @@
+export * from './contract.ts';
+export * from './registry.ts';
+export { defineRemoteConfig } from './config.ts';
+export { defineRemoteApp } from './app.ts';
+export { Slot, SlotRendererProvider, type SlotRenderer, type SlotRequest } from './Slot.tsx';
+export { announce, onAnnounced, type RemoteEventName, type RemoteEvents } from './events.ts';
+export { lazyPage } from './lazy-page.tsx';

@@ -1,0 +1,82 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { PageSkeleton } from '../states/PageSkeleton.tsx';
+
+/** How long a navigation keeps the old page while the code of the new one arrives. */
+const PATIENCE_MS = 2500;
+/** A request for code without an answer for this long has failed. */
+const TIME_OUT_MS = 10_000;
+
+type LoadPage = () => Promise<ComponentType>;
+type LazyRoute = { Component: ComponentType };
+
+function loadWithTimeOut(load: LoadPage): Promise<ComponentType> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('PAGE_CODE_TIME_OUT')), TIME_OUT_MS);
+    load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * `lazy` of a React Router route: `lazyPage(() => import('./CartPage.tsx').then((m) => m.CartPage))`.
+ *
+ * Never rejects, because the router remembers a rejection for ever, and never hangs, because a
+ * hanging route leaves a blank page: when the code is late or lost, the route gets a page that
+ * says so, keeps waiting, and offers a retry.
+ */
+export function lazyPage(load: LoadPage): () => Promise<LazyRoute> {
+  return async () => {
+    const loading = loadWithTimeOut(load);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    });
+    const page = await Promise.race([loading.catch(() => null), late]);
+    clearTimeout(timer);
+    return { Component: page ?? latePage(load, loading) };
+  };
+}
+
+function latePage(load: LoadPage, firstAttempt: Promise<ComponentType>): ComponentType {
+  let loaded: ComponentType | null = null;
+  let attempt = firstAttempt;
+
+  return function LatePage() {
+    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(
+      loaded ? 'loaded' : 'loading',
+    );
+    const [attempts, setAttempts] = useState(0);
+
+    useEffect(() => {
+      let isCurrent = true;
+      const settle = (next: 'loaded' | 'failed') => isCurrent && setState(next);
+      attempt.then(
+        (page) => {
+          loaded = page;
+          return settle('loaded');
+        },
+        () => settle('failed'),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [attempts]);
+
+    if (state === 'loaded' && loaded) {
+      const Loaded = loaded;
+      return <Loaded />;
+    }
+    if (state === 'loading') return <PageSkeleton />;
+    return (
+      <ErrorState
+        onRetry={() => {
+          attempt = loadWithTimeOut(load);
+          setState('loading');
+          setAttempts((count) => count + 1);
+        }}
+      />
+    );
+  };
+}

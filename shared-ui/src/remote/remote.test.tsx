@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { renderRoutes, renderWithProviders } from '../testing/index.ts';
+import { announce, lazyPage, onAnnounced, Slot } from './index.ts';
+
+describe('slots', () => {
+  it('draws what the host gives, with the props of the slot', () => {
+    renderWithProviders(
+      <Slot id="catalogue.course-row-actions.v1" props={{ courseId: 7, statoCorso: 1 }} />,
+      { slots: ({ id, props }) => <p>{`${id} ${JSON.stringify(props)}`}</p> },
+    );
+    expect(
+      screen.getByText('catalogue.course-row-actions.v1 {"courseId":7,"statoCorso":1}'),
+    ).toBeInTheDocument();
+  });
+
+  it('is empty where no host renders slots', () => {
+    const { container } = renderWithProviders(<Slot id="shell.topbar.actions.v1" />);
+    expect(container.querySelector('p')).toBeNull();
+  });
+});
+
+describe('events', () => {
+  it('reach listeners until they stop', () => {
+    const heard: number[] = [];
+    const stop = onAnnounced('cart.changed', ({ itemCount }) => heard.push(itemCount));
+    announce('cart.changed', { itemCount: 2 });
+    announce('order.paid', { orderId: 9 });
+    stop();
+    announce('cart.changed', { itemCount: 3 });
+    expect(heard).toEqual([2]);
+  });
+});
+
+describe('lazyPage', () => {
+  const Home = () => <h1>Carrello</h1>;
+  const render = (load: () => Promise<ComponentType>) =>
+    renderRoutes([{ path: '/', lazy: lazyPage(load), HydrateFallback: () => null }]);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('shows the page when its code is there in time', async () => {
+    render(() => Promise.resolve(Home));
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'Carrello' })).toBeInTheDocument();
+  });
+
+  it('never leaves a blank page: late code waits in words, and then shows', async () => {
+    render(() => new Promise((resolve) => setTimeout(() => resolve(Home), 9000)));
+    await pass(2600);
+    await pass(200);
+    expect(screen.getByText('Caricamento in corso')).toBeInTheDocument();
+    await pass(6400);
+    expect(screen.getByRole('heading', { name: 'Carrello' })).toBeInTheDocument();
+  });
+
+  it('a hanging request fails after 10 s, and a retry recovers', async () => {
+    let attempts = 0;
+    render(() => {
+      attempts += 1;
+      return attempts === 1 ? new Promise(() => {}) : Promise.resolve(Home);
+    });
+    await pass(10_100);
+    const retry = screen.getByRole('button', { name: 'Riprova' });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(retry);
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'Carrello' })).toBeInTheDocument();
+  });
+
+  it('lost code shows its error at once, and again after a failed retry', async () => {
+    render(() => Promise.reject(new Error('chunk lost')));
+    await pass(0);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('Questa parte non si è caricata');
+  });
+});

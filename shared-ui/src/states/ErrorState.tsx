@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../buttons/Button.tsx';
+import { Glyph } from '../icons/Glyph.tsx';
+import { messages } from '../i18n/messages.ts';
+import { StateMessage } from './StateMessage.tsx';
+import { useOnline } from './use-online.ts';
+
+const Code = styled('span')(({ theme }) => ({ ...theme.typography.mono, display: 'block' }));
+
+/**
+ * What happened, what to do, retry. Offline it becomes the offline state, and retries by itself
+ * when the connection is back.
+ */
+export function ErrorState({
+  title,
+  titleLevel = 2,
+  text,
+  correlationId,
+  team,
+  onRetry,
+  retryLabel,
+  action,
+}: {
+  title?: ReactNode;
+  titleLevel?: 1 | 2 | 3;
+  text?: ReactNode;
+  /** Shown as "Codice Errore"; leave it out when `text` already tells it. */
+  correlationId?: string | undefined;
+  /** Owner of the part that failed. */
+  team?: string | undefined;
+  onRetry?: () => void;
+  retryLabel?: ReactNode;
+  /** Another way out beside the retry. */
+  action?: ReactNode;
+}) {
+  const isOnline = useOnline();
+  useRetryWhenOnline(isOnline, onRetry);
+
+  if (!isOnline) {
+    return (
+      <StateMessage
+        illustration="offline"
+        announce="status"
+        titleLevel={titleLevel}
+        title={<FormattedMessage {...messages.offlineTitle} />}
+        action={
+          onRetry && (
+            <Button variant="outlined" onClick={onRetry}>
+              <FormattedMessage {...messages.retryNow} />
+            </Button>
+          )
+        }
+      >
+        <FormattedMessage {...messages.offlineText} />
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage
+      illustration="error"
+      announce="alert"
+      titleLevel={titleLevel}
+      title={title ?? <FormattedMessage {...messages.errorTitle} />}
+      action={
+        (onRetry || action) && (
+          <>
+            {onRetry && (
+              <Button startIcon={<Glyph name="retry" size={18} />} onClick={onRetry}>
+                {retryLabel ?? <FormattedMessage {...messages.retry} />}
+              </Button>
+            )}
+            {action}
+          </>
+        )
+      }
+    >
+      {text ?? <FormattedMessage {...messages.errorText} />}
+      {team && (
+        <>
+          {' '}
+          <FormattedMessage {...messages.errorTeam} values={{ team }} />
+        </>
+      )}
+      {correlationId && (
+        <Code>
+          <FormattedMessage {...messages.errorCode} values={{ correlationId }} />
+        </Code>
+      )}
+    </StateMessage>
+  );
+}
+
+function useRetryWhenOnline(isOnline: boolean, onRetry: (() => void) | undefined) {
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (!isOnline) wasOffline.current = true;
+    else if (wasOffline.current) {
+      wasOffline.current = false;
+      onRetry?.();
+    }
+  }, [isOnline, onRetry]);
+}

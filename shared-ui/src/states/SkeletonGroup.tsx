@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from '../accessibility/VisuallyHidden.tsx';
+import { messages } from '../i18n/messages.ts';
+import { SLOW_TEXT_DELAY_MS, useDelayed } from '../loading/use-delayed.ts';
+
+const Slow = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'center',
+  display: 'block',
+  padding: theme.spacing(4),
+}));
+
+const Bones = styled('div')({ '&[data-waiting]': { visibility: 'hidden' } });
+
+/**
+ * A skeleton in the shape of the result (E143): its room is kept at once, it is drawn after
+ * 150 ms, and told in words after 8 s.
+ */
+export function SkeletonGroup({ children }: { children: ReactNode }) {
+  const isShown = useDelayed(true);
+  const isSlow = useDelayed(true, SLOW_TEXT_DELAY_MS);
+  return (
+    <div>
+      <Bones aria-hidden="true" {...(isShown ? {} : { 'data-waiting': '' })}>
+        {children}
+      </Bones>
+      <output>
+        {isSlow ? (
+          <Slow>
+            <FormattedMessage {...messages.slow} />
+          </Slow>
+        ) : (
+          isShown && (
+            <VisuallyHidden>
+              <FormattedMessage {...messages.loading} />
+            </VisuallyHidden>
+          )
+        )}
+      </output>
+    </div>
+  );
+}

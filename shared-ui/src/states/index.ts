@@ -1,0 +1,10 @@
+export { EmptyState } from './EmptyState.tsx';
+export { ErrorState } from './ErrorState.tsx';
+export { SlotError } from './SlotError.tsx';
+export { Illustration, type IllustrationName } from './Illustration.tsx';
+export { Skeleton } from './Skeleton.tsx';
+export { SkeletonGroup } from './SkeletonGroup.tsx';
+export { PageSkeleton } from './PageSkeleton.tsx';
+export { StateView, viewStateOf, type QueryLike, type ViewState } from './StateView.tsx';
+export { useOnline } from './use-online.ts';
+export { SKELETON_DELAY_MS, SLOW_TEXT_DELAY_MS, useDelayed } from '../loading/use-delayed.ts';

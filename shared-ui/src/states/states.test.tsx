@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithProviders } from '../testing/index.ts';
+import { ErrorState } from './ErrorState.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { SkeletonGroup } from './SkeletonGroup.tsx';
+import { StateView, type QueryLike } from './StateView.tsx';
+
+it('a skeleton is drawn after 150 ms and told in words after 8 s (E143)', () => {
+  jest.useFakeTimers();
+  renderWithProviders(
+    <SkeletonGroup>
+      <Skeleton />
+    </SkeletonGroup>,
+  );
+  act(() => jest.advanceTimersByTime(149));
+  expect(screen.queryByText('Caricamento in corso')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByText('Caricamento in corso')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(7850));
+  expect(screen.getByText(/Ci vuole più del solito/)).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+describe('StateView', () => {
+  const refetch = jest.fn();
+  const show = (query: Partial<QueryLike<string[]>>) =>
+    renderWithProviders(
+      <StateView
+        query={{ status: 'pending', data: undefined, error: null, refetch, ...query }}
+        skeleton={<p>scheletro</p>}
+        error={({ retry }) => <ErrorState onRetry={retry} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<p>niente</p>}
+      >
+        {(rows) => <p>{rows.join()}</p>}
+      </StateView>,
+    );
+
+  it.each([
+    [{}, 'scheletro'],
+    [{ status: 'success', data: [] }, 'niente'],
+    [{ status: 'success', data: ['a', 'b'] }, 'a,b'],
+    // A refetch that failed does not take the data away.
+    [{ status: 'error', data: ['a'], error: new Error('500') }, 'a'],
+  ] as const)('%j shows "%s"', (query, text) => {
+    show(query as Partial<QueryLike<string[]>>);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('a failure is told, and can be retried', async () => {
+    show({ status: 'error', error: new Error('500') });
+    expect(screen.getByRole('alert')).toHaveTextContent('Questa parte non si è caricata');
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('an error becomes the offline state without a network, and retries when it is back', () => {
+  const onRetry = jest.fn();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderWithProviders(<ErrorState onRetry={onRetry} />);
+  expect(screen.getByRole('heading', { name: 'Sei fuori rete' })).toBeInTheDocument();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  online.mockRestore();
+});
+
+it('an error state shows the error code of the call', () => {
+  renderWithProviders(<ErrorState correlationId="7f2c-91ab" team="Team Commercio" />);
+  expect(screen.getByText('Codice Errore: 7f2c-91ab')).toBeInTheDocument();
+  expect(screen.getByText(/Se ne occupa Team Commercio/)).toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider as MuiThemeProvider, useColorScheme } from '@mui/material/styles';
+import { useMemo, type ReactNode } from 'react';
+import { GlobalStyle } from './GlobalStyle.tsx';
+import { createStyleCache } from './style-cache.ts';
+import { theme } from './theme.ts';
+
+/** Where the choice of the person is kept: `light`, `dark` or `system`. */
+export const COLOR_MODE_STORAGE_KEY = 'wb-color-mode';
+
+/** Theme, global style and the style cache with the page's nonce. Once, by the host. */
+export function ThemeProvider({ children, nonce }: { children: ReactNode; nonce?: string }) {
+  const cache = useMemo(() => createStyleCache(nonce), [nonce]);
+  return (
+    <CacheProvider value={cache}>
+      <MuiThemeProvider theme={theme} defaultMode="system" modeStorageKey={COLOR_MODE_STORAGE_KEY}>
+        <GlobalStyle />
+        {children}
+      </MuiThemeProvider>
+    </CacheProvider>
+  );
+}
+
+export type ColorMode = 'light' | 'dark' | 'system';
+
+/** The chosen mode, the scheme in use, and the setter for a light/dark switch. */
+export function useColorMode(): {
+  mode: ColorMode;
+  scheme: 'light' | 'dark';
+  setMode: (mode: ColorMode) => void;
+} {
+  const { mode, systemMode, setMode } = useColorScheme();
+  const chosen = mode ?? 'system';
+  const scheme = chosen === 'system' ? (systemMode ?? 'light') : chosen;
+  return { mode: chosen, scheme, setMode };
+}

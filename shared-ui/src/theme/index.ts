@@ -1,0 +1,8 @@
+export { theme, fonts, COLOR_SCHEME_ATTRIBUTE } from './theme.ts';
+export {
+  ThemeProvider,
+  useColorMode,
+  COLOR_MODE_STORAGE_KEY,
+  type ColorMode,
+} from './ThemeProvider.tsx';
+export { createStyleCache } from './style-cache.ts';

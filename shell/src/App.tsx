@@ -1,0 +1,41 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { I18nProvider, ThemeProvider, Toaster } from 'shared-ui';
+import { SlotRendererProvider, type SlotRenderer } from 'shared-ui/remote';
+import { CookieBanner } from './chrome/CookieBanner.tsx';
+import { CrashBoundary } from './errors/CrashBoundary.tsx';
+import { HostProvider, type Host } from './federation/host-context.ts';
+import { useLocaleStore } from './i18n/locale-store.ts';
+import { SlotOutlet } from './slots/SlotOutlet.tsx';
+
+const renderSlot: SlotRenderer = (request) => <SlotOutlet {...request} />;
+
+type AppProps = {
+  host: Host;
+  queryClient: QueryClient;
+  nonce?: string | undefined;
+  /** The router's provider. */
+  children: ReactNode;
+};
+
+/** Everything that shell and remotes find in context. */
+export function App({ host, queryClient, nonce, children }: AppProps) {
+  const { locale, messages } = useLocaleStore();
+  return (
+    <ThemeProvider {...(nonce === undefined ? {} : { nonce })}>
+      <CrashBoundary>
+        <I18nProvider locale={locale} messages={messages}>
+          <QueryClientProvider client={queryClient}>
+            <HostProvider value={host}>
+              <SlotRendererProvider value={renderSlot}>
+                {children}
+                <Toaster />
+                <CookieBanner />
+              </SlotRendererProvider>
+            </HostProvider>
+          </QueryClientProvider>
+        </I18nProvider>
+      </CrashBoundary>
+    </ThemeProvider>
+  );
+}

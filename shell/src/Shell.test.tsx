@@ -1,0 +1,289 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentSession } from 'shared-auth';
+import { publicCart } from 'shared-auth/public-cart';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { toast } from 'shared-ui';
+import { remoteApps } from './testing/remotes.tsx';
+import { renderShell } from './testing/render-shell.tsx';
+
+const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  resetAuth();
+  sessionStorage.clear();
+  document.cookie = 'worker_badge_cookie=; Max-Age=0; Path=/';
+  act(() => toast.clear());
+  fakeApi({ 'POST Login/Logout': () => ({ data: null }) });
+});
+afterAll(() => complaints.mockRestore());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const course = {
+  courseId: 1,
+  kind: 1 as const,
+  title: 'HACCP',
+  imageUrl: null,
+  category: null,
+  durationMinutes: 60,
+  priceCents: 7900,
+  simulationCents: null,
+  certificationCents: null,
+  promotionalId: null,
+};
+
+describe('a visitor', () => {
+  test('[SHELL-26] sees the homepage inside header and footer, and no other remote is loaded', async () => {
+    const { host } = await renderShell('/', remoteApps);
+    await heading('Homepage');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('WorkerBadge 0.13.74 · © 2022');
+    expect(new Set(host.loads)).toEqual(new Set(['mf-catalogue']));
+  });
+
+  test('[SHELL-12] the footer shows client name, version and year', async () => {
+    await renderShell('/', remoteApps);
+    expect(await screen.findByRole('contentinfo')).toHaveTextContent(
+      'WorkerBadge 0.13.74 · © 2022',
+    );
+  });
+
+  test('[SHELL-16] the cart link shows the number without any code of a remote', async () => {
+    const { host } = await renderShell('/', remoteApps);
+    await heading('Homepage');
+    expect(screen.getByRole('link', { name: 'Carrello, vuoto' })).toHaveAttribute(
+      'href',
+      '/public/cart',
+    );
+    act(() => void publicCart.add(course));
+    expect(screen.getByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
+    expect(host.loads).not.toContain('mf-commerce');
+  });
+
+  test('[SHELL-13] [SHELL-14] searches the public catalogue with Enter', async () => {
+    const { path } = await renderShell('/', remoteApps);
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Cerca tra i corsi' }),
+      'sicurezza{Enter}',
+    );
+    await heading('Catalogo');
+    expect(path()).toBe('/public/catalogue?searchText=sicurezza');
+  });
+
+  test('[SHELL-33] on a private page goes to the login; the path is kept and no code of it loads', async () => {
+    const { path, host } = await renderShell('/courses/view/5?tab=faq', remoteApps);
+    await heading('Accedi');
+    expect(path()).toBe('/login');
+    expect(sessionStorage.getItem('login:next')).toBe('/courses/view/5?tab=faq');
+    expect(host.loads).toEqual([]);
+  });
+
+  test('[SHELL-35] an unknown path leads to the homepage', async () => {
+    const { path } = await renderShell('/non/esiste', remoteApps);
+    await heading('Homepage');
+    expect(path()).toBe('/');
+  });
+
+  test('[SHELL-36] /public leads to the homepage', async () => {
+    const { path } = await renderShell('/public', remoteApps);
+    await heading('Homepage');
+    expect(path()).toBe('/');
+  });
+
+  test('[SHELL-18] [SHELL-19] accepts the cookie banner with "Accetto"', async () => {
+    await renderShell('/', remoteApps);
+    await userEvent.click(await screen.findByRole('button', { name: 'Accetto' }));
+    expect(screen.queryByRole('button', { name: 'Accetto' })).toBeNull();
+    expect(document.cookie).toContain('worker_badge_cookie=accepted');
+  });
+
+  test('[SHELL-01] [SHELL-02] chooses English, and the whole interface is in English', async () => {
+    await renderShell('/', remoteApps);
+    await heading('Homepage');
+    expect(document.documentElement.lang).toBe('it-IT');
+    await userEvent.click(screen.getByRole('button', { name: 'Lingua: Italiano, IT' }));
+    const choices = await screen.findAllByRole('menuitemradio');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['Italiano', 'English']);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }));
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('en-US');
+    await userEvent.click(screen.getByRole('button', { name: 'Language: English, EN' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Italiano' }));
+    expect(await screen.findByRole('link', { name: 'Accedi' })).toBeVisible();
+  });
+});
+
+describe('who is logged in', () => {
+  test('[SHELL-04] [SHELL-05] has role selector, language selector and logout; the current role is disabled', async () => {
+    signInAs('Discente', { roles: ['Discente', 'AdminWorkerBadge'] });
+    await renderShell('/dashboard', remoteApps);
+    await heading('Ciao, Giulia');
+    expect(screen.getByRole('button', { name: 'Esci' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Lingua: Italiano, IT' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ruolo: Discente' }));
+    expect(await screen.findByRole('menuitemradio', { name: /Discente/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(screen.getByRole('menuitemradio', { name: 'Amministratore' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  test('[SHELL-06] [SHELL-07] switches role: it goes to the server, becomes active, opens the dashboard', async () => {
+    signInAs('Discente', { roles: ['Discente', 'AdminWorkerBadge'] });
+    const fake = fakeApi({ 'PUT Account/Role': () => ({ data: null }) });
+    const { path, queryClient } = await renderShell('/courses', remoteApps);
+    await heading('Corsi');
+    queryClient.setQueryData(['Courses', {}], 'of the learner');
+    await userEvent.click(screen.getByRole('button', { name: 'Ruolo: Discente' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Amministratore' }));
+    await heading('Ciao, Giulia');
+    expect(fake.callsTo('PUT Account/Role')[0]?.query).toEqual({ role: 'AdminWorkerBadge' });
+    expect(path()).toBe('/dashboard');
+    expect(currentSession().role).toBe('AdminWorkerBadge');
+    expect(queryClient.getQueryData(['Courses', {}])).toBeUndefined();
+  });
+
+  test('[SHELL-09] the side menu is painted from the registry', async () => {
+    signInAs('Discente');
+    await renderShell('/dashboard', remoteApps);
+    await heading('Ciao, Giulia');
+    const menu = screen.getAllByRole('navigation', { name: 'Principale' })[0];
+    expect(
+      within(menu as HTMLElement)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dashboard', 'Corsi', 'Ordini', 'Profilo', 'Wallet', 'FAQ', 'Newsletter']);
+  });
+
+  test('[SHELL-15] a Discente has the cart in the header, an administrator has not', async () => {
+    signInAs('Discente');
+    const { unmount } = await renderShell('/dashboard', remoteApps);
+    expect(await screen.findByText('Carrello del server')).toBeVisible();
+    unmount();
+    signInAs('AdminWorkerBadge');
+    await renderShell('/dashboard', remoteApps);
+    await heading('Ciao, Giulia');
+    expect(screen.queryByText('Carrello del server')).toBeNull();
+  });
+
+  test('[SHELL-14] searches in /search', async () => {
+    signInAs('Discente');
+    const { path } = await renderShell('/dashboard', remoteApps);
+    await heading('Ciao, Giulia');
+    await userEvent.type(screen.getByRole('searchbox'), 'haccp');
+    await userEvent.click(
+      within(screen.getByRole('search')).getByRole('button', { name: 'Cerca' }),
+    );
+    await waitFor(() => expect(path()).toBe('/search?searchText=haccp'));
+  });
+
+  test('[SHELL-33] without the role goes to the dashboard and is told politely', async () => {
+    signInAs('AdminWorkerBadge');
+    const { path } = await renderShell('/cart', remoteApps);
+    await heading('Ciao, Giulia');
+    expect(path()).toBe('/dashboard');
+    expect(
+      await screen.findByText(/Quella pagina non è disponibile con il ruolo attivo/),
+    ).toBeVisible();
+    expect(screen.queryByText('contenuto di Il mio Carrello')).toBeNull();
+  });
+
+  test('[SHELL-34] [SHELL-46] logs out to the homepage; nothing private is left', async () => {
+    signInAs('Discente');
+    const { path, queryClient, router } = await renderShell('/courses', remoteApps);
+    await heading('Corsi');
+    queryClient.setQueryData(['Users/profile'], 'private');
+    await userEvent.click(screen.getByRole('button', { name: 'Esci' }));
+    await heading('Homepage');
+    expect(path()).toBe('/');
+    expect(localStorage.getItem('rtk:auth')).toBeNull();
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+    await act(async () => router.navigate('/courses'));
+    await heading('Accedi');
+  });
+
+  test('[SHELL-46] a logout in another tab takes the private page away', async () => {
+    signInAs('Discente');
+    await renderShell('/courses', remoteApps);
+    await heading('Corsi');
+    localStorage.removeItem('rtk:auth');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'rtk:auth' })));
+    await heading('Accedi');
+    expect(screen.queryByText('contenuto di Corsi')).toBeNull();
+  });
+
+  test('[SHELL-46] a page out of the back/forward cache looks at the session again', async () => {
+    signInAs('Discente');
+    await renderShell('/courses', remoteApps);
+    await heading('Corsi');
+    localStorage.removeItem('rtk:auth');
+    const restored = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void window.dispatchEvent(restored));
+    await heading('Accedi');
+  });
+});
+
+describe('the dashboard', () => {
+  test('[DASH-01] [DASH-03] greets a learner by name, with a motivational line', async () => {
+    signInAs('Discente');
+    await renderShell('/dashboard', remoteApps);
+    await heading('Ciao, Giulia');
+    expect(screen.getByText(/Ogni lezione conclusa/)).toBeVisible();
+    expect(await screen.findByText('I miei corsi')).toBeVisible();
+  });
+
+  test('[DASH-02] [DASH-03] on company logins: company role and name, no motivational line', async () => {
+    signInAs('Discente', {
+      company: { id: 'c', name: 'Officine Greco S.r.l.', role: 'LEGAL_REPRESENTATIVE', sdi: '' },
+    });
+    await renderShell('/dashboard', remoteApps);
+    await heading('Ciao, Giulia');
+    expect(screen.getByText('Rappresentante legale di Officine Greco S.r.l.')).toBeVisible();
+    expect(screen.queryByText(/Ogni lezione conclusa/)).toBeNull();
+  });
+});
+
+describe('a remote that fails', () => {
+  test('[SHELL-33] that does not load shows its team and a retry inside the frame, and recovers', async () => {
+    signInAs('Discente');
+    const apps = { ...remoteApps };
+    delete apps['mf-catalogue'];
+    await renderShell('/courses', apps);
+    await heading('Questa pagina non si è aperta');
+    expect(screen.getByText(/Se ne occupa Catalogo/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Esci' })).toBeVisible();
+    apps['mf-catalogue'] = remoteApps['mf-catalogue'] as never;
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await heading('Corsi');
+  });
+
+  test('[SHELL-33] whose page throws keeps the frame', async () => {
+    signInAs('Discente');
+    await renderShell('/search', remoteApps);
+    await heading('Questa pagina non si è aperta');
+    expect(screen.getByText(/Se ne occupa Catalogo/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Esci' })).toBeVisible();
+  });
+
+  test('[SHELL-33] whose widget does not load costs its own place only', async () => {
+    signInAs('Discente');
+    const apps = { ...remoteApps };
+    delete apps['mf-catalogue'];
+    await renderShell('/dashboard', apps);
+    await heading('Ciao, Giulia');
+    expect(await screen.findByText(/il resto della pagina funziona/)).toBeVisible();
+    apps['mf-catalogue'] = remoteApps['mf-catalogue'] as never;
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByText('I miei corsi')).toBeVisible();
+  });
+
+  test('[SHELL-35] a missing page of a known remote is a 404 state, no redirect', async () => {
+    signInAs('Discente');
+    const { path } = await renderShell('/courses/zzz/yyy', remoteApps);
+    await heading('Pagina non trovata');
+    expect(path()).toBe('/courses/zzz/yyy');
+  });
+});

@@ -1,0 +1,178 @@
+import { defineMessages } from 'shared-ui';
+
+export const messages = defineMessages({
+  home: {
+    id: 'shell.home',
+    defaultMessage: 'WorkerBadge, homepage',
+    description: 'Name of the logo link',
+  },
+  login: { id: 'shell.login', defaultMessage: 'Accedi', description: 'Link to the login' },
+  toDashboard: {
+    id: 'shell.toDashboard',
+    defaultMessage: 'La tua dashboard',
+    description: 'Link in the public header for who is logged in',
+  },
+  logout: { id: 'shell.logout', defaultMessage: 'Esci', description: 'Logs out' },
+  openMenu: {
+    id: 'shell.menu.open',
+    defaultMessage: 'Apri il menu',
+    description: 'Name of the hamburger button',
+  },
+  closeMenu: {
+    id: 'shell.menu.close',
+    defaultMessage: 'Chiudi il menu',
+    description: 'Name of the button that closes the drawer',
+  },
+  mainNavigation: {
+    id: 'shell.navigation.main',
+    defaultMessage: 'Principale',
+    description: 'Name of the main navigation',
+  },
+  footerNavigation: {
+    id: 'shell.navigation.footer',
+    defaultMessage: 'Piè di pagina',
+    description: 'Name of the footer navigation',
+  },
+  catalogue: {
+    id: 'shell.navigation.catalogue',
+    defaultMessage: 'Catalogo',
+    description: 'Link to the public catalogue',
+  },
+  tutorial: {
+    id: 'shell.navigation.tutorial',
+    defaultMessage: 'Tutorial',
+    description: 'Link to the tutorial',
+  },
+  faq: { id: 'shell.navigation.faq', defaultMessage: 'FAQ', description: 'Link to the FAQ' },
+  search: { id: 'shell.search', defaultMessage: 'Cerca', description: 'Name of the search button' },
+  searchLabel: {
+    id: 'shell.search.label',
+    defaultMessage: 'Cerca tra i corsi',
+    description: 'Name and placeholder of the search field',
+  },
+  closeSearch: {
+    id: 'shell.search.close',
+    defaultMessage: 'Chiudi la ricerca',
+    description: 'Closes the search field on phones',
+  },
+  cart: {
+    id: 'shell.cart',
+    defaultMessage: 'Carrello, {count, plural, =0 {vuoto} one {# articolo} other {# articoli}}',
+    description: 'Name of the cart link',
+  },
+  language: {
+    id: 'shell.language',
+    defaultMessage: 'Lingua: {language}, {code}',
+    description: 'Name of the language selector',
+  },
+  role: {
+    id: 'shell.role',
+    defaultMessage: 'Ruolo: {role}',
+    description: 'Name of the role selector',
+  },
+  roleCurrent: {
+    id: 'shell.role.current',
+    defaultMessage: 'Ruolo attivo',
+    description: 'Second line of the disabled entry of the role selector',
+  },
+  roleFailed: {
+    id: 'shell.role.failed',
+    defaultMessage: 'Il ruolo non è cambiato. Riprova.',
+    description: 'The call that switches the role failed',
+  },
+  darkMode: {
+    id: 'shell.colorMode.dark',
+    defaultMessage: 'Passa al tema scuro',
+    description: 'Switch of the colour scheme',
+  },
+  lightMode: {
+    id: 'shell.colorMode.light',
+    defaultMessage: 'Passa al tema chiaro',
+    description: 'Switch of the colour scheme',
+  },
+  profileOf: {
+    id: 'shell.profileOf',
+    defaultMessage: 'Profilo di {name}',
+    description: 'Name of the avatar link',
+  },
+  copyright: {
+    id: 'shell.copyright',
+    defaultMessage: '{name} {version} · © {year}',
+    description: 'Client name, version and copyright year (SHELL-12)',
+  },
+  offline: {
+    id: 'shell.offline',
+    defaultMessage: 'Sei fuori rete. Quello che vedi potrebbe non essere aggiornato.',
+    description: 'Banner while the browser has no network',
+  },
+  arriving: {
+    id: 'shell.arriving',
+    defaultMessage: 'Ancora un momento: questa sezione sta arrivando.',
+    description: 'Shown when a section takes more than 2.5 seconds',
+  },
+  retry: { id: 'shell.retry', defaultMessage: 'Riprova', description: 'Loads the section again' },
+  loading: {
+    id: 'shell.loading',
+    defaultMessage: 'Caricamento della pagina',
+    description: 'Told to screen readers during a navigation',
+  },
+  forbidden: {
+    id: 'shell.forbidden',
+    defaultMessage: 'Quella pagina non è disponibile con il ruolo attivo. Sei nella tua dashboard.',
+    description: 'Told after a redirect from a page that the role may not open (E6)',
+  },
+  cookieTitle: {
+    id: 'shell.cookie.title',
+    defaultMessage: 'Cookie',
+    description: 'Name of the cookie banner',
+  },
+  cookieText: {
+    id: 'shell.cookie.text',
+    defaultMessage:
+      'Usiamo solo cookie tecnici. Con il tuo consenso mostriamo anche i video ospitati da altri siti.',
+    description: 'Text of the cookie banner',
+  },
+  cookieAccept: {
+    id: 'shell.cookie.accept',
+    defaultMessage: 'Accetto',
+    description: 'Quoted: SHELL-18',
+  },
+  cookieReject: {
+    id: 'shell.cookie.reject',
+    defaultMessage: 'Rifiuta e chiudi',
+    description: 'Name of the X of the cookie banner',
+  },
+});
+
+/** Names of the roles as the selector shows them. */
+export const roleLabels = defineMessages({
+  AdminWorkerBadge: {
+    id: 'shell.role.AdminWorkerBadge',
+    defaultMessage: 'Amministratore',
+    description: 'Role 1',
+  },
+  AdminEnteFormazione: {
+    id: 'shell.role.AdminEnteFormazione',
+    defaultMessage: 'Amministratore ente di formazione',
+    description: 'Role 2',
+  },
+  DocenteB: { id: 'shell.role.DocenteB', defaultMessage: 'Docente B', description: 'Role 3' },
+  AdminEnteFinanziatore: {
+    id: 'shell.role.AdminEnteFinanziatore',
+    defaultMessage: 'Amministratore ente finanziatore',
+    description: 'Role 4',
+  },
+  Tutor: { id: 'shell.role.Tutor', defaultMessage: 'Tutor', description: 'Role 5' },
+  RedattoreCorsiA: {
+    id: 'shell.role.RedattoreCorsiA',
+    defaultMessage: 'Redattore corsi',
+    description: 'Role 6',
+  },
+  Discente: { id: 'shell.role.Discente', defaultMessage: 'Discente', description: 'Role 7' },
+  Ispettore: { id: 'shell.role.Ispettore', defaultMessage: 'Ispettore', description: 'Role 8' },
+  AdminAzienda: {
+    id: 'shell.role.AdminAzienda',
+    defaultMessage: 'Amministratore azienda',
+    description: 'Role 9',
+  },
+});

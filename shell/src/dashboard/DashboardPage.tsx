@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession, type RoleName } from 'shared-auth';
+import { Page, Skeleton, SkeletonGroup } from 'shared-ui';
+import { Slot, type SlotId } from 'shared-ui/remote';
+import { greetingLead } from './greeting-lead.ts';
+import { messages } from './messages.ts';
+
+type DashboardSlot = Extract<SlotId, `shell.dashboard.${string}`>;
+
+/** Roles without screens of their own see the learner's (SHELL-39). */
+const slots: Partial<Record<RoleName, DashboardSlot>> = {
+  AdminWorkerBadge: 'shell.dashboard.admin.v1',
+  RedattoreCorsiA: 'shell.dashboard.editor.v1',
+};
+
+const Blocks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(12) }));
+
+/** The frame by role (DASH-01 to DASH-03); what is in it comes from the remotes. */
+export function DashboardPage() {
+  const intl = useIntl();
+  const session = useSession();
+  const { role, person } = session;
+  const lead = greetingLead(session);
+  return (
+    <Page
+      title={intl.formatMessage(messages.title)}
+      heading={<FormattedMessage {...messages.greeting} values={{ name: person?.name ?? '' }} />}
+      {...(lead === null
+        ? {}
+        : { lead: <FormattedMessage {...lead.message} values={lead.values} /> })}
+    >
+      <Blocks>
+        <Slot
+          key={role}
+          id={(role !== null && slots[role]) || 'shell.dashboard.learner.v1'}
+          placeholder={<BlockSkeleton />}
+        />
+      </Blocks>
+    </Page>
+  );
+}
+
+/** A row of cards, the shape that most blocks have. */
+function BlockSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton height="15rem" radius={24} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  loginStates,
+  loginStep,
+  loginTransitions,
+  nextLoginState,
+  type LoginEvent,
+  type LoginState,
+} from './login-machine.ts';
+
+const expected: [LoginState, LoginEvent, LoginState, string][] = [
+  ['init', 'userNotFound', 'authform', 'LOGIN-10'],
+  ['init', 'authenticated', 'success', 'LOGIN-10'],
+  ['init', 'failed', 'error', 'LOGIN-10'],
+  ['authform', 'submitted', 'complete', 'LOGIN-10'],
+  ['authform', 'failed', 'error', 'LOGIN-10'],
+  ['complete', 'authenticated', 'success', 'LOGIN-10'],
+  ['complete', 'failed', 'error', 'LOGIN-10'],
+  ['success', 'finished', 'done', 'LOGIN-10'],
+  ['error', 'retried', 'init', 'LOGIN-10'],
+  ['success', 'needsAddress', 'address', 'LOGIN-13'],
+  ['success', 'needsSupplement', 'supplement', 'LOGIN-13'],
+  ['address', 'filled', 'done', 'LOGIN-13'],
+  ['supplement', 'filled', 'done', 'LOGIN-13'],
+];
+
+test.each(expected.map(([from, event, to, id]) => [id, from, event, to] as const))(
+  '[%s] %s on %s goes to %s',
+  (_, from, event, to) => {
+    expect(nextLoginState(from, event)).toBe(to);
+  },
+);
+
+test('[LOGIN-10] [LOGIN-12] there is no other transition', () => {
+  const all = Object.entries(loginTransitions).flatMap(([from, row]) =>
+    Object.entries(row).map(([event, to]) => `${from} ${event} ${to}`),
+  );
+  expect(all.toSorted()).toEqual(
+    expected.map(([from, event, to]) => `${from} ${event} ${to}`).toSorted(),
+  );
+});
+
+test('[LOGIN-10] an event that a state does not know changes nothing', () => {
+  expect(nextLoginState('done', 'failed')).toBe('done');
+  expect(nextLoginState('init', 'finished')).toBe('init');
+});
+
+test('[LOGIN-09] the steps of the client are init, login, registration', () => {
+  expect(new Set(loginStates.map(loginStep))).toEqual(new Set(['init', 'login', 'registration']));
+  expect(loginStep('authform')).toBe('registration');
+  expect(loginStep('success')).toBe('login');
+});

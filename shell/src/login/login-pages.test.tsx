@@ -1,0 +1,262 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentSession } from 'shared-auth';
+import { publicCart } from 'shared-auth/public-cart';
+import { fakeApi, resetAuth, type FakeAnswer } from 'shared-auth/testing';
+import { toast } from 'shared-ui';
+import { remoteApps } from '../testing/remotes.tsx';
+import { renderShell } from '../testing/render-shell.tsx';
+import { browse } from './start-login.ts';
+
+jest.mock('./start-login.ts', () => ({
+  ...jest.requireActual<object>('./start-login.ts'),
+  browse: jest.fn(),
+}));
+
+const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  resetAuth();
+  sessionStorage.clear();
+  localStorage.removeItem('login:requestId');
+  jest.mocked(browse).mockReset();
+  act(() => toast.clear());
+});
+afterAll(() => complaints.mockRestore());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const auth = {
+  token: 'a',
+  refreshToken: 'b',
+  userId: 'u',
+  registry: { name: 'Giulia', surname: 'Sartori' },
+  permission: { role: 'Discente', claims: [] },
+  roles: ['Discente'],
+};
+
+let returns = 0;
+
+/** Comes back from the provider; each return has a code of its own. */
+async function comeBack(
+  answers: { exchange?: FakeAnswer; complete?: FakeAnswer; register?: FakeAnswer } = {},
+  query = '',
+) {
+  returns += 1;
+  localStorage.setItem('login:requestId', 'request-1');
+  const fake = fakeApi({
+    'POST Login/SpidLogin': () => answers.exchange ?? { data: {} },
+    'POST Login/Complete': () => answers.complete ?? { data: auth },
+    'POST Login/Register': () => answers.register ?? { data: null },
+  });
+  const shell = await renderShell(
+    query === '' ? `/auth?code=c${returns}&state=request-1` : `/auth?${query}&n=${returns}`,
+    remoteApps,
+  );
+  return { fake, ...shell };
+}
+
+const requestId = () => localStorage.getItem('login:requestId');
+
+test('[LOGIN-01] [LOGIN-02] the login asks for the address with the request id and goes there', async () => {
+  const fake = fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth?x=1' }) });
+  await renderShell('/login', remoteApps);
+  await heading('Accedi');
+  await userEvent.click(screen.getByRole('button', { name: 'Entra con SPID' }));
+  await waitFor(() => expect(browse).toHaveBeenCalledWith('/dev/idp/auth?x=1'));
+  expect(fake.calls[0]?.query).toEqual({ requestId: requestId() });
+});
+
+test('[LOGIN-03] [LOGIN-05] when that call fails: an error state, and a retry with a new request id', async () => {
+  fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ status: 500 }) });
+  await renderShell('/login', remoteApps);
+  await userEvent.click(await screen.findByRole('button', { name: 'Entra con SPID' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Accesso non riuscitoRiprova$/);
+  const first = requestId();
+  fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  await waitFor(() => expect(browse).toHaveBeenCalledTimes(1));
+  expect(requestId()).not.toBe(first);
+});
+
+test('[LOGIN-02] an address that one must not be sent to is an error', async () => {
+  fakeApi({
+    'GET Login/GetUrlSpidLogin': () => ({ data: 'https://evil.example/' }),
+    'GET config': () => ({ data: { redirectHosts: ['idp.example'] } }),
+  });
+  await renderShell('/login', remoteApps);
+  await userEvent.click(await screen.findByRole('button', { name: 'Entra con SPID' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(browse).not.toHaveBeenCalled();
+});
+
+test('[LOGIN-06] [LOGIN-11] success leads to the private path asked for', async () => {
+  sessionStorage.setItem('login:next', '/courses/view/5');
+  const { fake, path } = await comeBack();
+  await heading('Corso');
+  expect(path()).toBe('/courses/view/5');
+  expect(fake.callsTo('POST Login/SpidLogin')[0]?.body).toMatchObject({
+    state: 'request-1',
+    clientId: 'request-1',
+  });
+  expect(requestId()).toBeNull();
+  expect(currentSession().status).toBe('authenticated');
+});
+
+test('[LOGIN-11] else to the dashboard; a survey that nobody serves is no destination', async () => {
+  const { path } = await comeBack({ complete: { data: { ...auth, surveyCode: ['PROFILO'] } } });
+  await heading('Ciao, Giulia');
+  expect(path()).toBe('/dashboard');
+});
+
+test('[CART-07] the guest cart goes with the login, and one is told', async () => {
+  publicCart.add({
+    courseId: 1,
+    kind: 1,
+    title: 'HACCP',
+    imageUrl: null,
+    category: null,
+    durationMinutes: 60,
+    priceCents: 7900,
+    simulationCents: null,
+    certificationCents: null,
+    promotionalId: null,
+  });
+  const { fake } = await comeBack({ complete: { data: { ...auth, mergedItems: 1 } } });
+  await heading('Ciao, Giulia');
+  expect(fake.callsTo('POST Login/Complete')[0]?.body).toMatchObject({
+    cart: { corsi: { totalItems: 1 } },
+  });
+  expect(await screen.findByText('Abbiamo spostato 1 corso nel tuo carrello.')).toBeVisible();
+  expect(publicCart.read().items).toHaveLength(0);
+});
+
+test('[LOGIN-07] [LOGIN-08] an errorDescription is shown, the request id cleared, and retry starts over', async () => {
+  const { path } = await comeBack({}, 'errorDescription=Consenso%20negato');
+  await heading('Accesso non riuscito');
+  expect(screen.getByRole('alert')).toHaveTextContent('Consenso negato');
+  expect(requestId()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  await heading('Accedi');
+  expect(path()).toBe('/login');
+});
+
+test('[LOGIN-07] [LOGIN-08] an auth warning shows its Info', async () => {
+  await comeBack({ exchange: { warning: 'expired', info: 'La richiesta è scaduta' } });
+  expect(await screen.findByText('La richiesta è scaduta')).toBeVisible();
+  expect(requestId()).toBeNull();
+});
+
+test('[LOGIN-07] a state that is not the stored one is refused without a call', async () => {
+  const { fake } = await comeBack({}, 'code=c&state=of-somebody-else');
+  await heading('Accesso non riuscito');
+  expect(fake.calls).toEqual([]);
+  expect(requestId()).toBeNull();
+});
+
+test('[LOGIN-18] any other failure shows the quoted text', async () => {
+  await comeBack({ exchange: { status: 500 } });
+  expect(await screen.findByText('Si è verificato un errore durante la richiesta')).toBeVisible();
+});
+
+test('[LOGIN-14] [LOGIN-15] a deleted account', async () => {
+  await comeBack({ exchange: { data: { isDeleted: true } } });
+  expect(
+    await screen.findByText(
+      "Non ti è possibile eseguire l'accesso a seguito della cancellazione del tuo account.",
+    ),
+  ).toBeVisible();
+  expect(currentSession().status).toBe('anonymous');
+});
+
+test('[LOGIN-14] [LOGIN-16] a pending certification asks to contact support', async () => {
+  await comeBack({ exchange: { data: { isPending: true } } });
+  expect(await screen.findByText(/Contatta l’assistenza/)).toBeVisible();
+});
+
+describe('a person without an account', () => {
+  const exchange = {
+    data: {
+      isUserNotFound: true,
+      registry: { name: 'Nina', surname: 'Russo', fiscalCode: 'RSSNNI90A41F205X' },
+    },
+  };
+
+  test('[LOGIN-14] [LOGIN-17] [LOGIN-21] is invited to press Register, which opens the form', async () => {
+    await comeBack({ exchange });
+    expect(await screen.findByText(/Premi Registrati/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Registrati' }));
+    await heading('Completa la registrazione');
+  });
+
+  async function openForm(answers: { register?: FakeAnswer } = {}) {
+    const shell = await comeBack({ exchange, ...answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Registrati' }));
+    await heading('Completa la registrazione');
+    return shell;
+  }
+
+  test('[LOGIN-24] name, surname and fiscal code are prefilled and read-only', async () => {
+    await openForm();
+    for (const [label, value] of [
+      ['Nome', 'Nina'],
+      ['Cognome', 'Russo'],
+      ['Codice fiscale', 'RSSNNI90A41F205X'],
+    ] as const) {
+      const field = screen.getByRole('textbox', { name: label });
+      expect(field).toHaveValue(value);
+      expect(field).toHaveAttribute('readonly');
+    }
+  });
+
+  test('[LOGIN-23] every field is required', async () => {
+    const { fake } = await openForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Registrati' }));
+    expect(await screen.findAllByText('(*) Campo obbligatorio')).toHaveLength(9);
+    expect(fake.callsTo('POST Login/Register')).toHaveLength(0);
+  });
+
+  async function fillIn() {
+    const type = (name: string, value: string) =>
+      userEvent.type(screen.getByRole('textbox', { name }), value);
+    await type('Luogo di nascita', 'Milano');
+    await type('Data di nascita', '01/01/1990');
+    await type('Cittadinanza', 'Italiana');
+    await type('Email', 'nina@example.it');
+    await type('Cellulare', '333 1234567');
+    await type('Indirizzo', 'Via Roma 1');
+    await type('Comune', 'Milano');
+    await type('Provincia', 'mi');
+    await type('CAP', '20121');
+  }
+
+  test('[LOGIN-22] [LOGIN-28] [LOGIN-29] sends the profile and logs in', async () => {
+    const { fake, path } = await openForm();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Registrati' }));
+    await heading('Ciao, Giulia');
+    expect(path()).toBe('/dashboard');
+    expect(fake.callsTo('POST Login/Register')[0]?.body).toMatchObject({
+      requestId: 'request-1',
+      name: 'Nina',
+      surname: 'Russo',
+      fiscalCode: 'RSSNNI90A41F205X',
+      birthPlace: 'Milano',
+      birthDate: '1990-01-01',
+      citizenship: 'Italiana',
+      codiceFiscaleTipo: 'AB',
+      email: 'nina@example.it',
+      address: 'Via Roma 1, Milano (MI) 20121',
+      province: 'MI',
+      zipcode: '20121',
+    });
+  });
+
+  test('[LOGIN-30] a warning leads to the error state with its text', async () => {
+    await openForm({ register: { warning: 'no', info: 'Questa persona è già registrata' } });
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Registrati' }));
+    await heading('Accesso non riuscito');
+    expect(screen.getByText('Questa persona è già registrata')).toBeVisible();
+  });
+});

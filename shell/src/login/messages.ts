@@ -1,0 +1,208 @@
+import { defineMessages } from 'shared-ui';
+
+export const messages = defineMessages({
+  title: { id: 'shell.login.title', defaultMessage: 'Accedi', description: 'Heading of the login' },
+  claim: {
+    id: 'shell.login.claim',
+    defaultMessage:
+      'Ogni lezione, ogni esame, ogni badge: tutto a tuo nome, con la tua identità digitale.',
+    description: 'Sentence beside the login form',
+  },
+  reassurance: {
+    id: 'shell.login.reassurance',
+    defaultMessage: 'Nessuna password da ricordare. I tuoi dati restano i tuoi.',
+    description: 'Second sentence beside the login form',
+  },
+  backHome: {
+    id: 'shell.login.backHome',
+    defaultMessage: 'Homepage',
+    description: 'Leads back to the homepage',
+  },
+  digitalIdentity: {
+    id: 'shell.login.digitalIdentity',
+    defaultMessage: 'Con la tua identità digitale',
+    description: 'Heading above the SPID button',
+  },
+  spid: {
+    id: 'shell.login.spid',
+    defaultMessage: 'Entra con SPID',
+    description: 'The SPID button; the same words in every language by its rules',
+  },
+  spidHelp: {
+    id: 'shell.login.spid.help',
+    defaultMessage: 'Ti portiamo dal tuo gestore di identità e poi di nuovo qui.',
+    description: 'Help below the SPID button',
+  },
+  opening: {
+    id: 'shell.login.opening',
+    defaultMessage: 'Apertura del gestore di identità…',
+    description: 'While the address of the provider is asked for and opened',
+  },
+  firstTime: {
+    id: 'shell.login.firstTime',
+    defaultMessage:
+      'È la prima volta? Entra con la tua identità digitale: al primo accesso completi la registrazione.',
+    description: 'For new users',
+  },
+  cartKept: {
+    id: 'shell.login.cartKept',
+    defaultMessage:
+      '{count, plural, one {Il corso nel carrello ti segue} other {I # corsi nel carrello ti seguono}} dopo l’accesso.',
+    description: 'For visitors with something in the cart',
+  },
+  finishing: {
+    id: 'shell.auth.finishing',
+    defaultMessage: 'Accesso in corso',
+    description: 'Heading of the return page while the login is completed',
+  },
+  finishingText: {
+    id: 'shell.auth.finishing.text',
+    defaultMessage: 'Verifichiamo la tua identità. Ci vuole un attimo.',
+    description: 'Text of the return page while the login is completed',
+  },
+  failedTitle: {
+    id: 'shell.auth.failed',
+    defaultMessage: 'Accesso non riuscito',
+    description: 'Heading of the error state of the login',
+  },
+  failed: {
+    id: 'shell.auth.failed.text',
+    defaultMessage: 'Si è verificato un errore durante la richiesta',
+    description: 'Quoted: LOGIN-18',
+  },
+  failedHelp: {
+    id: 'shell.auth.failed.help',
+    defaultMessage: 'Riprova: ricominciamo dall’inizio con una nuova richiesta.',
+    description: 'What to do after a failed login',
+  },
+  otherIdentity: {
+    id: 'shell.auth.otherIdentity',
+    defaultMessage: 'Entra con un’altra identità',
+    description: 'Restarts the login from the invitation to register',
+  },
+  deletedTitle: {
+    id: 'shell.auth.deleted',
+    defaultMessage: 'Account cancellato',
+    description: 'Heading for a deleted account',
+  },
+  deleted: {
+    id: 'shell.auth.deleted.text',
+    defaultMessage:
+      "Non ti è possibile eseguire l'accesso a seguito della cancellazione del tuo account.",
+    description: 'Quoted: LOGIN-15',
+  },
+  pendingTitle: {
+    id: 'shell.auth.pending',
+    defaultMessage: 'Certificazione in corso',
+    description: 'Heading for a pending certification request',
+  },
+  pending: {
+    id: 'shell.auth.pending.text',
+    defaultMessage:
+      'La tua richiesta di certificazione è ancora in lavorazione. Contatta l’assistenza per sapere a che punto è.',
+    description: 'Text for a pending certification request (LOGIN-16)',
+  },
+  notFoundTitle: {
+    id: 'shell.auth.notFound',
+    defaultMessage: 'Non sei ancora registrato',
+    description: 'Heading for a person without an account',
+  },
+  notFound: {
+    id: 'shell.auth.notFound.text',
+    defaultMessage:
+      'La tua identità è verificata, ma qui non hai ancora un account. Premi Registrati per crearlo.',
+    description: 'Invites to press Register (LOGIN-17)',
+  },
+  register: {
+    id: 'shell.auth.register',
+    defaultMessage: 'Registrati',
+    description: 'Opens the registration form',
+  },
+  mergedItems: {
+    id: 'shell.auth.mergedItems',
+    defaultMessage:
+      '{count, plural, one {Abbiamo spostato # corso nel tuo carrello.} other {Abbiamo spostato # corsi nel tuo carrello.}}',
+    description: 'Told after the login when the guest cart was taken over (E93)',
+  },
+  registrationTitle: {
+    id: 'shell.registration.title',
+    defaultMessage: 'Completa la registrazione',
+    description: 'Heading of the registration form',
+  },
+  registrationLead: {
+    id: 'shell.registration.lead',
+    defaultMessage:
+      'Nome, cognome e codice fiscale arrivano dalla tua identità digitale. Il resto lo aggiungi tu.',
+    description: 'Text above the registration form',
+  },
+  fromIdentity: {
+    id: 'shell.registration.fromIdentity',
+    defaultMessage: 'Dalla tua identità digitale',
+    description: 'Why a field is locked',
+  },
+  name: {
+    id: 'shell.registration.name',
+    defaultMessage: 'Nome',
+    description: 'Field',
+  },
+  surname: {
+    id: 'shell.registration.surname',
+    defaultMessage: 'Cognome',
+    description: 'Field',
+  },
+  fiscalCode: {
+    id: 'shell.registration.fiscalCode',
+    defaultMessage: 'Codice fiscale',
+    description: 'Field',
+  },
+  birthPlace: {
+    id: 'shell.registration.birthPlace',
+    defaultMessage: 'Luogo di nascita',
+    description: 'Field',
+  },
+  birthDate: {
+    id: 'shell.registration.birthDate',
+    defaultMessage: 'Data di nascita',
+    description: 'Field',
+  },
+  citizenship: {
+    id: 'shell.registration.citizenship',
+    defaultMessage: 'Cittadinanza',
+    description: 'Field',
+  },
+  email: {
+    id: 'shell.registration.email',
+    defaultMessage: 'Email',
+    description: 'Field',
+  },
+  phone: {
+    id: 'shell.registration.phone',
+    defaultMessage: 'Cellulare',
+    description: 'Field',
+  },
+  street: {
+    id: 'shell.registration.street',
+    defaultMessage: 'Indirizzo',
+    description: 'Field: street and number',
+  },
+  municipality: {
+    id: 'shell.registration.municipality',
+    defaultMessage: 'Comune',
+    description: 'Field',
+  },
+  province: {
+    id: 'shell.registration.province',
+    defaultMessage: 'Provincia',
+    description: 'Field: two letters',
+  },
+  zipcode: {
+    id: 'shell.registration.zipcode',
+    defaultMessage: 'CAP',
+    description: 'Field',
+  },
+  registering: {
+    id: 'shell.registration.registering',
+    defaultMessage: 'Registrazione…',
+    description: 'While the registration is sent',
+  },
+});

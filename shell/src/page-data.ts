@@ -1,0 +1,23 @@
+/** What the edge wrote into the HTML. */
+
+/** The nonce of this page's styles, without which the strict CSP drops them. */
+export const styleNonce = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined;
+
+/** JSON that stands inline in the page; `null` when it is not there or not readable. */
+export function inlineJson(id: string): unknown {
+  const text = document.getElementById(id)?.textContent ?? '';
+  try {
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** Technical cookies that the edge reads, so that the next page is right from its first paint. */
+export function rememberForServer(
+  name: 'wb-language' | 'wb-color-scheme' | 'wb-role',
+  value: string,
+): void {
+  document.cookie = `${name}=${value}; Max-Age=31536000; Path=/; SameSite=Lax`;
+}

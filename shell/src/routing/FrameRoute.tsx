@@ -1,0 +1,73 @@
+import { useEffect, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useSession } from 'shared-auth';
+import { PageSkeleton, toast } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { AppFrame } from '../chrome/AppFrame.tsx';
+import { frameOf, type Frame } from '../chrome/frame.ts';
+import { messages } from '../chrome/messages.ts';
+import { NavigationProgress } from '../chrome/NavigationProgress.tsx';
+import { OfflineBanner } from '../chrome/OfflineBanner.tsx';
+import { PublicFrame } from '../chrome/PublicFrame.tsx';
+import { useHost } from '../federation/host-context.ts';
+import { askedPath } from '../session/asked-path.ts';
+import { departure } from '../session/departure.ts';
+import { admission } from './route-guard.ts';
+
+const frames: Record<Frame, (props: { children: ReactNode }) => ReactNode> = {
+  app: AppFrame,
+  public: PublicFrame,
+  entry: ({ children }) => children,
+  focus: ({ children }) => children,
+};
+
+/** The one layout route: lets in who may, and draws the frame around the page. */
+export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) {
+  const location = useLocation();
+  const session = useSession();
+  const { remotes } = useHost();
+  const admitted = admission(location.pathname, session, remotes);
+  const path = `${location.pathname}${location.search}${location.hash}`;
+
+  useEffect(() => {
+    if (admitted.kind === 'enter') departure.end();
+  }, [admitted.kind]);
+
+  if (admitted.kind === 'login') return <ToLogin path={path} />;
+  if (admitted.kind === 'redirect') {
+    return <Redirect to={admitted.to} isRefused={admitted.reason === 'forbidden'} />;
+  }
+  const Framed = frames[frameOf(location.pathname, admitted.owner.route, session)];
+  return (
+    <>
+      <OfflineBanner />
+      <Framed>{children}</Framed>
+      <NavigationProgress />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** While the first page's code is on its way. */
+export const FrameFallback = () => (
+  <FrameRoute>
+    <PageSkeleton />
+  </FrameRoute>
+);
+
+function ToLogin({ path }: { path: string }) {
+  const isGoingHome = departure.isUnderWay();
+  useEffect(() => {
+    if (!isGoingHome) askedPath.keep(path);
+  }, [isGoingHome, path]);
+  return <Navigate to={isGoingHome ? paths.home() : paths.login()} replace />;
+}
+
+function Redirect({ to, isRefused }: { to: string; isRefused: boolean }) {
+  const intl = useIntl();
+  useEffect(() => {
+    if (isRefused) toast.info(intl.formatMessage(messages.forbidden));
+  }, [intl, isRefused]);
+  return <Navigate to={to} replace />;
+}

@@ -1,0 +1,29 @@
+import { defineMessages } from 'shared-ui';
+
+export const messages = defineMessages({
+  failedTitle: {
+    id: 'shell.route.failed',
+    defaultMessage: 'Questa pagina non si è aperta',
+    description: 'Heading when the code of a page fails to load or throws',
+  },
+  notFoundTitle: {
+    id: 'shell.route.notFound',
+    defaultMessage: 'Pagina non trovata',
+    description: 'Heading of the 404 state',
+  },
+  notFoundSentence: {
+    id: 'shell.route.notFound.sentence',
+    defaultMessage: 'Quello che cerchi non c’è più, o l’indirizzo è sbagliato.',
+    description: 'Sentence of the 404 state',
+  },
+  toDashboard: {
+    id: 'shell.route.toDashboard',
+    defaultMessage: 'Vai alla dashboard',
+    description: 'Way out of the 404 state for who is logged in',
+  },
+  toCatalogue: {
+    id: 'shell.route.toCatalogue',
+    defaultMessage: 'Vai al catalogo',
+    description: 'Way out of the 404 state for visitors',
+  },
+});

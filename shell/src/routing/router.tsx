@@ -1,0 +1,47 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { lazyPage } from 'shared-ui';
+import { CrashScreenForRoute } from '../errors/CrashScreenForRoute.tsx';
+import type { Host } from '../federation/host-context.ts';
+import { createDiscovery, frameRouteId, type Discovery } from './discovery.ts';
+import { FrameFallback, FrameRoute } from './FrameRoute.tsx';
+import { Unmatched } from './Unmatched.tsx';
+
+/** The shell's own pages; those of the remotes join them as they are discovered. */
+export function routesOf(discovery: Discovery): RouteObject[] {
+  return [
+    {
+      id: frameRouteId,
+      element: <FrameRoute />,
+      HydrateFallback: FrameFallback,
+      errorElement: <CrashScreenForRoute />,
+      children: [
+        {
+          path: '/login',
+          lazy: lazyPage(() => import('../login/LoginPage.tsx').then((m) => m.LoginPage)),
+        },
+        {
+          path: '/auth',
+          lazy: lazyPage(() => import('../login/AuthPage.tsx').then((m) => m.AuthPage)),
+        },
+        {
+          path: '/dashboard',
+          lazy: lazyPage(() =>
+            import('../dashboard/DashboardPage.tsx').then((m) => m.DashboardPage),
+          ),
+        },
+        {
+          path: '/profile',
+          lazy: lazyPage(() => import('../profile/ProfilePage.tsx').then((m) => m.ProfilePage)),
+        },
+        { path: '*', element: <Unmatched discovery={discovery} /> },
+      ],
+    },
+  ];
+}
+
+export function createShellRouter(host: Host) {
+  const discovery = createDiscovery(host);
+  return createBrowserRouter(routesOf(discovery), {
+    patchRoutesOnNavigation: discovery.patchRoutesOnNavigation,
+  });
+}

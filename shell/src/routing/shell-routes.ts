@@ -1,0 +1,9 @@
+import type { RouteDeclaration } from 'shared-ui/remote';
+
+/** The screens that the shell itself draws, declared as a remote declares its own. */
+export const shellRoutes: readonly RouteDeclaration[] = [
+  { path: '/login', match: 'exact', access: { public: true } },
+  { path: '/auth', match: 'exact', access: { public: true } },
+  { path: '/dashboard', match: 'exact', access: {} },
+  { path: '/profile', match: 'exact', access: {} },
+];

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentSession, type Session } from 'shared-auth';
+import { onSessionChange, rereadAuth } from 'shared-auth/host';
+import { rememberForServer } from '../page-data.ts';
+
+const isSamePerson = (a: Session, b: Session): boolean => a.person?.userId === b.person?.userId;
+
+/**
+ * What follows when the session changes, in whichever tab it changed: another person or another
+ * role sees nothing of what was cached before (E30), and a new role starts at the dashboard (SHELL-06).
+ */
+export function installSessionEffects(
+  queryClient: QueryClient,
+  navigate: (path: string) => void,
+): () => void {
+  // The edge asks for the code of a private page ahead only when this browser can open it.
+  const tellEdge = ({ role }: Session) => rememberForServer('wb-role', role ?? '');
+  tellEdge(currentSession());
+  const stop = onSessionChange((session, previous) => {
+    tellEdge(session);
+    if (isSamePerson(session, previous) && session.role === previous.role) return;
+    void queryClient.cancelQueries();
+    queryClient.clear();
+    const hasSwitchedRole = session.status === 'authenticated' && isSamePerson(session, previous);
+    if (hasSwitchedRole) navigate('/dashboard');
+  });
+  // A page out of the back/forward cache still has the session of when it was left.
+  const restored = (event: PageTransitionEvent) => {
+    if (event.persisted) rereadAuth();
+  };
+  window.addEventListener('pageshow', restored);
+  return () => {
+    stop();
+    window.removeEventListener('pageshow', restored);
+  };
+}

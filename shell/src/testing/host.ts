@@ -1,0 +1,94 @@
+import type { RemoteApp, RemoteManifest } from 'shared-ui/remote';
+import type { Host } from '../federation/host-context.ts';
+import type { LoadedRemote } from '../federation/remote-apps.ts';
+
+const editors = ['RedattoreCorsiA', 'AdminWorkerBadge'] as const;
+const entry = (order: number, path: string, label: string) => ({
+  order,
+  path,
+  iconSvgPath: 'M0 0h256v256H0z',
+  label: { it: label, en: label },
+});
+
+const declared = (
+  name: string,
+  owner: string,
+  parts: Partial<RemoteManifest>,
+): [string, RemoteManifest] => [
+  name,
+  {
+    contract: '1.0',
+    version: '1.0.0',
+    name,
+    owner,
+    routes: [],
+    menu: [],
+    fills: [],
+    provides: [],
+    ...parts,
+  },
+];
+
+/** Tests only: what five remotes of the documents would declare. */
+export const testRemotes: ReadonlyMap<string, RemoteManifest> = new Map([
+  declared('mf-catalogue', 'Catalogo', {
+    routes: [
+      { path: '/', match: 'exact', access: { public: true } },
+      { path: '/homepage', match: 'exact', access: { public: true } },
+      { path: '/public/catalogue', match: 'prefix', access: { public: true } },
+      { path: '/public/faq', match: 'exact', access: { public: true } },
+      { path: '/courses', match: 'prefix', access: {} },
+      { path: '/courses/edit', match: 'prefix', access: { roles: editors } },
+      { path: '/search', match: 'exact', access: {} },
+      { path: '/faq', match: 'exact', access: {} },
+    ],
+    menu: [entry(60, '/faq', 'FAQ'), entry(20, '/courses', 'Corsi')],
+    fills: [{ slot: 'shell.dashboard.learner.v1', order: 10, access: {} }],
+  }),
+  declared('mf-learning', 'Formazione', {
+    routes: [{ path: '/courses/use/', match: 'prefix', access: {}, frame: 'focus' }],
+  }),
+  declared('mf-commerce', 'Commercio', {
+    routes: [
+      { path: '/public/cart', match: 'exact', access: { public: true } },
+      { path: '/cart', match: 'exact', access: { roles: ['Discente'] } },
+      { path: '/order', match: 'prefix', access: { roles: ['Discente'] } },
+    ],
+    menu: [{ ...entry(30, '/order', 'Ordini'), roles: ['Discente'] }],
+    fills: [{ slot: 'shell.topbar.actions.v1', order: 10, access: { roles: ['Discente'] } }],
+  }),
+  declared('mf-wallet-badges', 'Badge', {
+    routes: [
+      { path: '/wallet', match: 'exact', access: { roles: ['Discente', 'RedattoreCorsiA'] } },
+    ],
+    menu: [{ ...entry(50, '/wallet', 'Wallet'), roles: ['Discente', 'RedattoreCorsiA'] }],
+  }),
+  declared('mf-backoffice', 'Back office', {
+    routes: [
+      { path: '/table', match: 'prefix', access: { roles: editors } },
+      { path: '/detail', match: 'prefix', access: { roles: editors } },
+      { path: '/faq/edit', match: 'exact', access: { roles: ['AdminWorkerBadge'] } },
+      { path: '/newsletter', match: 'exact', access: {} },
+      { path: '/newsletter/edit', match: 'prefix', access: { roles: editors } },
+    ],
+    menu: [entry(70, '/newsletter', 'Newsletter')],
+  }),
+]);
+
+/** Tests only: a host whose remotes are these objects; one that is missing does not load. */
+export function testHost(apps: Record<string, RemoteApp>): Host & { loads: string[] } {
+  const loads: string[] = [];
+  return {
+    loads,
+    remotes: testRemotes,
+    apps: {
+      loaded: () => null,
+      loadRemoteApp: async (key): Promise<LoadedRemote> => {
+        loads.push(key);
+        const app = apps[key];
+        if (app === undefined) throw new Error(`${key} is offline`);
+        return { key, version: '1.0.0', app };
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { RemoteApp } from 'shared-ui/remote';
+import { App } from '../App.tsx';
+import { createDiscovery } from '../routing/discovery.ts';
+import { routesOf } from '../routing/router.tsx';
+import { installSessionEffects } from '../session/session-effects.ts';
+import { testHost } from './host.ts';
+
+let stop: (() => void) | null = null;
+
+/** Tests only: the whole shell at an address, with these remotes behind the seam. */
+export async function renderShell(at: string, apps: Record<string, RemoteApp> = {}) {
+  stop?.();
+  const host = testHost(apps);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const discovery = createDiscovery(host);
+  const router = createMemoryRouter(routesOf(discovery), {
+    initialEntries: [at],
+    patchRoutesOnNavigation: discovery.patchRoutesOnNavigation,
+  });
+  stop = installSessionEffects(queryClient, (path) => void router.navigate(path));
+  const rendered = await act(async () =>
+    render(
+      <App host={host} queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </App>,
+    ),
+  );
+  return {
+    ...rendered,
+    router,
+    queryClient,
+    host,
+    path: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
+}

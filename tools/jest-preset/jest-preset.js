@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+
+const file = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Tests of the front-end packages: `preset: '../tools/jest-preset'` in a package's jest.config.js. */
+export default {
+  testEnvironment: file('./environment.js'),
+  setupFilesAfterEnv: [file('./setup.js')],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  moduleNameMapper: {
+    '\\.(css|woff2?|svg|png|jpe?g|webp|mp4|vtt|pdf)$': file('./asset-stub.cjs'),
+  },
+  transform: {
+    '\\.(ts|tsx|mjs|js)$': [
+      fileURLToPath(import.meta.resolve('@swc/jest')),
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2024',
+        },
+        module: { type: 'commonjs', ignoreDynamic: false },
+      },
+    ],
+  },
+  // Packages that come as ESM only; under pnpm the name stands in the store's folder too.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(\\.pnpm/)?(react-intl|@formatjs|intl-messageformat|@phosphor-icons)[@+/])',
+  ],
+  testTimeout: 15_000,
+};

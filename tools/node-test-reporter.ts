@@ -1,0 +1,29 @@
+/** Reporter for node:test: one line for each file that passes, all of what fails, and a JSON report for `results.ts`. */
+import { relative } from 'node:path';
+import type { TestEvent } from 'node:test/reporters';
+import { writeResults, type TestResult } from './results.ts';
+
+export default async function* report(source: AsyncIterable<TestEvent>) {
+  const results: TestResult[] = [];
+  const suite = process.env.TEST_SUITE ?? 'node';
+  const files = new Map<string, number>();
+  for await (const event of source) {
+    if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
+    const { name, file = '', skip, todo, details } = event.data;
+    if (details.type === 'suite') continue;
+    // With one process a file, a file that passes is itself reported as a test.
+    if (event.data.nesting === 0 && name === file) continue;
+    const status =
+      event.type === 'test:fail' ? 'failed' : skip || todo ? ('skipped' as const) : 'passed';
+    results.push({ suite, file, title: name, status });
+    files.set(file, (files.get(file) ?? 0) + 1);
+    if (event.type === 'test:fail') {
+      const { error } = event.data.details;
+      const cause: unknown = error.cause ?? error;
+      yield `FAIL ${relative(process.cwd(), file)}: ${name}\n${cause instanceof Error ? cause.stack : String(cause)}\n`;
+    }
+    if (skip) yield `skipped ${name}: ${typeof skip === 'string' ? skip : ''}\n`;
+  }
+  for (const [file, count] of files) yield `${relative(process.cwd(), file)}: ${count} tests\n`;
+  writeResults(suite, results);
+}
