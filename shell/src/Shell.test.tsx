@@ -44,7 +44,10 @@ describe('a visitor', () => {
 
   test('what was begun in the header stays when the first page arrives', async () => {
     const page = Promise.withResolvers<{ Component: () => ReactNode }>();
-    const slow = { ...remoteApps['mf-catalogue']!, routes: [{ path: '/', lazy: () => page.promise }] };
+    const slow = {
+      ...remoteApps['mf-catalogue']!,
+      routes: [{ path: '/', lazy: () => page.promise }],
+    };
     await renderShell('/', { ...remoteApps, 'mf-catalogue': slow });
     await userEvent.type(screen.getByRole('searchbox', { name: 'Cerca tra i corsi' }), 'sic');
     await userEvent.click(screen.getByRole('button', { name: /^Lingua/ }));
