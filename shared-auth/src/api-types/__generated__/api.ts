@@ -6156,6 +6156,8 @@ export interface components {
                     id: number;
                     index: number;
                     isCompleted: boolean;
+                    /** @description Not shown in the documents. Open to everyone before buying. */
+                    isFreePreview: boolean;
                     moduloId: number;
                     name: string;
                 }[];
@@ -6292,6 +6294,8 @@ export interface components {
                     id: number;
                     index: number;
                     isCompleted: boolean;
+                    /** @description Not shown in the documents. Open to everyone before buying. */
+                    isFreePreview: boolean;
                     moduloId: number;
                     name: string;
                 }[];
