@@ -288,6 +288,10 @@ CREATE TABLE "session" (
 	"key_thumbprint" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"user_agent" text,
+	"address" text,
+	"place" text,
 	"revoked_at" timestamp with time zone,
 	"revoked_for" text
 );

@@ -99,3 +99,21 @@ export const openedSession = z
   .meta({ id: 'OpenedSession' });
 
 export type OpenedSession = z.infer<typeof openedSession>;
+
+/** One of the caller's sessions, with what tells it from the others. */
+export const ownSession = z
+  .object({
+    id: z.uuid(),
+    isCurrent: z.boolean(),
+    device: z.object({
+      kind: z.enum(['desktop', 'phone', 'tablet', 'unknown']),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+    }),
+    address: z.string().nullable(),
+    place: z.string().nullable(),
+    createdAt: z.string(),
+    lastUsedAt: z.string(),
+    endsAt: z.string(),
+  })
+  .meta({ id: 'OwnSession' });
