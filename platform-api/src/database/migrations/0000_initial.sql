@@ -197,6 +197,7 @@ CREATE TABLE "lesson" (
 	"name" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"duration_minutes" integer NOT NULL,
+	"is_free_preview" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "lesson_duration" CHECK ("lesson"."duration_minutes" > 0 and "lesson"."duration_minutes" % 15 = 0)
 );
 --> statement-breakpoint

@@ -5683,6 +5683,8 @@ export interface components {
                     id: number;
                     index: number;
                     isCompleted: boolean;
+                    /** @description Not shown in the documents. Open to everyone before buying. */
+                    isFreePreview: boolean;
                     moduloId: number;
                     name: string;
                 }[];
@@ -5819,6 +5821,8 @@ export interface components {
                     id: number;
                     index: number;
                     isCompleted: boolean;
+                    /** @description Not shown in the documents. Open to everyone before buying. */
+                    isFreePreview: boolean;
                     moduloId: number;
                     name: string;
                 }[];
