@@ -432,6 +432,17 @@ CREATE TABLE "webhook_inbox" (
 	CONSTRAINT "webhook_inbox_provider_event_id_pk" PRIMARY KEY("provider","event_id")
 );
 --> statement-breakpoint
+CREATE TABLE "data_export" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"progress" smallint DEFAULT 0 NOT NULL,
+	"language" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"size_bytes" integer,
+	"expires_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "account_claim" ADD CONSTRAINT "account_claim_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_role" ADD CONSTRAINT "account_role_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -462,6 +473,7 @@ ALTER TABLE "order_audit" ADD CONSTRAINT "order_audit_order_id_customer_order_id
 ALTER TABLE "customer_order_line" ADD CONSTRAINT "customer_order_line_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_order_line" ADD CONSTRAINT "customer_order_line_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempt" ADD CONSTRAINT "payment_attempt_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_export" ADD CONSTRAINT "data_export_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_surname" ON "account" USING btree ("surname","name");--> statement-breakpoint
 CREATE INDEX "account_company_id" ON "account" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "badge_wall" ON "badge" USING btree ("user_id","acquired_at" DESC NULLS LAST,"id");--> statement-breakpoint
@@ -492,4 +504,6 @@ CREATE INDEX "customer_order_user" ON "customer_order" USING btree ("user_id","o
 CREATE INDEX "customer_order_time" ON "customer_order" USING btree ("ordered_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempt_one_captured" ON "payment_attempt" USING btree ("order_id") WHERE "payment_attempt"."state" = 'captured';--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempt_one_live" ON "payment_attempt" USING btree ("order_id") WHERE "payment_attempt"."state" in ('new', 'session_open');--> statement-breakpoint
-CREATE INDEX "payment_attempt_order" ON "payment_attempt" USING btree ("order_id");
+CREATE INDEX "payment_attempt_order" ON "payment_attempt" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "data_export_one_under_way" ON "data_export" USING btree ("user_id") WHERE "data_export"."state" in ('waiting', 'running');--> statement-breakpoint
+CREATE INDEX "data_export_user" ON "data_export" USING btree ("user_id","requested_at");
