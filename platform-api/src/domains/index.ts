@@ -12,6 +12,7 @@ import { identity } from './identity/index.ts';
 import { enrolledCourses, learning } from './learning/index.ts';
 import { ordersDomain, settle } from './orders/index.ts';
 import { paymentsDomain } from './payments/index.ts';
+import { surveysDomain } from './surveys/index.ts';
 
 /** The domains of the product, each a Fastify plugin; collaborators between them are handed over here. */
 export async function installDomains(app: FastifyInstance): Promise<void> {
@@ -28,4 +29,5 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(paymentsDomain, { settle });
   await app.register(badgesDomain);
   await app.register(backOffice);
+  await app.register(surveysDomain);
 }

@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Codes of the surveys that wait for the caller
-         * @description The path is not shown in the documents. Empty while no survey is published.
+         * @description The path is not shown in the documents. Empty once all are answered.
          */
         get: {
             parameters: {
@@ -3357,6 +3357,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Lookups/GetSelectTipologica": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Options of a dropdown
+         * @description Base and shape are not shown in the documents. A group that is not there is empty.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 0 professions, 1 studies. */
+                    group: number;
+                    language?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SelectOption"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Order/GetPaymentTypes": {
         parameters: {
             query?: never;
@@ -4146,6 +4208,287 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: components["schemas"]["Skill"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The areas of a survey, with what the caller has answered */
+        get: {
+            parameters: {
+                query: {
+                    code: string;
+                    lang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SurveyArea"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Stores the answers of one survey in the place of the earlier ones
+         * @description All of one code, at least one. What cannot be an answer is refused as a whole.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SurveyAnswerInput"][];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SurveyPercentage"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Survey/Close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an answered survey off the caller’s list of codes */
+        post: {
+            parameters: {
+                query: {
+                    code: string;
+                    lang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Survey/Mandatory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The questions of a survey that matter most, and which are still open
+         * @description A path only in the documents. It informs and blocks nothing (E69).
+         */
+        get: {
+            parameters: {
+                query: {
+                    code: string;
+                    lang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SurveyMandatory"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Survey/Percentage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How complete the caller’s profile is: questions answered, in whole percent */
+        get: {
+            parameters: {
+                query?: {
+                    code?: string;
+                    lang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SurveyPercentage"] | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5216,6 +5559,14 @@ export interface components {
             orderId: number;
             orderNumber: string;
         };
+        SelectOption: {
+            id: number;
+            name: string;
+        };
+        SelectOptionInput: {
+            id: number;
+            name: string;
+        };
         Skill: {
             id: number;
             title: string;
@@ -5225,6 +5576,128 @@ export interface components {
             id: number;
             title: string;
             totalCertification: number;
+        };
+        SurveyAnswer: {
+            answerid: number;
+            areaId: number;
+            code: string;
+            surveyId: number;
+            /** @enum {string} */
+            type: "choice" | "text" | "date" | "number" | "experience";
+            /** @description Null for a choice; the text, date or number; the entries of an experience. */
+            value: string | components["schemas"]["SurveyExperience"][] | null;
+        };
+        SurveyAnswerInput: {
+            answerid: number;
+            areaId: number;
+            code: string;
+            surveyId: number;
+            /** @enum {string} */
+            type: "choice" | "text" | "date" | "number" | "experience";
+            /** @description Null for a choice; the text, date or number; the entries of an experience. */
+            value: string | components["schemas"]["SurveyExperienceInput"][] | null;
+        };
+        SurveyArea: {
+            /** @enum {string} */
+            area: "company" | "profession" | "study" | "interest" | "personal";
+            description: string;
+            id: number;
+            questions: {
+                answers: {
+                    id: number;
+                    /** @description A fragment of HTML where the render type is `html`. */
+                    label: string;
+                    /** @description Name of a picture; for experiences, their group of `GetSelectTipologica`. */
+                    resource: string | null;
+                    /** @enum {string} */
+                    type: "choice" | "text" | "date" | "number" | "experience";
+                }[];
+                id: number;
+                /** @description Not shown in the documents. Asked for more warmly; it blocks nothing (E69). */
+                isMandatory: boolean;
+                question: string;
+                /** @enum {string} */
+                renderType: "icon" | "radio" | "html" | "text" | "date" | "modal" | "number" | "range";
+                /** @enum {string} */
+                type: "single" | "multi" | "modal";
+            }[];
+            /** @description Not shown in the documents. What the caller has answered so far. */
+            saved: components["schemas"]["SurveyAnswer"][];
+            /** @description Not shown in the documents. What an answer names as `surveyId`. */
+            surveyId: number;
+            /** @description Number of its questions. */
+            tot: number;
+            urlImage: string | null;
+        };
+        SurveyAreaInput: {
+            /** @enum {string} */
+            area: "company" | "profession" | "study" | "interest" | "personal";
+            description: string;
+            id: number;
+            questions: {
+                answers: {
+                    id: number;
+                    /** @description A fragment of HTML where the render type is `html`. */
+                    label: string;
+                    /** @description Name of a picture; for experiences, their group of `GetSelectTipologica`. */
+                    resource: string | null;
+                    /** @enum {string} */
+                    type: "choice" | "text" | "date" | "number" | "experience";
+                }[];
+                id: number;
+                /** @description Not shown in the documents. Asked for more warmly; it blocks nothing (E69). */
+                isMandatory: boolean;
+                question: string;
+                /** @enum {string} */
+                renderType: "icon" | "radio" | "html" | "text" | "date" | "modal" | "number" | "range";
+                /** @enum {string} */
+                type: "single" | "multi" | "modal";
+            }[];
+            /** @description Not shown in the documents. What the caller has answered so far. */
+            saved: components["schemas"]["SurveyAnswerInput"][];
+            /** @description Not shown in the documents. What an answer names as `surveyId`. */
+            surveyId: number;
+            /** @description Number of its questions. */
+            tot: number;
+            urlImage: string | null;
+        };
+        SurveyExperience: {
+            currently: boolean;
+            /** @description `YYYY-MM-DD`, today in Italy at the latest. */
+            dateFrom: string;
+            /** @description Null exactly while it goes on. */
+            dateTo: string | null;
+            /** @description An entry of the answer’s group of `GetSelectTipologica`. */
+            keyId: number;
+            online: boolean;
+        };
+        SurveyExperienceInput: {
+            currently: boolean;
+            /** @description `YYYY-MM-DD`, today in Italy at the latest. */
+            dateFrom: string;
+            /** @description Null exactly while it goes on. */
+            dateTo: string | null;
+            /** @description An entry of the answer’s group of `GetSelectTipologica`. */
+            keyId: number;
+            online: boolean;
+        };
+        SurveyMandatory: {
+            /** @description Those of them without an answer. */
+            openQuestionIds: number[];
+            /** @description Questions that matter most. */
+            questionIds: number[];
+        };
+        SurveyMandatoryInput: {
+            /** @description Those of them without an answer. */
+            openQuestionIds: number[];
+            /** @description Questions that matter most. */
+            questionIds: number[];
+        };
+        SurveyPercentage: {
+            percentage: number;
+        };
+        SurveyPercentageInput: {
+            percentage: number;
         };
         Tokens: {
             refreshToken: string;
