@@ -10,9 +10,11 @@ const [dir = '', operator = '', list = '', mode = 'once'] = process.argv.slice(2
 const builds = JSON.parse(readFileSync(list, 'utf8')) as string[];
 const store = new ReleaseStore(dir);
 process.send?.('started');
-do {
-  await Promise.all(
+const publishAll = () =>
+  Promise.all(
     builds.map((build) => store.publish(build, { by: operator, reason: `publishes ${build}` })),
   );
-} while (mode === 'forever');
+await publishAll();
+// Ended by a kill.
+if (mode === 'forever') for (;;) await publishAll();
 process.disconnect?.();

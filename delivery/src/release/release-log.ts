@@ -25,6 +25,8 @@ export interface Operation {
   version: string;
   by: string;
   reason: string;
+  /** Of `prune`: `mf-x/1.4.0-ab12cd34` of each release that was removed. */
+  pruned?: string[];
 }
 
 /** One entry of the log: an operation and what is served since. */

@@ -24,8 +24,10 @@ export interface UnsignedState {
   shell: ShellPointer | null;
 }
 
-/** The state after an operation; null when there is nothing to do. May throw to refuse. */
-export type StateChange = (state: UnsignedState) => UnsignedState | null;
+/** The state after an operation; null when there is nothing to do. Throws to refuse. */
+export type StateChange = (
+  state: UnsignedState,
+) => UnsignedState | null | Promise<UnsignedState | null>;
 
 export type Signature = Pick<Operation, 'by' | 'reason'>;
 
@@ -153,6 +155,17 @@ export class ReleaseStore {
     );
   }
 
+  /** Stores a sealed folder for ever under its name. @returns false when it was there already. */
+  async putSealed(dir: string): Promise<boolean> {
+    const { key, id } = await releaseIn(dir);
+    return this.storage.putFolder(this.folderOf(key, id), dir);
+  }
+
+  /** What a build wrote, sealed and compressed in a folder of its own that is gone afterwards. */
+  async sealed<T>(builtDir: string, use: (dir: string) => Promise<T>): Promise<T> {
+    return this.#withSealed(builtDir, true, use);
+  }
+
   /** What the registry says of a stored release of a remote. @throws Error when it is not there whole. */
   async released(key: string, id: string): Promise<ReleasedVersion> {
     const json = await this.readReleased(key, id, 'remote.json');
@@ -180,7 +193,7 @@ export class ReleaseStore {
         registry: newest?.state ? unsigned(newest.state.registry) : { ...emptyRegistry, revision },
         shell: newest?.state?.shell ?? null,
       };
-      const after = change(before);
+      const after = await change(before);
       if (after === null) {
         // Whoever wrote the newest entry may have been killed before copying it.
         if (newest !== null) await this.copyNewest();

@@ -1,6 +1,14 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 export interface SigningKey {
@@ -11,14 +19,22 @@ export interface SigningKey {
 
 /** The key that signs the registry and the releases; made at first use, readable by its owner only. */
 export function signingKey(file: string): SigningKey {
+  if (!existsSync(file)) makeKey(file);
+  return keyOf(readFileSync(file));
+}
+
+/** Whole before it has its name: of two first uses one wins, and a killed one leaves no half of a key. */
+function makeKey(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
+  const aside = `${file}.${randomUUID()}`;
+  writeFileSync(aside, newKey(), { mode: 0o600 });
   try {
-    // wx: of two first uses, one wins and both read its key.
-    writeFileSync(file, newKey(), { flag: 'wx', mode: 0o600 });
+    linkSync(aside, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(aside);
   }
-  return keyOf(readFileSync(file));
 }
 
 /** Public keys that releases may be signed by: the one in use, and those of before. */
