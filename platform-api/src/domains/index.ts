@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsDomain } from './accounts/index.ts';
+import { authoring } from './authoring/index.ts';
 import { backOffice } from './backoffice/index.ts';
 import { badgesDomain, courseBadgeId, requestCourseBadge } from './badges/index.ts';
 import { cartDomain, mergeGuestCart } from './cart/index.ts';
@@ -21,6 +22,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(configuration);
   await app.register(clientLogsDomain);
   await app.register(catalogue, { learnerCourses: { enrolledCourses } });
+  await app.register(authoring);
   await app.register(faq);
   await app.register(filesDomain);
   await app.register(learning, { courseBadges: { requestCourseBadge, courseBadgeId } });
