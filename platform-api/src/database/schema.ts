@@ -11,3 +11,4 @@ export * from '../domains/learning/tables.ts';
 export * from '../domains/orders/tables.ts';
 export * from '../domains/payments/tables.ts';
 export * from '../domains/personal-data/tables.ts';
+export * from '../domains/surveys/tables.ts';

@@ -71,6 +71,7 @@ test('one file has everything that the product knows of the person, receipts inc
       'courses.json',
       'reviews.json',
       'badges.json',
+      'survey.json',
       'sessions.json',
       'profile.json',
     ],

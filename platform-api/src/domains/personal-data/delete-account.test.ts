@@ -162,6 +162,9 @@ const tablesWithPeople: Record<string, string> = {
   'lesson_completion.user_id': 'erased',
   'professor.account_id': 'erased',
   'session.user_id': 'ended, and where it was used erased',
+  'survey_answer.user_id': 'erased',
+  'survey_experience.user_id': 'erased',
+  'survey_reply.user_id': 'erased',
 };
 
 test('[API-46] every table that names people says what a deletion does to it', async () => {
