@@ -1,6 +1,7 @@
 /** `pnpm bench [name]`: figures with their causes; without a name the sizes. */
 const benches: Record<string, () => Promise<unknown>> = {
   sizes: () => import('./bench-sizes.ts'),
+  start: () => import('./bench-start.ts'),
   session: () => import('./bench-session.ts'),
 };
 
