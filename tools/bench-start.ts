@@ -26,16 +26,18 @@ async function start(): Promise<Start> {
     cwd: clone,
     // Not the paths and settings of the run that measures: a newcomer has none of them.
     env: { HOME: home, PORT: port, PATH: newcomersPath() },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
   const ended = once(child, 'exit');
   let said = '';
   await new Promise<void>((ready) => {
-    child.stdout.on('data', (text: Buffer) => {
+    const hear = (text: Buffer) => {
       said += text.toString();
       if (said.includes('Stop with Ctrl-C')) ready();
-    });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
     void ended.then(() => ready());
   });
   const seconds = (Date.now() - begun) / 1000;
