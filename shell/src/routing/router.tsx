@@ -1,9 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { lazyPage } from 'shared-ui';
+import { lazyPage, PageSkeleton } from 'shared-ui';
 import { CrashScreenForRoute } from '../errors/CrashScreenForRoute.tsx';
 import type { Host } from '../federation/host.ts';
 import { createDiscovery } from './discovery.ts';
-import { FrameFallback, FrameRoute } from './FrameRoute.tsx';
+import { FrameRoute } from './FrameRoute.tsx';
 import { RemoteOutlet } from './RemoteOutlet.tsx';
 import type { RemotePages } from './remote-pages.ts';
 
@@ -12,7 +12,12 @@ export function routesOf(pages: RemotePages): RouteObject[] {
   return [
     {
       element: <FrameRoute />,
-      HydrateFallback: FrameFallback,
+      // The same component as the element: a menu that is open, or a word half typed, stays when the page arrives.
+      hydrateFallbackElement: (
+        <FrameRoute>
+          <PageSkeleton />
+        </FrameRoute>
+      ),
       errorElement: <CrashScreenForRoute />,
       children: [
         {
