@@ -131,7 +131,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       registry,
       publicKey,
       remoteScripts: ahead?.scripts ?? [],
-      remoteManifests: ahead ? [ahead.manifest] : [],
+      remoteDocuments: ahead?.documents ?? [],
       ...(options.publications ? { reloadScript: reloadScriptPath } : {}),
     });
     return reply

@@ -46,6 +46,7 @@ test('another salt chooses other people', () => {
 
 const release = { base: '/_remotes/x/1/', remoteJsonHash: '', integrityHash: '' };
 const remote = (parts: Partial<RegisteredRemote>): RegisteredRemote => ({
+  owner: 'Catalogo',
   stable: '1.1',
   versions: { '1.0': release, '1.1': release, '1.2': release },
   ...parts,

@@ -93,6 +93,7 @@ export const testRegistry = (revision = 1, withPrevious: readonly string[] = [])
     [...testRemotes].map(([key, remoteJson]) => [
       key,
       {
+        owner: remoteJson.owner,
         stable: '1.0.0',
         versions: {
           '1.0.0': release(key, '1.0.0', remoteJson),
