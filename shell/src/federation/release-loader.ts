@@ -51,6 +51,7 @@ function guardEntries(): void {
 
 export const loadRelease: ReleaseLoader = async (key, version, release, isAgain) => {
   const base = new URL(release.base, location.origin).href;
+  if (isAgain) forgetElements(base);
   const [declared, manifest] = await Promise.all([
     declaration(base, release),
     checkedManifest(base, release),
@@ -126,6 +127,14 @@ function preloadScripts(base: string, files: string[]): void {
     if (integrity !== undefined) link.integrity = integrity;
     if (new URL(href).origin !== location.origin) link.crossOrigin = 'anonymous';
     document.head.append(link);
+  }
+}
+
+/** A hint or a script that hangs would be waited for once more. */
+function forgetElements(base: string): void {
+  for (const element of document.querySelectorAll<HTMLElement>('link[rel=preload], script[src]')) {
+    const { href, src } = element as unknown as { href?: string; src?: string };
+    if ((href ?? src ?? '').startsWith(base)) element.remove();
   }
 }
 

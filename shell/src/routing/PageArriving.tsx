@@ -9,31 +9,21 @@ const Note = styled(Alert)(({ theme }) => ({
   marginTop: theme.spacing(6),
 }));
 
-/** A page whose code is on its way: a skeleton at first, then also who is late, and a retry. */
-export function PageArriving({
-  isLate,
-  team,
-  onRetry,
-}: {
-  isLate: boolean;
-  team: string;
-  onRetry: () => void;
-}) {
+/** A page whose code takes longer: who is late, and a way to begin anew. */
+export function PageArriving({ team, onRetry }: { team: string; onRetry: () => void }) {
   return (
     <>
-      {isLate && (
-        <Note
-          tone="info"
-          announce="status"
-          action={
-            <button type="button" onClick={onRetry}>
-              <FormattedMessage {...messages.retry} />
-            </button>
-          }
-        >
-          <FormattedMessage {...messages.arriving} values={{ team }} />
-        </Note>
-      )}
+      <Note
+        tone="info"
+        announce="status"
+        action={
+          <button type="button" onClick={onRetry}>
+            <FormattedMessage {...messages.retry} />
+          </button>
+        }
+      >
+        <FormattedMessage {...messages.arriving} values={{ team }} />
+      </Note>
       <PageSkeleton />
     </>
   );

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { matchRoutes, useLocation, useRoutes } from 'react-router';
 import { useSession } from 'shared-auth';
 import { PageSkeleton } from 'shared-ui';
+import { AppFrame } from '../chrome/AppFrame.tsx';
 import { useHost } from '../federation/host-context.ts';
 import type { LoadedRemote } from '../federation/remote-apps.ts';
 import { RemoteMessages } from '../federation/RemoteMessages.tsx';
@@ -21,14 +22,22 @@ export function RemoteOutlet({ pages }: { pages: RemotePages }) {
   const admitted = admission(pathname, session, remotes);
   // FrameRoute leads elsewhere who may not enter.
   if (admitted.kind !== 'enter') return null;
-  const { key, owner } = admitted.owner;
+  const { key, owner, route } = admitted.owner;
   if (!remotes.has(key)) return <PageFailed />;
-  return <RemotePage key={key} remoteKey={key} owner={owner} pathname={pathname} pages={pages} />;
+  const page = { remoteKey: key, owner, pathname, pages, isAlone: route.frame === 'focus' };
+  return <RemotePage key={key} {...page} />;
 }
 
-type RemotePageProps = { remoteKey: string; owner: string; pathname: string; pages: RemotePages };
+type RemotePageProps = {
+  remoteKey: string;
+  owner: string;
+  pathname: string;
+  pages: RemotePages;
+  /** It draws its own bar: until it does, the menu is the only way out. */
+  isAlone: boolean;
+};
 
-function RemotePage({ remoteKey, owner, pathname, pages }: RemotePageProps) {
+function RemotePage({ remoteKey, owner, pathname, pages, isAlone }: RemotePageProps) {
   useSyncExternalStore(pages.subscribe, pages.snapshot);
   const state = pages.stateOf(remoteKey, pathname);
   const { status } = state;
@@ -38,22 +47,20 @@ function RemotePage({ remoteKey, owner, pathname, pages }: RemotePageProps) {
     if (status === 'loading') void pages.prepare(remoteKey, pathname);
   }, [pages, remoteKey, pathname, status]);
 
-  if (status === 'loading') {
-    return <PageArriving isLate={state.isLate} team={owner} onRetry={retry} />;
+  const inFrame = (page: ReactNode) => (isAlone ? <AppFrame>{page}</AppFrame> : page);
+  const failed = inFrame(<PageFailed team={owner} onRetry={retry} />);
+  switch (status) {
+    case 'loading':
+      if (!state.isLate) return <PageSkeleton />;
+      return inFrame(<PageArriving team={owner} onRetry={retry} />);
+    case 'failed':
+      return failed;
+    case 'ready':
+      return <MountedRemote remote={state.remote} failed={failed} />;
   }
-  if (status === 'failed') return <PageFailed team={owner} onRetry={retry} />;
-  return <MountedRemote remote={state.remote} owner={owner} onRetry={retry} />;
 }
 
-function MountedRemote({
-  remote,
-  owner,
-  onRetry,
-}: {
-  remote: LoadedRemote;
-  owner: string;
-  onRetry: () => void;
-}) {
+function MountedRemote({ remote, failed }: { remote: LoadedRemote; failed: ReactNode }) {
   const { apps } = useHost();
   const { pathname } = useLocation();
   useEffect(() => apps.mounted(remote), [apps, remote]);
@@ -62,7 +69,7 @@ function MountedRemote({
       key={remote.version}
       place={pathname}
       fallBack={(error) => apps.giveUp(remote, error)}
-      failed={<PageFailed team={owner} onRetry={onRetry} />}
+      failed={failed}
     >
       <Suspense fallback={<PageSkeleton />}>
         <RemoteMessages remote={remote}>
