@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormikContext } from 'shared-ui/forms';
+import type { CourseForm } from './course-form.ts';
+import { dropDraft, writeDraft, type DraftOwner } from './draft-store.ts';
+
+/** Not at each letter: the last state is written when the page goes. */
+const quietMs = 400;
+
+/**
+ * Keeps what differs from what is saved, on `version`, in this browser. It only ever reads the form: no
+ * field is written by it, whether it has the focus or not.
+ */
+export function DraftKeeper({ owner, version }: { owner: DraftOwner; version: number | null }) {
+  const { values, dirty } = useFormikContext<CourseForm>();
+  const wasDirty = useRef(false);
+
+  const keep = useEffectEvent(() => {
+    if (dirty) writeDraft('draft', owner, { version, form: values });
+    // An untouched form has nothing to say about a draft that is still to be read.
+    else if (wasDirty.current) dropDraft('draft', owner);
+  });
+  useEffect(() => {
+    if (dirty) wasDirty.current = true;
+    const timer = setTimeout(() => keep(), quietMs);
+    return () => clearTimeout(timer);
+  }, [values, dirty]);
+  useEffect(() => {
+    const atOnce = () => keep();
+    window.addEventListener('pagehide', atOnce);
+    return () => {
+      window.removeEventListener('pagehide', atOnce);
+      keep();
+    };
+  }, []);
+  return null;
+}

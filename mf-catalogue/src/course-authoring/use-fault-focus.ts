@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormikContext } from 'shared-ui/forms';
+import type { CourseForm } from './course-form.ts';
+import { faultCount, firstFaulty, type SectionName } from './sections.ts';
+
+/**
+ * After a refused save, shows the first section that has something wrong and puts the focus on its first
+ * field; within the section that is shown, the form does so by itself.
+ * @returns a ref for the element that holds the section
+ */
+export function useFaultFocus(section: SectionName, show: (section: SectionName) => void) {
+  const { submitCount, isSubmitting, errors } = useFormikContext<CourseForm>();
+  const holder = useRef<HTMLDivElement>(null);
+  const seen = useRef(0);
+  const isAwaited = useRef(false);
+
+  const look = useEffectEvent(() => {
+    if (submitCount === seen.current || isSubmitting) return;
+    seen.current = submitCount;
+    const faulty = firstFaulty(errors);
+    if (faulty === undefined || faultCount(section, errors) > 0) return;
+    isAwaited.current = true;
+    show(faulty);
+  });
+  useEffect(() => look(), [submitCount, isSubmitting]);
+
+  useEffect(() => {
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
+    holder.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [section]);
+  return holder;
+}
