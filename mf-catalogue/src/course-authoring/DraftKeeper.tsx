@@ -14,22 +14,24 @@ export function DraftKeeper({ owner, version }: { owner: DraftOwner; version: nu
   const { values, dirty } = useFormikContext<CourseForm>();
   const wasDirty = useRef(false);
 
-  const keep = useEffectEvent(() => {
-    if (dirty) writeDraft('draft', owner, { version, form: values });
+  const keep = useEffectEvent((form: CourseForm, isDirty: boolean) => {
+    if (isDirty) writeDraft('draft', owner, { version, form });
     // An untouched form has nothing to say about a draft that is still to be read.
     else if (wasDirty.current) dropDraft('draft', owner);
   });
   useEffect(() => {
     if (dirty) wasDirty.current = true;
-    const timer = setTimeout(() => keep(), quietMs);
+    const timer = setTimeout(() => keep(values, dirty), quietMs);
     return () => clearTimeout(timer);
   }, [values, dirty]);
+
+  const keepNow = useEffectEvent(() => keep(values, dirty));
   useEffect(() => {
-    const atOnce = () => keep();
+    const atOnce = () => keepNow();
     window.addEventListener('pagehide', atOnce);
     return () => {
       window.removeEventListener('pagehide', atOnce);
-      keep();
+      keepNow();
     };
   }, []);
   return null;

@@ -19,7 +19,7 @@ const Holder = styled('div')(({ theme }) => ({
   },
 }));
 
-const Options = styled('ul')(({ theme }) => ({
+const Options = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.modal,
   insetInline: 0,
@@ -31,21 +31,20 @@ const Options = styled('ul')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.raised,
   boxShadow: theme.vars.palette.elevation.menu,
-  '& > li': {
-    minHeight: 44,
-    padding: theme.spacing(1.5, 3),
-    borderRadius: theme.radius.md,
-    cursor: 'pointer',
-    '& small': {
-      display: 'block',
-      ...theme.typography.caption,
-      color: theme.vars.palette.text.secondary,
-    },
+}));
+
+const Option = styled('div')(({ theme }) => ({
+  minHeight: 44,
+  padding: theme.spacing(1.5, 3),
+  borderRadius: theme.radius.md,
+  cursor: 'pointer',
+  '& small': {
+    display: 'block',
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
   },
-  '& > li[data-current], & > li:hover': {
-    backgroundColor: theme.vars.palette.background.sunken,
-  },
-  '& > p': { padding: theme.spacing(2, 3), color: theme.vars.palette.text.secondary },
+  '&[data-current], &:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  '&[aria-disabled]': { cursor: 'default', color: theme.vars.palette.text.secondary },
 }));
 
 /** The teacher of a module, sought by a part of the name while typing (EDIT-10, API-29). */
@@ -141,7 +140,7 @@ export function ProfessorField({ path, lockedReason }: { path: string; lockedRea
         {isOpen && (
           <Options id={listId} role="listbox" aria-labelledby={id}>
             {options.map((professor, index) => (
-              <li
+              <Option
                 key={professor.value}
                 id={optionId(index)}
                 role="option"
@@ -153,14 +152,14 @@ export function ProfessorField({ path, lockedReason }: { path: string; lockedRea
               >
                 {professor.label}
                 <small>{professor.specialty}</small>
-              </li>
+              </Option>
             ))}
             {options.length === 0 && !found.isPending && (
-              <li role="option" aria-disabled="true" aria-selected="false">
+              <Option role="option" aria-disabled="true" aria-selected="false">
                 <FormattedMessage
                   {...(found.isError ? messages.professorFailed : messages.professorNone)}
                 />
-              </li>
+              </Option>
             )}
           </Options>
         )}

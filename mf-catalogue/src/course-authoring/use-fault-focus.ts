@@ -12,22 +12,23 @@ export function useFaultFocus(section: SectionName, show: (section: SectionName)
   const { submitCount, isSubmitting, errors } = useFormikContext<CourseForm>();
   const holder = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
-  const isAwaited = useRef(false);
+  const awaited = useRef<SectionName | null>(null);
 
-  const look = useEffectEvent(() => {
-    if (submitCount === seen.current || isSubmitting) return;
-    seen.current = submitCount;
+  const ended = useEffectEvent((count: number, isUnderWay: boolean) => {
+    if (isUnderWay || count === seen.current) return;
+    seen.current = count;
     const faulty = firstFaulty(errors);
     if (faulty === undefined || faultCount(section, errors) > 0) return;
-    isAwaited.current = true;
+    awaited.current = faulty;
     show(faulty);
   });
-  useEffect(() => look(), [submitCount, isSubmitting]);
+  useEffect(() => ended(submitCount, isSubmitting), [submitCount, isSubmitting]);
 
-  useEffect(() => {
-    if (!isAwaited.current) return;
-    isAwaited.current = false;
+  const shown = useEffectEvent((name: SectionName) => {
+    if (awaited.current !== name) return;
+    awaited.current = null;
     holder.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [section]);
+  });
+  useEffect(() => shown(section), [section]);
   return holder;
 }
