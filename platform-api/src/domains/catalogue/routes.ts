@@ -71,10 +71,11 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
   });
 
   async function found(search: CourseSearch) {
-    const { items, totalItems, facets } = await searchCourses(platform, search);
+    const { items, totalItems, facets, correctedText } = await searchCourses(platform, search);
     return ok({
       ...page(items.map(listedCourseToWire), totalItems, search.page, search.pageSize),
       facets: facetsToWire(facets),
+      correctedText,
     });
   }
 

@@ -38,6 +38,9 @@ export const catalogueFacets = z
         count: z.number().int(),
       }),
     ),
+    ratings: z
+      .array(z.object({ value: z.number(), count: z.number().int() }))
+      .describe('Courses voted at least so much.'),
     prices: z.object({ min: z.number(), max: z.number(), counts: z.array(z.number().int()) }),
   })
   .meta({
@@ -51,6 +54,10 @@ export const foundCourses = z.object({
   page: z.number().int(),
   pageSize: z.number().int(),
   facets: catalogueFacets,
+  correctedText: z
+    .string()
+    .nullable()
+    .describe(notShown('What was searched in place of a text that no course has.')),
 });
 
 const sort = z.enum(['relevance', 'rating', 'newest', 'price-asc', 'price-desc', 'title']);

@@ -34,9 +34,10 @@ export function listedCourseToWire(
   };
 }
 
-export function facetsToWire({ categories, prices }: CourseFacets) {
+export function facetsToWire({ categories, ratings, prices }: CourseFacets) {
   return {
     categories,
+    ratings,
     prices: {
       min: toEuros(BigInt(prices.minCents)),
       max: toEuros(BigInt(prices.maxCents)),
