@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsDomain } from './accounts/index.ts';
+import { authoring } from './authoring/index.ts';
 import { backOffice } from './backoffice/index.ts';
 import { badgesDomain, courseBadgeId, requestCourseBadge } from './badges/index.ts';
 import { cartDomain, mergeGuestCart } from './cart/index.ts';
@@ -12,6 +13,7 @@ import { identity } from './identity/index.ts';
 import { enrolledCourses, learning } from './learning/index.ts';
 import { ordersDomain, settle } from './orders/index.ts';
 import { paymentsDomain } from './payments/index.ts';
+import { surveysDomain } from './surveys/index.ts';
 
 /** The domains of the product, each a Fastify plugin; collaborators between them are handed over here. */
 export async function installDomains(app: FastifyInstance): Promise<void> {
@@ -20,6 +22,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(configuration);
   await app.register(clientLogsDomain);
   await app.register(catalogue, { learnerCourses: { enrolledCourses } });
+  await app.register(authoring);
   await app.register(faq);
   await app.register(filesDomain);
   await app.register(learning, { courseBadges: { requestCourseBadge, courseBadgeId } });
@@ -28,4 +31,5 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(paymentsDomain, { settle });
   await app.register(badgesDomain);
   await app.register(backOffice);
+  await app.register(surveysDomain);
 }

@@ -4,6 +4,7 @@ import { learningRoutes } from './routes.ts';
 
 export type { CourseBadges } from './course-badges.ts';
 export { courseFile } from './course-documents.ts';
+export { courseLearners } from './course-learners.ts';
 export { enrolledCourses, grantEnrolment, isEnrolled } from './enrolments.ts';
 
 export { completedCourses, recordPastCompletion } from './past-progress.ts';
