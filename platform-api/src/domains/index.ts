@@ -11,6 +11,7 @@ import { faq } from './faq/index.ts';
 import { filesDomain } from './files/index.ts';
 import { identity } from './identity/index.ts';
 import { enrolledCourses, learning } from './learning/index.ts';
+import { newsletters } from './newsletters/index.ts';
 import { ordersDomain, settle } from './orders/index.ts';
 import { paymentsDomain } from './payments/index.ts';
 import { surveysDomain } from './surveys/index.ts';
@@ -24,6 +25,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(catalogue, { learnerCourses: { enrolledCourses } });
   await app.register(authoring);
   await app.register(faq);
+  await app.register(newsletters);
   await app.register(filesDomain);
   await app.register(learning, { courseBadges: { requestCourseBadge, courseBadgeId } });
   await app.register(cartDomain);

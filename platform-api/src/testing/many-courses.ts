@@ -18,6 +18,14 @@ const audiences =
   );
 const forms = ['Corso base', 'Corso avanzato', 'Aggiornamento', 'Laboratorio', 'Percorso', 'Guida'];
 
+/** The words of everyday prose: many, and the first far more usual than the last. */
+const prose = Array.from({ length: 4000 }, (_, place) => {
+  const syllables = ['ma', 're', 'ti', 'co', 'lu', 'sen', 'par', 'do', 'vi', 'gra', 'ne', 'sto'];
+  let word = '';
+  for (let rest = place + 12; rest > 0; rest = Math.floor(rest / 12)) word += syllables[rest % 12];
+  return word;
+});
+
 /** What people type: one to three words, a beginning of a word, a slip of the hand in one of ten. */
 export type TypedSearch = {
   searchText: string;
@@ -46,7 +54,7 @@ export async function seedManyCourses(platform: Platform, count: number): Promis
       return {
         title: `${usual(forms)} di ${subject} in ${setting}: ${other} per ${usual(audiences)}`,
         synopsis: `Dalla ${subject} alla ${other}, con esempi presi da ${setting} e ${usual(settings)}.`,
-        description: `<p>Si impara ${subject} lavorando in ${setting}: ${Array.from({ length: 30 }, () => usual(subjects)).join(', ')}.</p>`,
+        description: `<p>Si impara ${subject} lavorando in ${setting}, insieme a ${usual(subjects)}: ${Array.from({ length: 60 }, () => pick(() => random() ** 3, prose)).join(' ')}.</p>`,
         levelId: (from + i) % 3,
         categoryId: 1 + Math.floor(random() * 8),
         tags: [subject, other],
@@ -61,7 +69,9 @@ export async function seedManyCourses(platform: Platform, count: number): Promis
   const many = `course where unit_code like 'MANY-%'`;
   await run(`insert into course_professor (course_id, professor_id, position)
     select id, 1 + id % (select count(*)::int from professor), 0 from ${many}`);
-  await run(`insert into course_module (course_id, position, name) select id, 0, 'Modulo' from ${many}`);
+  await run(
+    `insert into course_module (course_id, position, name) select id, 0, 'Modulo' from ${many}`,
+  );
   await run(`insert into lesson (module_id, position, name, duration_minutes)
     select m.id, i, 'Lezione', 30 from course_module m join ${many.replace('course where', 'course c on c.id = m.course_id and')}
     cross join generate_series(0, 2) i`);
@@ -93,4 +103,5 @@ export function typedSearches(count: number): TypedSearch[] {
   });
 }
 
-const slip = (word: string) => `${word.slice(0, 3)}${word[4] ?? ''}${word[3] ?? ''}${word.slice(5)}`;
+const slip = (word: string) =>
+  `${word.slice(0, 3)}${word[4] ?? ''}${word[3] ?? ''}${word.slice(5)}`;

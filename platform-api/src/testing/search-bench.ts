@@ -2,10 +2,10 @@
  * `pnpm bench search`: how long a typed search with filters takes over 50,000 courses, alone beside its
  * bare SQL, and with 20 people who search once a second; on the embedded database and on PostgreSQL.
  */
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { searchCourses } from '../domains/catalogue/search-courses.ts';
@@ -37,7 +37,9 @@ async function bench(kind: 'pglite' | 'postgres'): Promise<boolean> {
     line('bare SQL, one after the other', bare);
     line('the call, one after the other', served);
     const added = `${(overhead * 100).toFixed(0)} %`;
-    console.log(`  the server adds ${added} (at most ${mostOverhead * 100} %)${overhead > mostOverhead ? '  OVER' : ''}`);
+    console.log(
+      `  the server adds ${added} (at most ${mostOverhead * 100} %)${overhead > mostOverhead ? '  OVER' : ''}`,
+    );
 
     const crowd = await crowdTimes({ urls, users: 20, thinkMs: 1000, seconds: 30 });
     line(`20 people, ${crowd.length} searches`, crowd, limits[kind]);
@@ -94,8 +96,8 @@ async function statementsOf(platform: Platform, search: TypedSearch): Promise<SQ
 }
 
 async function crowdTimes(users: SearchUsers): Promise<number[]> {
-  const worker = new Worker(join(import.meta.dirname, 'search-users.ts'), { workerData: users });
-  const [times] = (await once(worker, 'message')) as [number[]];
+  const people = fork(join(import.meta.dirname, 'search-users.ts'), [JSON.stringify(users)]);
+  const [times] = (await once(people, 'message')) as [number[]];
   return times;
 }
 
@@ -127,7 +129,9 @@ let isReached = true;
 if (process.argv[2] !== 'postgres') isReached = await bench('pglite');
 const programs = findServerPrograms();
 if (programs === null) {
-  console.log('\npostgres: no server was found on this machine (pg_config), so it was not measured');
+  console.log(
+    '\npostgres: no server was found on this machine (pg_config), so it was not measured',
+  );
 } else if (process.argv[2] !== 'pglite') {
   const server = await startPostgres(programs);
   process.env['TEST_DATABASE_URL'] = server.url;

@@ -1,10 +1,9 @@
-/** A worker: people who search, think for a second and search again. Beside the server, not in its thread. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** People who search, think for a second and search again: a process of its own beside the server. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type SearchUsers = { urls: string[]; users: number; thinkMs: number; seconds: number };
 
-const { urls, users, thinkMs, seconds } = workerData as SearchUsers;
+const { urls, users, thinkMs, seconds } = JSON.parse(process.argv[2] ?? '') as SearchUsers;
 const times: number[] = [];
 const end = performance.now() + seconds * 1000;
 
@@ -21,4 +20,5 @@ async function person(number: number): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: users }, (_, number) => person(number)));
-parentPort?.postMessage(times);
+process.send?.(times);
+process.disconnect();

@@ -151,12 +151,12 @@ CREATE TABLE "course_search" (
 	"category_id" integer,
 	"price_cents" bigint,
 	"published_at" timestamp with time zone,
-	"title" text NOT NULL,
 	"votes" integer DEFAULT 0 NOT NULL,
 	"ratio" numeric(3, 2),
 	"weighted" real DEFAULT 4 NOT NULL,
-	"heading" "tsvector" NOT NULL,
-	"document" "tsvector" NOT NULL
+	"in_title" "tsvector" NOT NULL,
+	"in_heading" "tsvector" NOT NULL,
+	"in_text" "tsvector" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "course_word" (
@@ -334,6 +334,15 @@ CREATE TABLE "lesson_completion" (
 	"course_id" integer NOT NULL,
 	"completed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "lesson_completion_user_id_lesson_id_pk" PRIMARY KEY("user_id","lesson_id")
+);
+--> statement-breakpoint
+CREATE TABLE "newsletter_registration" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"course_id" integer,
+	"registered_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"unsubscribed_at" timestamp with time zone,
+	CONSTRAINT "newsletter_registration_once" UNIQUE NULLS NOT DISTINCT("user_id","course_id")
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_claim" (
@@ -553,6 +562,7 @@ ALTER TABLE "enrolment" ADD CONSTRAINT "enrolment_course_id_course_id_fk" FOREIG
 ALTER TABLE "lesson_completion" ADD CONSTRAINT "lesson_completion_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_completion" ADD CONSTRAINT "lesson_completion_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_completion" ADD CONSTRAINT "lesson_completion_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "newsletter_registration" ADD CONSTRAINT "newsletter_registration_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice" ADD CONSTRAINT "invoice_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_audit" ADD CONSTRAINT "order_audit_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_order_line" ADD CONSTRAINT "customer_order_line_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -573,7 +583,9 @@ CREATE INDEX "badge_revoked" ON "badge" USING btree ("revoked_at") WHERE "badge"
 CREATE INDEX "course_faq_course" ON "course_faq" USING btree ("course_id","position");--> statement-breakpoint
 CREATE INDEX "course_professor_professor" ON "course_professor" USING btree ("professor_id");--> statement-breakpoint
 CREATE INDEX "course_ranking_comments" ON "course_ranking" USING btree ("course_id","rated_at") WHERE "course_ranking"."comment" is not null;--> statement-breakpoint
-CREATE INDEX "course_search_document" ON "course_search" USING gin ("document");--> statement-breakpoint
+CREATE INDEX "course_search_title" ON "course_search" USING gin ("in_title");--> statement-breakpoint
+CREATE INDEX "course_search_heading" ON "course_search" USING gin ("in_heading");--> statement-breakpoint
+CREATE INDEX "course_search_text" ON "course_search" USING gin ("in_text");--> statement-breakpoint
 CREATE INDEX "course_word_likeness" ON "course_word" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "course_category" ON "course" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "course_created_by" ON "course" USING btree ("created_by");--> statement-breakpoint

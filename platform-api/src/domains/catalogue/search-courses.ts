@@ -1,10 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
-import {
-  listedCourseJson,
-  mostRankedFirst,
-  type ListedCourse,
-} from './listed-course.ts';
+import { listedCourseJson, mostRankedFirst, type ListedCourse } from './listed-course.ts';
 import { likelyWords } from './likely-words.ts';
 import { readFound } from './read-found.ts';
 
@@ -67,7 +63,7 @@ export function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 12);
 }
 
-const beginning = (word: string) => `${word}:*`;
+export const beginning = (word: string) => `${word}:*`;
 const anyOf = (words: readonly string[]) => `(${words.map(beginning).join(' | ')})`;
 
 /** In both languages; words of that language that carry no meaning are left out. */
@@ -88,10 +84,10 @@ async function run(platform: Platform, search: CourseSearch, terms: string[]): P
 /** `terms` are of a tsquery, all of which a course must have; none: every course. */
 export function searchStatement(search: CourseSearch, terms: readonly string[]): SQL {
   const isAsked = terms.length > 0;
-  const query = textQuery(terms);
-  const matches = isAsked ? sql`s.document @@ ${query}` : sql`true`;
-  const isRanked = isAsked && (search.sort ?? 'relevance') === 'relevance';
-  const score = isRanked ? sql`ts_rank(s.heading, ${query})` : sql`0::real`;
+  const isByTitle = search.sort === 'title';
+  const matching = isAsked
+    ? sql`courses_with(${textQuery(terms)})`
+    : sql`(select course_id as id, *, 0 as score from course_search where is_published)`;
 
   const inCategory = search.categoryIds?.length
     ? sql`category_id in (${list(search.categoryIds)})`
@@ -108,11 +104,10 @@ export function searchStatement(search: CourseSearch, terms: readonly string[]):
   // Rows are read once; the flags tell each count which filters to heed.
   return sql`
     with base as materialized (
-      select s.course_id as id, s.category_id, s.price_cents, s.ratio, s.votes, s.weighted,
-        s.published_at, ${search.sort === 'title' ? sql`s.title` : sql`null`} as title, ${score} as score,
+      select s.id, s.category_id, s.price_cents, s.ratio, s.votes, s.weighted, s.published_at, s.score,
+        ${isByTitle ? sql`(select title from course where course.id = s.id)` : sql`null`} as title,
         ${inCategory} as c, coalesce(${wellVoted}, false) as r, coalesce(${inRange}, false) as p
-      from course_search s
-      where s.is_published and ${matches}
+      from ${matching} s
     ),
     shown as (
       select id, ratio, votes, row_number() over () as place from (

@@ -241,18 +241,21 @@ export const courseSearch = pgTable(
     categoryId: integer('category_id'),
     priceCents: bigint('price_cents', { mode: 'bigint' }),
     publishedAt: timestamp('published_at', { withTimezone: true }),
-    title: text('title').notNull(),
     votes: integer('votes').notNull().default(0),
     /** Average vote, null without votes. */
     ratio: numeric('ratio', { precision: 3, scale: 2 }),
     /** The average with ten votes of 4 more than were given: one single 5 does not lead. */
     weighted: real('weighted').notNull().default(4),
-    /** Title, category, tags and teachers: what decides the rank of a match. */
-    heading: tsvector('heading').notNull(),
-    /** All texts: what decides whether it matches. */
-    document: tsvector('document').notNull(),
+    /** Words of the title; of title, category, tags and teachers; of all texts: where a match stands decides its rank. */
+    inTitle: tsvector('in_title').notNull(),
+    inHeading: tsvector('in_heading').notNull(),
+    inText: tsvector('in_text').notNull(),
   },
-  (t) => [index('course_search_document').using('gin', t.document)],
+  (t) => [
+    index('course_search_title').using('gin', t.inTitle),
+    index('course_search_heading').using('gin', t.inHeading),
+    index('course_search_text').using('gin', t.inText),
+  ],
 );
 
 /** Every word in the heading of a published course, to find what a slip of the hand meant. */

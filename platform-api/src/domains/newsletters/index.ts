@@ -1,0 +1,2 @@
+export { registrationRoutes as newsletters } from './routes.ts';
+export { register as registerForNewsletter } from './registrations.ts';
