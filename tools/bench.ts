@@ -1,4 +1,4 @@
-/** `pnpm bench [sizes|search]`: figures with their causes; without a name the sizes. */
+/** `pnpm bench [name]`: figures with their causes; without a name the sizes. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -12,6 +12,7 @@ function program(file: string): void {
 
 const benches: Record<string, () => unknown> = {
   sizes: () => import('./bench-sizes.ts'),
+  session: () => import('./bench-session.ts'),
   search: () => program('platform-api/src/testing/search-bench.ts'),
 };
 

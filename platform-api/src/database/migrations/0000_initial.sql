@@ -314,6 +314,10 @@ CREATE TABLE "session" (
 	"key_thumbprint" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"user_agent" text,
+	"address" text,
+	"place" text,
 	"revoked_at" timestamp with time zone,
 	"revoked_for" text
 );
@@ -462,6 +466,17 @@ CREATE TABLE "webhook_inbox" (
 	CONSTRAINT "webhook_inbox_provider_event_id_pk" PRIMARY KEY("provider","event_id")
 );
 --> statement-breakpoint
+CREATE TABLE "data_export" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"progress" smallint DEFAULT 0 NOT NULL,
+	"language" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"size_bytes" integer,
+	"expires_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "survey_answer" (
 	"user_id" uuid NOT NULL,
 	"survey_id" integer NOT NULL,
@@ -568,6 +583,7 @@ ALTER TABLE "order_audit" ADD CONSTRAINT "order_audit_order_id_customer_order_id
 ALTER TABLE "customer_order_line" ADD CONSTRAINT "customer_order_line_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_order_line" ADD CONSTRAINT "customer_order_line_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempt" ADD CONSTRAINT "payment_attempt_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_export" ADD CONSTRAINT "data_export_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "survey_answer" ADD CONSTRAINT "survey_answer_option_id_survey_option_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."survey_option"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "survey_answer" ADD CONSTRAINT "survey_answer_reply" FOREIGN KEY ("user_id","survey_id") REFERENCES "public"."survey_reply"("user_id","survey_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "survey_area" ADD CONSTRAINT "survey_area_survey_id_survey_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."survey"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -612,4 +628,6 @@ CREATE INDEX "customer_order_time" ON "customer_order" USING btree ("ordered_at"
 CREATE UNIQUE INDEX "payment_attempt_one_captured" ON "payment_attempt" USING btree ("order_id") WHERE "payment_attempt"."state" = 'captured';--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempt_one_live" ON "payment_attempt" USING btree ("order_id") WHERE "payment_attempt"."state" in ('new', 'session_open');--> statement-breakpoint
 CREATE INDEX "payment_attempt_order" ON "payment_attempt" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "data_export_one_under_way" ON "data_export" USING btree ("user_id") WHERE "data_export"."state" in ('waiting', 'running');--> statement-breakpoint
+CREATE INDEX "data_export_user" ON "data_export" USING btree ("user_id","requested_at");--> statement-breakpoint
 CREATE INDEX "survey_answer_option" ON "survey_answer" USING btree ("option_id");

@@ -21,6 +21,11 @@ export const catalogueErrors = defineErrors({
     it: 'Non puoi segnalare la tua recensione',
     en: 'You cannot report your own review',
   },
+  TEACHES_COURSES: {
+    status: 200,
+    it: 'Insegni in corsi pubblicati: chiedi prima all’assistenza di assegnarli a un altro docente',
+    en: 'You teach published courses: first ask support to assign them to another teacher',
+  },
   RATING_NEEDS_PURCHASE: {
     status: 403,
     it: "Potrai votare dopo l'acquisto del corso",
