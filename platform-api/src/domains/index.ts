@@ -11,7 +11,7 @@ import { faq } from './faq/index.ts';
 import { filesDomain } from './files/index.ts';
 import { identity, sessionData } from './identity/index.ts';
 import { enrolledCourses, learning, learningData } from './learning/index.ts';
-import { newsletters } from './newsletters/index.ts';
+import { newsletterData, newsletters } from './newsletters/index.ts';
 import { orderData, ordersDomain, settle } from './orders/index.ts';
 import { paymentsDomain } from './payments/index.ts';
 import { personalDataDomain } from './personal-data/index.ts';
@@ -42,6 +42,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       orderData,
       learningData,
       catalogueData,
+      newsletterData,
       badgeData,
       surveyData,
       sessionData,

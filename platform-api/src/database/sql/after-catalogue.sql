@@ -42,6 +42,8 @@ create or replace function refresh_course_search(refreshed integer[]) returns vo
   cross join lateral (
     select wb_vector(c.title) as title,
       wb_vector(concat_ws(' ', g.name, array_to_string(c.tags, ' '), t.names)) as beside
+    -- Else each would be made once for every column that has it.
+    offset 0
   ) h
   where c.id = any (refreshed)
   on conflict (course_id) do update set
