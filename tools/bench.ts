@@ -12,6 +12,7 @@ function program(file: string): void {
 
 const benches: Record<string, () => unknown> = {
   sizes: () => import('./bench-sizes.ts'),
+  start: () => import('./bench-start.ts'),
   session: () => import('./bench-session.ts'),
   search: () => program('platform-api/src/testing/search-bench.ts'),
 };
