@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { surveyRoutes } from './routes.ts';
 
+export { surveyData } from './personal-data.ts';
 export { closeSurvey, interestsOf, submitAnswers, surveyCodes, surveyFor } from './service.ts';
 export type { Answer } from './survey.ts';
 export {
