@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<unknown>> = {
   sizes: () => import('./bench-sizes.ts'),
   session: () => import('./bench-session.ts'),
+  gate: () => import('./bench-gate.ts'),
 };
 
 const name = process.argv[2] ?? 'sizes';

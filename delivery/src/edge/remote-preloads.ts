@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '../release/release-store.ts';
 
@@ -24,8 +23,9 @@ export function remotePreloads(
     const cached = known.get(base);
     if (cached) return cached;
     try {
-      const text = await readFile(path.join(store.dir, base, 'mf-manifest.json'), 'utf8');
-      const { metaData, exposes } = JSON.parse(text) as FederationManifest;
+      const content = await store.storage.read(`${base.slice(1)}mf-manifest.json`);
+      if (content === null) return null;
+      const { metaData, exposes } = JSON.parse(content.toString()) as FederationManifest;
       const { path: folder, name } = metaData.remoteEntry;
       const app = exposes.find((exposed) => exposed.name === 'app');
       const preloads: RemotePreloads = {
