@@ -41,7 +41,15 @@ const schema = z.object({
   WALLET_CERTIFICATE_FILE: z.string().optional(),
   /** From one address, over all ways to log in. */
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(300),
+  /** A session ends so long after its last use, */
+  SESSION_IDLE_DAYS: z.coerce.number().min(0.01).max(90).default(7),
+  /** and so long after its login, however much it is used. */
+  SESSION_MAX_DAYS: z.coerce.number().min(0.01).max(365).default(30),
+  /** Request header in which the network in front of the product tells the visitor's town. */
+  PLACE_HEADER: z.string().optional(),
   SMTP_URL: z.string().optional(),
+  /** Where people write for help. */
+  SUPPORT_EMAIL: z.email().default('assistenza@workerbadge.example'),
   /** Hosts, parted by commas, to which addresses that come as data may lead, beside our own (E31). */
   REDIRECT_HOSTS: z.string().default(''),
   MAX_DOCUMENT_MB: z.coerce.number().int().min(1).max(1000).default(25),
@@ -49,6 +57,7 @@ const schema = z.object({
 });
 
 type OidcClient = { clientId: string; clientSecret: string; scope: string };
+const day = 86_400_000;
 
 export type Config = {
   publicUrl: string;
@@ -64,7 +73,9 @@ export type Config = {
   cie: (OidcClient & { issuer: string }) | null;
   wallet: WalletConfig;
   loginAttemptsPerMinute: number;
+  session: { idleMs: number; lifetimeMs: number; placeHeader: string | undefined };
   smtpUrl: string | undefined;
+  supportEmail: string;
   redirectHosts: string[];
   maxDocumentBytes: number;
   maxVideoBytes: number;
@@ -111,7 +122,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           },
     wallet: readWalletConfig(e),
     loginAttemptsPerMinute: e.LOGIN_ATTEMPTS_PER_MINUTE,
+    session: {
+      idleMs: e.SESSION_IDLE_DAYS * day,
+      lifetimeMs: e.SESSION_MAX_DAYS * day,
+      placeHeader: e.PLACE_HEADER?.toLowerCase(),
+    },
     smtpUrl: e.SMTP_URL,
+    supportEmail: e.SUPPORT_EMAIL,
     redirectHosts: e.REDIRECT_HOSTS.split(',')
       .map((host) => host.trim())
       .filter((host) => host !== ''),

@@ -18,8 +18,6 @@ export const credentialKinds = {
   },
 } as const;
 
-export type CredentialKind = keyof typeof credentialKinds;
-
 /** What a login is for: oneself, or a company. */
 export const loginKinds = ['Login', 'LoginCompany'] as const;
 export type LoginKind = (typeof loginKinds)[number];

@@ -9,6 +9,7 @@ import { verifierOf } from './presentation/verifier.ts';
 import { removeExpired } from './repository.ts';
 import { sessionRoutes } from './session-routes.ts';
 
+export { sessionData } from './personal-data.ts';
 export { authenticate } from './authenticate.ts';
 export { openSession } from './sessions.ts';
 export type { MergeGuestCart } from './login.ts';

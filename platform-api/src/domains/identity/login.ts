@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../platform.ts';
 import type { IdentityPort, LoginAttempt } from '../../ports/identity.ts';
-import { accountByFiscalCode } from '../accounts/index.ts';
+import { accountByFiscalCode, type Account } from '../accounts/index.ts';
+import { surveyCodes } from '../surveys/index.ts';
 import { accountState, notFoundState, refusedState } from './auth-state.ts';
 import { identityErrors } from './errors.ts';
 import { companyOf } from './company-login.ts';
@@ -87,7 +88,7 @@ async function stateOf(platform: Platform, identity: VerifiedIdentity): Promise<
   const account = await accountByFiscalCode(platform, identity.fiscalCode);
   if (account === null) return notFoundState(identity);
   if (account.status !== 'active') return refusedState(account.status);
-  return accountState(account, account.primaryRole);
+  return accountState(account, account.primaryRole, await codesOf(platform, account));
 }
 
 /**
@@ -116,9 +117,13 @@ export async function completeLogin(
         : await mergeGuestCart(platform, account.id, cart);
     const session = { keyThumbprint, companyId };
     const { token, refreshToken, role } = await openSession(platform, account, session);
-    return { ...accountState(account, role), token, refreshToken, mergedItems };
+    const surveyCode = await codesOf(platform, account);
+    return { ...accountState(account, role, surveyCode), token, refreshToken, mergedItems };
   });
 }
+
+const codesOf = (platform: Platform, { id, company }: Account): Promise<string[]> =>
+  surveyCodes(platform, { userId: id, isCompany: company !== null });
 
 /** A provider that is down is no defect of ours: 503, and the reason in the log. */
 async function answering<T>(platform: Platform, ask: () => Promise<T>): Promise<T> {

@@ -17,7 +17,14 @@ export async function insertSession(
   platform: Platform,
   session: Pick<
     Session,
-    'id' | 'userId' | 'role' | 'keyThumbprint' | 'companyId' | 'createdAt' | 'expiresAt'
+    | 'id'
+    | 'userId'
+    | 'role'
+    | 'keyThumbprint'
+    | 'companyId'
+    | 'createdAt'
+    | 'expiresAt'
+    | 'lastUsedAt'
   >,
 ): Promise<void> {
   await platform.database.db.insert(sessions).values(session);

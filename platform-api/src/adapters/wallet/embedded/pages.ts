@@ -6,6 +6,7 @@ import { demoPeopleList, type DemoPerson } from '../../../demo/people.ts';
 import { languageOf } from '../../../http/envelope.ts';
 import { pagePolicy, renderPage } from '../../identity/embedded/page.ts';
 import { walletPath } from '../credential-wallet.ts';
+import { authorityCertificate } from '../development-authority.ts';
 import { answerTo, present } from './holder.ts';
 import { readRequest, type WalletRequest } from './read-request.ts';
 import { confirmScreen, endScreen, homeScreen, peopleScreen, type Call } from './screens.ts';
@@ -152,6 +153,12 @@ export async function walletPages(app: FastifyInstance): Promise<void> {
     if (sent === null) return unknown(request, reply);
     const { declinedTitle: title, declined: text } = texts[languageOf(request)];
     return answer(request, reply, sent.asked, { error: 'access_denied' }, { title, text });
+  });
+
+  // For trying a wallet of one's own against this installation.
+  app.get(`${walletPath}/authority.pem`, options, async (_request, reply) => {
+    const certificate = await authorityCertificate(platform.secrets, platform.clock.now());
+    return reply.type('application/x-pem-file').send(certificate.toString('pem'));
   });
 
   app.setErrorHandler((error, request, reply) => {

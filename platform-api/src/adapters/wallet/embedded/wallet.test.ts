@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createPublicKey, X509Certificate } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { demoPeople, type DemoPersonKey } from '../../../demo/people.ts';
 import { testBrowser } from '../../../testing/browser.ts';
@@ -106,4 +107,11 @@ test('the address of a code can be pasted in place of pointing a camera at it', 
   const pasted = new URLSearchParams({ code: login.invitation.code });
   const page = await testBrowser(t.app).send({ url: `/dev/wallet?${pasted.toString()}` });
   assert.match(page.body, /Chi sei\?/);
+});
+
+test('the certificate of the development authority can be given to another wallet', async () => {
+  const answer = await t.app.inject({ url: '/dev/wallet/authority.pem' });
+  const certificate = new X509Certificate(answer.body);
+  assert.equal(certificate.ca, true);
+  assert.ok(certificate.verify(createPublicKey(t.platform.secrets.verifierAuthorityKey)));
 });
