@@ -16,11 +16,18 @@ const signingAlgorithm = { name: 'ECDSA', hash: 'SHA-256' };
 const authorityName = 'CN=WorkerBadge development authority';
 const day = 86_400_000;
 
-const privateKey = (pem: string) => createPrivateKey(pem).toCryptoKey(curve, false, ['sign']);
-const publicKey = (pem: string) => createPublicKey(pem).toCryptoKey(curve, true, ['verify']);
+function privateKey(pem: string) {
+  const key = createPrivateKey(pem).export({ type: 'pkcs8', format: 'der' });
+  return crypto.subtle.importKey('pkcs8', new Uint8Array(key), curve, false, ['sign']);
+}
+
+function publicKey(pem: string) {
+  const key = createPublicKey(pem).export({ type: 'spki', format: 'der' });
+  return crypto.subtle.importKey('spki', new Uint8Array(key), curve, true, ['verify']);
+}
 
 /** The authority's own certificate: what a wallet is told to trust on a developer's machine. */
-export function authorityCertificate(
+export async function authorityCertificate(
   secrets: Pick<Secrets, 'verifierAuthorityKey'>,
   now: Date,
 ): Promise<X509Certificate> {
@@ -31,7 +38,7 @@ export function authorityCertificate(
     notBefore: new Date(now.getTime() - day),
     notAfter: new Date(now.getTime() + 365 * day),
     signingAlgorithm,
-    keys: { privateKey: privateKey(pem), publicKey: publicKey(pem) },
+    keys: { privateKey: await privateKey(pem), publicKey: await publicKey(pem) },
     extensions: [
       new BasicConstraintsExtension(true, 0, true),
       new KeyUsagesExtension(KeyUsageFlags.keyCertSign, true),
@@ -43,7 +50,7 @@ export function authorityCertificate(
  * A certificate of the verifier's key for a host name, issued by this installation's own authority,
  * which does not stand in the chain: a trust anchor is known beforehand (RFC 5280, 6.1).
  */
-export function developmentCertificate(
+export async function developmentCertificate(
   secrets: Pick<Secrets, 'verifierAuthorityKey' | 'verifierKey'>,
   hostname: string,
   now: Date,
@@ -55,8 +62,8 @@ export function developmentCertificate(
     notBefore: new Date(now.getTime() - day),
     notAfter: new Date(now.getTime() + 90 * day),
     signingAlgorithm,
-    publicKey: publicKey(secrets.verifierKey),
-    signingKey: privateKey(secrets.verifierAuthorityKey),
+    publicKey: await publicKey(secrets.verifierKey),
+    signingKey: await privateKey(secrets.verifierAuthorityKey),
     extensions: [
       new BasicConstraintsExtension(false, undefined, true),
       new KeyUsagesExtension(KeyUsageFlags.digitalSignature, true),

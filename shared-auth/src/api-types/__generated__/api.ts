@@ -7239,11 +7239,15 @@ export interface components {
             urlImage: string | null;
         };
         PresentationStatus: {
+            /** Format: date-time */
+            expiresAt: string;
             secondsLeft: number;
             /** @enum {string} */
             status: "waiting" | "opened" | "presented" | "declined" | "expired";
         };
         PresentationStatusInput: {
+            /** Format: date-time */
+            expiresAt: string;
             secondsLeft: number;
             /** @enum {string} */
             status: "waiting" | "opened" | "presented" | "declined" | "expired";

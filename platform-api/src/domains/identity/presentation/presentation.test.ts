@@ -76,7 +76,11 @@ test('a code that is not answered within five minutes is over', async () => {
   const late = await answered(login.invitation.code, 'marco');
   t.setNow(new Date(Date.now() + 301_000));
   try {
-    assert.deepEqual((await login.status()).data, { status: 'expired', secondsLeft: 0 });
+    assert.deepEqual((await login.status()).data, {
+      status: 'expired',
+      expiresAt: login.invitation.expiresAt,
+      secondsLeft: 0,
+    });
     assert.equal((await late.send()).code, 'PRESENTATION_UNKNOWN');
   } finally {
     t.setNow(null);

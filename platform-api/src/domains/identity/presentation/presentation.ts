@@ -145,10 +145,15 @@ export type PresentationStatus = 'waiting' | 'opened' | 'presented' | 'declined'
 export async function presentationStatus(
   platform: Platform,
   key: LoginKey,
-): Promise<{ status: PresentationStatus; secondsLeft: number }> {
+): Promise<{ status: PresentationStatus; expiresAt: string; secondsLeft: number }> {
   const request = await findRequestOfLogin(platform, key);
   if (request === null) throw identityErrors.LOGIN_EXPIRED();
   const left = Math.ceil((request.expiresAt.getTime() - platform.clock.now().getTime()) / 1000);
   const isOver = left <= 0 && (request.status === 'waiting' || request.status === 'opened');
-  return { status: isOver ? 'expired' : request.status, secondsLeft: Math.max(left, 0) };
+  return {
+    status: isOver ? 'expired' : request.status,
+    // Tells one code of a login from the next.
+    expiresAt: request.expiresAt.toISOString(),
+    secondsLeft: Math.max(left, 0),
+  };
 }

@@ -28,6 +28,7 @@ const invitation = z
 const status = z
   .object({
     status: z.enum(['waiting', 'opened', 'presented', 'declined', 'expired']),
+    expiresAt: z.iso.datetime(),
     secondsLeft: z.number().int(),
   })
   .meta({ id: 'PresentationStatus' });
