@@ -3,7 +3,7 @@ import { accountsDomain } from './accounts/index.ts';
 import { backOffice } from './backoffice/index.ts';
 import { badgesDomain, courseBadgeId, requestCourseBadge } from './badges/index.ts';
 import { cartDomain, mergeGuestCart } from './cart/index.ts';
-import { catalogue } from './catalogue/index.ts';
+import { catalogue, setVideoState } from './catalogue/index.ts';
 import { clientLogsDomain } from './client-logs/index.ts';
 import { configuration } from './configuration/index.ts';
 import { faq } from './faq/index.ts';
@@ -21,7 +21,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(clientLogsDomain);
   await app.register(catalogue, { learnerCourses: { enrolledCourses } });
   await app.register(faq);
-  await app.register(filesDomain);
+  await app.register(filesDomain, { onVideoState: setVideoState });
   await app.register(learning, { courseBadges: { requestCourseBadge, courseBadgeId } });
   await app.register(cartDomain);
   await app.register(ordersDomain);

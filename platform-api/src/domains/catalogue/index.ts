@@ -10,3 +10,4 @@ export {
 export { courseStatus, documentTypes } from './course-status.ts';
 export { categoryById, listCategories } from './lookups.ts';
 export { lessonCounts } from './lesson-counts.ts';
+export { setVideoState } from './video-state.ts';
