@@ -22,7 +22,15 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** What is asked of a configured issuer; it must bring name, surname and fiscal code. */
   OIDC_SCOPE: z.string().default('openid profile email spid'),
+  /** A session ends so long after its last use, */
+  SESSION_IDLE_DAYS: z.coerce.number().min(0.01).max(90).default(7),
+  /** and so long after its login, however much it is used. */
+  SESSION_MAX_DAYS: z.coerce.number().min(0.01).max(365).default(30),
+  /** Request header in which the network in front of the product tells the visitor's town. */
+  PLACE_HEADER: z.string().optional(),
   SMTP_URL: z.string().optional(),
+  /** Where people write for help. */
+  SUPPORT_EMAIL: z.email().default('assistenza@workerbadge.example'),
   /** Hosts, parted by commas, to which addresses that come as data may lead, beside our own (E31). */
   REDIRECT_HOSTS: z.string().default(''),
   MAX_DOCUMENT_MB: z.coerce.number().int().min(1).max(1000).default(25),
@@ -40,6 +48,8 @@ const schema = z.object({
     .default('workerbadge'),
 });
 
+const day = 86_400_000;
+
 export type Config = {
   publicUrl: string;
   host: string;
@@ -50,7 +60,9 @@ export type Config = {
   demoData: boolean;
   lessonPolicy: 'completed' | 'pacing';
   oidc: { issuer: string | undefined; clientId: string; clientSecret: string; scope: string };
+  session: { idleMs: number; lifetimeMs: number; placeHeader: string | undefined };
   smtpUrl: string | undefined;
+  supportEmail: string;
   redirectHosts: string[];
   maxDocumentBytes: number;
   maxVideoBytes: number;
@@ -86,7 +98,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       clientSecret: e.OIDC_CLIENT_SECRET ?? '',
       scope: e.OIDC_SCOPE,
     },
+    session: {
+      idleMs: e.SESSION_IDLE_DAYS * day,
+      lifetimeMs: e.SESSION_MAX_DAYS * day,
+      placeHeader: e.PLACE_HEADER?.toLowerCase(),
+    },
     smtpUrl: e.SMTP_URL,
+    supportEmail: e.SUPPORT_EMAIL,
     redirectHosts: e.REDIRECT_HOSTS.split(',')
       .map((host) => host.trim())
       .filter((host) => host !== ''),

@@ -15,6 +15,8 @@ export type Secrets = {
   cookie: string;
   /** Salt of what is written on the ledger (E125), base64url. */
   ledgerSalt: string;
+  /** Makes the pseudonym by which a deleted person is known again, base64url. */
+  erasedPerson: string;
   /** Secret of the embedded payment sandbox's webhooks, base64url. */
   paymentWebhook: string;
   /** Signs badge credentials: Ed25519, PKCS#8 PEM. */
@@ -35,6 +37,7 @@ function generate(): Secrets {
     fileUrl: random(),
     cookie: random(),
     ledgerSalt: random(),
+    erasedPerson: random(),
     paymentWebhook: random(),
     issuerKey: generateKeyPairSync('ed25519').privateKey.export(pem).toString(),
     ledgerSeed: random(),

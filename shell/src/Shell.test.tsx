@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { currentSession } from 'shared-auth';
 import { publicCart } from 'shared-auth/public-cart';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
@@ -39,6 +40,22 @@ describe('a visitor', () => {
     await heading('Homepage');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('WorkerBadge 0.13.74 · © 2022');
     expect(new Set(host.loads)).toEqual(new Set(['mf-catalogue']));
+  });
+
+  test('what was begun in the header stays when the first page arrives', async () => {
+    const page = Promise.withResolvers<{ Component: () => ReactNode }>();
+    const slow = {
+      ...remoteApps['mf-catalogue']!,
+      routes: [{ path: '/', lazy: () => page.promise }],
+    };
+    await renderShell('/', { ...remoteApps, 'mf-catalogue': slow });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Cerca tra i corsi' }), 'sic');
+    await userEvent.click(screen.getByRole('button', { name: /^Lingua/ }));
+    const english = screen.getByRole('menuitemradio', { name: 'English' });
+    await act(async () => page.resolve({ Component: () => <h1>Homepage</h1> }));
+    await heading('Homepage');
+    expect(english).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Cerca tra i corsi' })).toHaveValue('sic');
   });
 
   test('[SHELL-12] the footer shows client name, version and year', async () => {

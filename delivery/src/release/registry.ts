@@ -14,7 +14,10 @@ const releasedVersion = z.strictObject({
 });
 
 const registeredRemote = z.strictObject({
+  /** The team that its error states name. */
+  owner: z.string(),
   stable: z.string(),
+  /** The last stable version that nobody rolled back from. */
   previous: z.string().optional(),
   canary: z
     .strictObject({
@@ -40,6 +43,21 @@ export type Registry = z.infer<typeof registrySchema>;
 export type RegisteredRemote = z.infer<typeof registeredRemote>;
 export type ReleasedVersion = z.infer<typeof releasedVersion>;
 
+/** A document with a signature by one of the keys of the store. */
+export function signatureOf(document: object, privateKey: KeyObject): string {
+  return sign(null, Buffer.from(canonicalize(document) ?? ''), privateKey).toString('base64url');
+}
+
+/** @param publicKey raw 32 bytes, base64url. */
+export function isSignature(signature: string, document: object, publicKey: string): boolean {
+  const key = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: publicKey },
+    format: 'jwk',
+  });
+  const bytes = Buffer.from(canonicalize(document) ?? '');
+  return verify(null, bytes, key, Buffer.from(signature, 'base64url'));
+}
+
 export const emptyRegistry: UnsignedRegistry = { schema: 1, revision: 0, remotes: {} };
 
 /** @throws ZodError when the text is not a registry document. */
@@ -49,51 +67,10 @@ export function parseRegistry(text: string): Registry {
 
 /** Ed25519 over the canonical JSON (RFC 8785) of everything but the signature; base64url. */
 export function signRegistry(registry: UnsignedRegistry, privateKey: KeyObject): Registry {
-  const signature = sign(null, signedBytes(registry), privateKey).toString('base64url');
-  return { ...registry, signature };
+  return { ...registry, signature: signatureOf(registry, privateKey) };
 }
 
 /** @param publicKey raw 32 bytes, base64url, as the shell gets it in its HTML. */
-export function isSignedBy(registry: Registry, publicKey: string): boolean {
-  const { signature, ...rest } = registry;
-  const key = createPublicKey({
-    key: { kty: 'OKP', crv: 'Ed25519', x: publicKey },
-    format: 'jwk',
-  });
-  return verify(null, signedBytes(rest), key, Buffer.from(signature, 'base64url'));
-}
-
-function signedBytes(registry: UnsignedRegistry): Buffer {
-  return Buffer.from(canonicalize(registry) ?? '');
-}
-
-/**
- * The registry in which `version` of `key` is the stable one; what was stable becomes `previous`.
- * Older versions leave the document (never the disk): the shell needs them no more.
- */
-export function withStable(
-  registry: UnsignedRegistry,
-  key: string,
-  version: string,
-  release: ReleasedVersion,
-): UnsignedRegistry {
-  const before = registry.remotes[key];
-  const previous = before?.stable === version ? before.previous : before?.stable;
-  const canary = before?.canary;
-  const kept: Record<string, ReleasedVersion> = { [version]: release };
-  if (previous !== undefined && before?.versions[previous]) {
-    const { remoteJson: _inlineNoMore, ...older } = before.versions[previous];
-    kept[previous] = older;
-  }
-  if (canary !== undefined && before?.versions[canary.version]) {
-    kept[canary.version] = before.versions[canary.version]!;
-  }
-  const entry: RegisteredRemote = { stable: version, versions: kept };
-  if (previous !== undefined) entry.previous = previous;
-  if (canary !== undefined && canary.version !== version) entry.canary = canary;
-  return {
-    ...registry,
-    revision: registry.revision + 1,
-    remotes: { ...registry.remotes, [key]: entry },
-  };
+export function isSignedBy({ signature, ...rest }: Registry, publicKey: string): boolean {
+  return isSignature(signature, rest, publicKey);
 }

@@ -21,21 +21,6 @@ export async function releaseFiles(dir: string): Promise<string[]> {
     .toSorted();
 }
 
-/**
- * Writes `integrity.json`: `{ files: { name: 'sha384-…' } }`, in the notation of the `integrity` attribute.
- * @returns the hash of that document, which the registry carries.
- */
-export async function writeIntegrity(dir: string): Promise<string> {
-  const files: Record<string, string> = {};
-  for (const name of await releaseFiles(dir)) {
-    if (name === 'integrity.json') continue;
-    files[name] = sha384(await readFile(path.join(dir, name)));
-  }
-  const document = Buffer.from(JSON.stringify({ files }));
-  await writeFile(path.join(dir, 'integrity.json'), document);
-  return sha384(document);
-}
-
 /** Puts a brotli and a gzip copy beside each text file, so that serving costs nothing. */
 export async function precompress(dir: string): Promise<void> {
   const names = (await releaseFiles(dir)).filter((name) => textual.test(name));

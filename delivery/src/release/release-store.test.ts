@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { builtRemote, builtShell, longScript, temporaryDir } from './built-releases.ts';
-import { isSignedBy } from './registry.ts';
+import { isSignedBy, parseRegistry } from './registry.ts';
 import { ReleaseStore } from './release-store.ts';
 
 async function registryOf(store: ReleaseStore) {
@@ -119,8 +119,45 @@ test('a published shell is the one served; its predecessor is remembered', async
   assert.deepEqual(await store.shell(), { stable: '1.4.0-bbbb2222', previous: '1.4.0-aaaa1111' });
 });
 
-test('a registry that is not one is refused, not served', async () => {
+test('the log has the pointer: a lost or broken copy of it is made again', async () => {
   const store = new ReleaseStore(temporaryDir());
-  writeFileSync(path.join(store.dir, 'registry.json'), '{"schema":2}');
-  await assert.rejects(store.registry());
+  await store.publish(builtRemote('mf-learning', 'aaaa1111'));
+  const file = path.join(store.dir, 'registry.json');
+  writeFileSync(file, '{"schema":2}');
+  const reader = new ReleaseStore(store.dir);
+  assert.equal((await registryOf(reader)).remotes['mf-learning']?.stable, '1.4.0-aaaa1111');
+  await reader.copyNewest();
+  assert.equal(parseRegistry(readFileSync(file, 'utf8')).revision, 1);
+});
+
+test('who, when and why stand in the log, newest first', async () => {
+  const store = new ReleaseStore(temporaryDir());
+  await store.publish(builtRemote('mf-a', 'aaaa1111'), { by: 'ada', reason: 'first' });
+  await store.publish(builtRemote('mf-a', 'bbbb2222'), { by: 'bob', reason: 'second' });
+  const entries = await store.log.history();
+  assert.deepEqual(
+    entries.map(({ revision, name, by, reason, version }) => [revision, name, by, reason, version]),
+    [
+      [2, 'publish', 'bob', 'second', '1.4.0-bbbb2222'],
+      [1, 'publish', 'ada', 'first', '1.4.0-aaaa1111'],
+    ],
+  );
+  assert.ok(Math.abs(Date.now() - Date.parse(entries[0]?.at ?? '')) < 60_000);
+});
+
+test('a shortened log keeps who, when and why of all, and the documents of the newest', async () => {
+  const store = new ReleaseStore(temporaryDir());
+  for (const hash of ['aaaa1111', 'bbbb2222', 'cccc3333']) {
+    await store.publish(builtRemote('mf-a', hash), { by: 'ada', reason: hash });
+  }
+  await store.log.shorten(1);
+  const entries = await new ReleaseStore(store.dir).log.history();
+  assert.deepEqual(
+    entries.map(({ reason, state }) => [reason, state !== undefined]),
+    [
+      ['cccc3333', true],
+      ['bbbb2222', false],
+      ['aaaa1111', false],
+    ],
+  );
 });

@@ -1,44 +1,92 @@
-import { cp, mkdir, open, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, cp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseName } from '../webpack/release-name.ts';
 import { remoteManifest } from '../webpack/remote-json.ts';
-import { precompress, sha384, writeIntegrity } from './release-files.ts';
-import { emptyRegistry, parseRegistry, signRegistry, withStable } from './registry.ts';
-import type { Registry, UnsignedRegistry } from './registry.ts';
-import { signingKey } from './signing-key.ts';
+import { DirectoryStorage } from './directory-storage.ts';
+import { openSeal, sealRelease } from './integrity.ts';
+import type { Integrity } from './integrity.ts';
+import { precompress, sha384 } from './release-files.ts';
+import { ReleaseLog } from './release-log.ts';
+import type { LogEntry, Operation, PublishedState, ShellPointer } from './release-log.ts';
+import { emptyRegistry, signRegistry } from './registry.ts';
+import type { Registry, ReleasedVersion, UnsignedRegistry } from './registry.ts';
+import { withStable } from './registry-changes.ts';
+import { signingKey, trustedKeys } from './signing-key.ts';
+import type { SigningKey } from './signing-key.ts';
+import { sealName } from './storage.ts';
+import type { ReleaseStorage } from './storage.ts';
 
-/** Which build of the shell the edge serves. */
-export interface ShellPointer {
-  stable: string;
-  previous?: string;
+/** Before the signature. */
+export interface UnsignedState {
+  registry: UnsignedRegistry;
+  shell: ShellPointer | null;
+}
+
+/** The state after an operation; null when there is nothing to do. Throws to refuse. */
+export type StateChange = (
+  state: UnsignedState,
+) => UnsignedState | null | Promise<UnsignedState | null>;
+
+export type Signature = Pick<Operation, 'by' | 'reason'>;
+
+const byTheBuild: Signature = { by: 'build', reason: 'local build' };
+
+export interface ReleaseStoreOptions {
+  /** Default: the folder `dir` itself. */
+  storage?: ReleaseStorage;
+  /** Private key; default `registry-key.pem` in `dir`. */
+  keyFile?: string;
 }
 
 /**
- * Releases on the local disk:
- * `_remotes/<key>/<id>/` and `_shell/<id>/`, never changed after they are written, `registry.json`,
- * `shell.json` and the signing key.
+ * Releases: `_remotes/<key>/<id>/` and `_shell/<id>/`, never changed after they are written; `log/`, the
+ * operations, each with the registry that is served since; `registry.json` and `shell.json`, copies of the
+ * newest for whoever serves files.
  */
 export class ReleaseStore {
+  /** Where released files are read and served from. */
   readonly dir: string;
+  readonly storage: ReleaseStorage;
+  readonly log: ReleaseLog;
+  readonly keyFile: string;
 
-  constructor(dir: string) {
+  constructor(dir: string, options: ReleaseStoreOptions = {}) {
     this.dir = dir;
+    this.storage = options.storage ?? new DirectoryStorage(dir);
+    this.keyFile = options.keyFile ?? path.join(dir, 'registry-key.pem');
+    this.log = new ReleaseLog(this.storage);
+  }
+
+  get signingKey(): SigningKey {
+    return signingKey(this.keyFile);
   }
 
   /** For the HTML: raw Ed25519 key, base64url. */
   get publicKey(): string {
-    return signingKey(this.dir).publicKey;
+    return this.signingKey.publicKey;
+  }
+
+  get trustedKeys(): string[] {
+    return trustedKeys(this.keyFile);
+  }
+
+  async state(): Promise<PublishedState | null> {
+    return (await this.log.newest())?.state ?? null;
   }
 
   /** Null before the first publication. */
   async registry(): Promise<Registry | null> {
-    const text = await readIfThere(path.join(this.dir, 'registry.json'));
-    return text === null ? null : parseRegistry(text);
+    return (await this.state())?.registry ?? null;
   }
 
   async shell(): Promise<ShellPointer | null> {
-    const text = await readIfThere(path.join(this.dir, 'shell.json'));
-    return text === null ? null : (JSON.parse(text) as ShellPointer);
+    return (await this.state())?.shell ?? null;
+  }
+
+  folderOf(key: string, id: string): string {
+    return key === 'shell' ? `_shell/${id}` : `_remotes/${key}/${id}`;
   }
 
   shellDir(id: string): string {
@@ -49,9 +97,19 @@ export class ReleaseStore {
     return path.join(this.dir, '_remotes', key, id);
   }
 
+  /** A document of a release as it is stored; null when it is not there. */
+  readReleased(key: string, id: string, name: string): Promise<Buffer | null> {
+    return this.storage.read(`${this.folderOf(key, id)}/${name}`);
+  }
+
   async hasRelease(key: string, id: string): Promise<boolean> {
-    const dir = key === 'shell' ? this.shellDir(id) : this.remoteDir(key, id);
-    return (await readIfThere(path.join(dir, 'integrity.json'))) !== null;
+    return (await this.seal(key, id)) !== null;
+  }
+
+  /** The signed hashes of a release; null when there is no such release, or nobody of ours signed it. */
+  async seal(key: string, id: string): Promise<Integrity | null> {
+    const seal = openSeal(await this.readReleased(key, id, sealName), this.trustedKeys);
+    return seal?.key === key && seal.id === id ? seal : null;
   }
 
   /**
@@ -59,113 +117,160 @@ export class ReleaseStore {
    * @param options.replace for watch mode: writes over a release of the same name, uncompressed.
    * @returns the release's name, `1.4.0-ab12cd34`.
    */
-  async publish(builtDir: string, { replace = false } = {}): Promise<string> {
-    const { key, id } = JSON.parse(
-      await readFile(path.join(builtDir, 'release.json'), 'utf8'),
-    ) as ReleaseName;
-    const target = key === 'shell' ? this.shellDir(id) : this.remoteDir(key, id);
-    await this.#store(target, builtDir, replace);
-    if (key === 'shell') await this.#pointShellTo(id);
-    else await this.#pointRemoteTo(key, id, replace);
+  async publish(
+    builtDir: string,
+    { replace = false, ...signature }: { replace?: boolean } & Partial<Signature> = {},
+  ): Promise<string> {
+    const { key, id } = await releaseIn(builtDir);
+    if (replace || !(await this.hasRelease(key, id))) {
+      await this.#withSealed(builtDir, !replace, async (sealed) => {
+        // What has no seal of ours is no release, whatever stands there.
+        await this.storage.removeFolder(this.folderOf(key, id));
+        await this.storage.putFolder(this.folderOf(key, id), sealed);
+      });
+    }
+    await this.promote(key, id, { ...byTheBuild, ...signature }, { isAgain: replace });
     return id;
   }
 
-  /** Makes a release that is already stored the stable one again. */
-  async promote(key: string, id: string): Promise<void> {
-    if (key === 'shell') await this.#pointShellTo(id);
-    else await this.#pointRemoteTo(key, id);
+  /** Makes a stored release the stable one. Nothing happens when it is that already. */
+  async promote(
+    key: string,
+    id: string,
+    signature: Signature = byTheBuild,
+    { isAgain = false } = {},
+  ): Promise<void> {
+    const operation: Operation = { ...signature, name: 'publish', key, version: id };
+    if (key === 'shell') {
+      await this.change(operation, ({ registry, shell }) =>
+        shell?.stable === id ? null : { registry, shell: shellAt(id, shell) },
+      );
+      return;
+    }
+    const release = await this.released(key, id);
+    await this.change(operation, ({ registry, shell }) =>
+      registry.remotes[key]?.stable === id && !isAgain
+        ? null
+        : { registry: withStable(registry, key, id, release), shell },
+    );
   }
 
-  async #pointShellTo(id: string): Promise<void> {
-    const before = await this.shell();
-    if (before?.stable === id) return;
-    const pointer: ShellPointer = { stable: id };
-    if (before) pointer.previous = before.stable;
-    await writeAtomically(path.join(this.dir, 'shell.json'), JSON.stringify(pointer));
+  /** Stores a sealed folder for ever under its name. @returns false when it was there already. */
+  async putSealed(dir: string): Promise<boolean> {
+    const { key, id } = await releaseIn(dir);
+    return this.storage.putFolder(this.folderOf(key, id), dir);
   }
 
-  async #pointRemoteTo(key: string, id: string, replace = false): Promise<void> {
-    const target = this.remoteDir(key, id);
-    const json = await readFile(path.join(target, 'remote.json'));
-    const integrity = await readFile(path.join(target, 'integrity.json'));
-    const release = {
+  /** What a build wrote, sealed and compressed in a folder of its own that is gone afterwards. */
+  async sealed<T>(builtDir: string, use: (dir: string) => Promise<T>): Promise<T> {
+    return this.#withSealed(builtDir, true, use);
+  }
+
+  /** What the registry says of a stored release of a remote. @throws Error when it is not there whole. */
+  async released(key: string, id: string): Promise<ReleasedVersion> {
+    const json = await this.readReleased(key, id, 'remote.json');
+    const integrity = await this.readReleased(key, id, sealName);
+    if (json === null || integrity === null) {
+      throw new Error(`${key} ${id} is not in ${this.storage.place}`);
+    }
+    return {
       base: `/_remotes/${key}/${id}/`,
       remoteJson: remoteManifest.parse(JSON.parse(json.toString())),
       remoteJsonHash: sha384(json),
       integrityHash: sha384(integrity),
     };
-    await this.#changeRegistry((registry) =>
-      registry.remotes[key]?.stable === id && !replace
-        ? registry
-        : withStable(registry, key, id, release),
-    );
   }
 
-  async #store(target: string, built: string, replace: boolean): Promise<void> {
-    if (!replace && (await readIfThere(path.join(target, 'integrity.json'))) !== null) return;
-    // Written aside and moved: a release is there whole or not at all.
-    const aside = `${target}.${process.pid}.part`;
-    await rm(aside, { recursive: true, force: true });
-    await mkdir(path.dirname(aside), { recursive: true });
-    await cp(built, aside, { recursive: true });
-    await writeIntegrity(aside);
-    if (!replace) await precompress(aside);
-    await rm(target, { recursive: true, force: true });
-    await rename(aside, target);
+  /**
+   * Compare-and-set: computes the next state from the newest, and again when another operator was first.
+   * @returns the revision that is now served.
+   */
+  async change(operation: Operation, change: StateChange): Promise<number> {
+    for (let attempt = 0; ; attempt += 1) {
+      const newest = await this.log.newest();
+      const revision = newest?.revision ?? (await this.#revisionBeforeTheLog());
+      const before: UnsignedState = {
+        registry: newest?.state ? unsigned(newest.state.registry) : { ...emptyRegistry, revision },
+        shell: newest?.state?.shell ?? null,
+      };
+      const after = await change(before);
+      if (after === null) {
+        // Whoever wrote the newest entry may have been killed before copying it.
+        if (newest !== null) await this.copyNewest();
+        return revision;
+      }
+      const next = { ...after.registry, revision: revision + 1 };
+      const entry: LogEntry = {
+        ...operation,
+        revision: next.revision,
+        at: new Date().toISOString(),
+        state: {
+          registry: signRegistry(next, this.signingKey.privateKey),
+          shell: after.shell,
+        },
+      };
+      if (await this.log.append(entry)) {
+        await this.copyNewest();
+        return entry.revision;
+      }
+      await wait(Math.random() * Math.min(200, 5 * (attempt + 1)));
+    }
   }
 
-  /** Compare-and-set under a lock file: two publications at once both end up in the registry. */
-  async #changeRegistry(change: (registry: UnsignedRegistry) => UnsignedRegistry): Promise<void> {
-    const unlock = await lock(path.join(this.dir, 'registry.lock'));
+  /** Brings `registry.json` and `shell.json` up to the newest entry, whoever wrote that. */
+  async copyNewest(): Promise<PublishedState | null> {
+    for (;;) {
+      const entry = await this.log.newest();
+      if (entry?.state === undefined) return null;
+      const { registry, shell } = entry.state;
+      await this.#copy('registry.json', registry);
+      if (shell !== null) await this.#copy('shell.json', shell);
+      // An operator who was slower may have copied an older one over ours; the last to look repairs it.
+      if ((await this.log.newest())?.revision === entry.revision) return entry.state;
+    }
+  }
+
+  async #copy(name: string, document: object): Promise<void> {
+    const content = Buffer.from(JSON.stringify(document));
+    if ((await this.storage.read(name))?.equals(content)) return;
+    await this.storage.replace(name, content);
+  }
+
+  /** A store from before there was a log goes on counting: browsers remember the highest they saw. */
+  async #revisionBeforeTheLog(): Promise<number> {
+    const content = await this.storage.read('registry.json');
+    if (content === null) return 0;
+    const { revision } = JSON.parse(content.toString()) as { revision?: unknown };
+    return typeof revision === 'number' ? revision : 0;
+  }
+
+  async #withSealed<T>(
+    builtDir: string,
+    compressed: boolean,
+    use: (dir: string) => Promise<T>,
+  ): Promise<T> {
+    const sealed = await mkdtemp(path.join(os.tmpdir(), 'release-'));
     try {
-      const current = await this.registry();
-      const before: UnsignedRegistry = current === null ? emptyRegistry : withoutSignature(current);
-      const after = change(before);
-      if (after === before) return;
-      const signed = signRegistry(after, signingKey(this.dir).privateKey);
-      await writeAtomically(path.join(this.dir, 'registry.json'), JSON.stringify(signed));
+      await cp(builtDir, sealed, { recursive: true });
+      await sealRelease(sealed, await releaseIn(builtDir), this.signingKey.privateKey);
+      if (compressed) await precompress(sealed);
+      return await use(sealed);
     } finally {
-      await unlock();
+      await rm(sealed, { recursive: true, force: true });
     }
   }
 }
 
-function withoutSignature({ signature: _signature, ...rest }: Registry): UnsignedRegistry {
+/** Who a build is, by its `release.json`. */
+export async function releaseIn(builtDir: string): Promise<Pick<ReleaseName, 'key' | 'id'>> {
+  const text = await readFile(path.join(builtDir, 'release.json'), 'utf8');
+  return JSON.parse(text) as ReleaseName;
+}
+
+export function shellAt(id: string, before: ShellPointer | null): ShellPointer {
+  return before === null ? { stable: id } : { stable: id, previous: before.stable };
+}
+
+function unsigned({ signature: _signature, ...rest }: Registry): UnsignedRegistry {
   return rest;
-}
-
-async function readIfThere(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-async function writeAtomically(file: string, text: string): Promise<void> {
-  const aside = `${file}.${process.pid}.part`;
-  await writeFile(aside, text);
-  await rename(aside, file);
-}
-
-const lockIsStaleAfterMs = 10_000;
-
-async function lock(file: string): Promise<() => Promise<void>> {
-  await mkdir(path.dirname(file), { recursive: true });
-  for (;;) {
-    try {
-      await (await open(file, 'wx')).close();
-      return () => unlink(file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const age = await stat(file).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    // Its holder was killed between two lines: a publication takes milliseconds.
-    if (age > lockIsStaleAfterMs) await rm(file, { force: true });
-    else await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

@@ -11,3 +11,5 @@ export * from '../domains/identity/tables.ts';
 export * from '../domains/learning/tables.ts';
 export * from '../domains/orders/tables.ts';
 export * from '../domains/payments/tables.ts';
+export * from '../domains/personal-data/tables.ts';
+export * from '../domains/surveys/tables.ts';

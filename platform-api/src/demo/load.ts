@@ -7,12 +7,14 @@ import { loadMedia } from './media.ts';
 import { loadOrders } from './orders.ts';
 import { loadPeople } from './people.ts';
 import { loadProgress } from './progress.ts';
+import { loadSurveys } from './surveys/index.ts';
 
 /** In this order: each step may name what the earlier ones stored. Each can be repeated after a crash. */
 const steps: [name: string, load: (platform: Platform) => Promise<void>][] = [
   ['people', loadPeople],
   ['courses', loadCourses],
   ['faq', loadFaqs],
+  ['surveys', loadSurveys],
   ['media', loadMedia],
   ['orders', loadOrders],
   // Orders come before it.

@@ -1,4 +1,9 @@
-import { fiscalCodeType, insertAccount, insertCompany } from '../domains/accounts/index.ts';
+import {
+  accountData,
+  fiscalCodeType,
+  insertAccount,
+  insertCompany,
+} from '../domains/accounts/index.ts';
 import type { RoleName } from '../http/access.ts';
 import type { Platform } from '../platform.ts';
 
@@ -327,11 +332,11 @@ export async function loadPeople(platform: Platform): Promise<void> {
     });
     for (const { userId, identity, member } of demoPeopleList) {
       if (member === null) continue;
-      const status = member.status ?? 'active';
+      const isDeleted = member.status === 'deleted';
       const registeredAt = new Date(now - member.registeredDaysAgo * day);
-      await insertAccount(platform, {
+      const stored = await insertAccount(platform, {
         id: userId,
-        status,
+        status: member.status === 'pending' ? 'pending' : 'active',
         name: identity.name,
         surname: identity.surname,
         fiscalCode: identity.fiscalCode,
@@ -356,10 +361,10 @@ export async function loadPeople(platform: Platform): Promise<void> {
         companyId: member.company?.id ?? null,
         companyRole: member.company?.role ?? null,
         registeredAt,
-        deletedAt: status === 'deleted' ? new Date(now - 20 * day) : null,
         roles: member.roles,
         claims: member.claims ?? [],
       });
+      if (isDeleted && stored !== null) await accountData.erase(platform, userId);
     }
   });
 }

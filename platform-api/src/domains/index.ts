@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { accountsDomain } from './accounts/index.ts';
+import { accountData, accountsDomain } from './accounts/index.ts';
+import { authoring } from './authoring/index.ts';
 import { backOffice } from './backoffice/index.ts';
-import { badgesDomain, courseBadgeId, requestCourseBadge } from './badges/index.ts';
-import { cartDomain, mergeGuestCart } from './cart/index.ts';
-import { catalogue, setVideoState } from './catalogue/index.ts';
+import { badgeData, badgesDomain, courseBadgeId, requestCourseBadge } from './badges/index.ts';
+import { cartData, cartDomain, mergeGuestCart } from './cart/index.ts';
+import { catalogue, catalogueData, setVideoState } from './catalogue/index.ts';
 import { clientLogsDomain } from './client-logs/index.ts';
 import { configuration } from './configuration/index.ts';
 import { faq } from './faq/index.ts';
 import { filesDomain } from './files/index.ts';
-import { identity } from './identity/index.ts';
-import { enrolledCourses, learning } from './learning/index.ts';
-import { ordersDomain, settle } from './orders/index.ts';
+import { identity, sessionData } from './identity/index.ts';
+import { enrolledCourses, learning, learningData } from './learning/index.ts';
+import { orderData, ordersDomain, settle } from './orders/index.ts';
 import { paymentsDomain } from './payments/index.ts';
+import { personalDataDomain } from './personal-data/index.ts';
+import { surveyData, surveysDomain } from './surveys/index.ts';
 
 /** The domains of the product, each a Fastify plugin; collaborators between them are handed over here. */
 export async function installDomains(app: FastifyInstance): Promise<void> {
@@ -20,6 +23,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(configuration);
   await app.register(clientLogsDomain);
   await app.register(catalogue, { learnerCourses: { enrolledCourses } });
+  await app.register(authoring);
   await app.register(faq);
   await app.register(filesDomain, { onVideoState: setVideoState });
   await app.register(learning, { courseBadges: { requestCourseBadge, courseBadgeId } });
@@ -28,4 +32,18 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(paymentsDomain, { settle });
   await app.register(badgesDomain);
   await app.register(backOffice);
+  await app.register(surveysDomain);
+  await app.register(personalDataDomain, {
+    // The account is last: others look up who it was.
+    holders: [
+      cartData,
+      orderData,
+      learningData,
+      catalogueData,
+      badgeData,
+      surveyData,
+      sessionData,
+      accountData,
+    ],
+  });
 }

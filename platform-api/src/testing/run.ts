@@ -15,8 +15,9 @@ const wanted = process.argv.slice(2);
 const files = wanted.length > 0 ? wanted : globSync('src/**/*.test.ts', { cwd: packageDir });
 if (files.length === 0) throw new Error('No tests were found');
 
-/** A title that speaks of things happening together is a race's. */
-const raceTitle = /^(?:test\(\s*)['"`][^\n]*\b(?:at once|simultaneous|race)\b/m;
+/** A title that speaks of things happening together, or of both databases. */
+const raceTitle =
+  /^\s*test\(\s*['"`][^\n]*\b(?:at once|simultaneous|race|on PGlite and PostgreSQL)\b/m;
 const races = files.filter((file) => raceTitle.test(readFileSync(join(packageDir, file), 'utf8')));
 
 function nodeTests(suite: string, chosen: string[], server?: string) {

@@ -13,7 +13,13 @@ export type {
   SlotFill,
   SlotId,
 } from './contract.ts';
-export type { CanaryRule, RegisteredRemote, Registry, ReleasedVersion } from './registry.ts';
+export type {
+  CanaryRule,
+  RegisteredRemote,
+  Registry,
+  ReleasedVersion,
+  ReleaseIntegrity,
+} from './registry.ts';
 export { CONTRACT_VERSION } from './contract.ts';
 
 /** Checks the declaration of a remote (`remote.config.ts`) against the contract, at compile time. */

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSession } from 'shared-auth';
-import { PageSkeleton, toast } from 'shared-ui';
+import { toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { AppFrame } from '../chrome/AppFrame.tsx';
 import { frameOf, type Frame } from '../chrome/frame.ts';
@@ -48,13 +48,6 @@ export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) 
     </>
   );
 }
-
-/** While the first page's code is on its way. */
-export const FrameFallback = () => (
-  <FrameRoute>
-    <PageSkeleton />
-  </FrameRoute>
-);
 
 function ToLogin({ path }: { path: string }) {
   const isGoingHome = departure.isUnderWay();

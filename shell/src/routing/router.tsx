@@ -1,9 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { lazyPage } from 'shared-ui';
+import { lazyPage, PageSkeleton } from 'shared-ui';
 import { CrashScreenForRoute } from '../errors/CrashScreenForRoute.tsx';
 import type { Host } from '../federation/host-context.ts';
 import { createDiscovery, frameRouteId, type Discovery } from './discovery.ts';
-import { FrameFallback, FrameRoute } from './FrameRoute.tsx';
+import { FrameRoute } from './FrameRoute.tsx';
 import { Unmatched } from './Unmatched.tsx';
 
 /** The shell's own pages; those of the remotes join them as they are discovered. */
@@ -12,7 +12,12 @@ export function routesOf(discovery: Discovery): RouteObject[] {
     {
       id: frameRouteId,
       element: <FrameRoute />,
-      HydrateFallback: FrameFallback,
+      // The same component as the element: a menu that is open, or a word half typed, stays when the page arrives.
+      hydrateFallbackElement: (
+        <FrameRoute>
+          <PageSkeleton />
+        </FrameRoute>
+      ),
       errorElement: <CrashScreenForRoute />,
       children: [
         {

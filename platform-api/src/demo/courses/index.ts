@@ -180,6 +180,8 @@ function courseRows(now: Date) {
           name: lessonName,
           description: text,
           durationMinutes: minutes,
+          isFreePreview:
+            position === 0 && index === 0 && files.some(({ type }) => type === 'video'),
         });
         for (const [order, file] of files.entries()) {
           documents.push({

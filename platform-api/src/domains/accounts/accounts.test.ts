@@ -54,11 +54,6 @@ test('the profile of a person, of a company user, and of nobody', async () => {
   assert.equal((await t.call(null, { url: '/api/Users/profile' })).statusCode, 401);
 });
 
-test('[API-44] the survey codes of a person are a list, empty while no survey is published', async () => {
-  const codes = await t.call('marco', { url: '/api/Account/SurveyCode' });
-  assert.deepEqual(codes.json<{ data: string[] }>().data, []);
-});
-
 test('the public configuration names the hosts that may be redirected to, and the limits of uploads', async () => {
   const answer = await t.call(null, { url: '/api/config' });
   const { data } = answer.json<{ data: { redirectHosts: string[]; uploads: object } }>();

@@ -4,10 +4,12 @@ import type { Platform } from '../../platform.ts';
 import { findAccount, type Account } from './repository.ts';
 import { accountRoutes } from './routes.ts';
 
+export { accountData } from './personal-data.ts';
 export { fiscalCodePattern, fiscalCodeType, normalFiscalCode } from './fiscal-code.ts';
 export { insertAccount, insertCompany, type Account } from './repository.ts';
-export { companyRole } from './schemas.ts';
+export { companyRole, givenRole } from './schemas.ts';
 export { addressLine } from './wire.ts';
+export { peopleById } from './people.ts';
 export { countAccounts, countProfessors } from './counts.ts';
 
 /** Profile of the person; who they are to the rest of the product comes from the functions below. */

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { isRoleName, roleCodes, type RoleName } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
+import { pseudonymOf } from './pseudonym.ts';
 import { accountClaims, accountRoles, accounts, companies } from './tables.ts';
 
 export type CompanyOfAccount = {
@@ -52,7 +53,11 @@ export async function findAccount(platform: Platform, key: AccountKey): Promise<
     })
     .from(accounts)
     .leftJoin(companies, eq(companies.id, accounts.companyId))
-    .where('id' in key ? eq(accounts.id, key.id) : eq(accounts.fiscalCode, key.fiscalCode));
+    .where(
+      'id' in key
+        ? eq(accounts.id, key.id)
+        : inArray(accounts.fiscalCode, [key.fiscalCode, pseudonymOf(platform, key.fiscalCode)]),
+    );
   if (found === undefined) return null;
   const { companyId: _id, companyRole, primaryRole, communicationEmail, ...row } = found.account;
   return {
@@ -71,13 +76,18 @@ export async function findAccount(platform: Platform, key: AccountKey): Promise<
 
 export type NewAccount = typeof accounts.$inferInsert & { roles: RoleName[]; claims?: string[] };
 
-/** Stores a person with roles and claims; null when the fiscal code is already someone's. */
+/** Stores a person with roles and claims; null when the fiscal code is already someone's, deleted ones too. */
 export async function insertAccount(
   platform: Platform,
   { roles, claims = [], ...row }: NewAccount,
 ): Promise<string | null> {
   return platform.database.transaction(async () => {
     const { db } = platform.database;
+    const [erased] = await db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.fiscalCode, pseudonymOf(platform, row.fiscalCode)));
+    if (erased !== undefined) return null;
     const [stored] = await db
       .insert(accounts)
       .values(row)

@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { accessErrors, requirePrincipal } from '../../http/access.ts';
-import { envelope, ok } from '../../http/envelope.ts';
+import { envelope, languageOf, ok } from '../../http/envelope.ts';
+import { assignRoles } from './assign-roles.ts';
+import { changeCommunicationEmail, changeSdi } from './change-contacts.ts';
+import { notificationPreferences } from './notification-preferences.ts';
 import { findAccount } from './repository.ts';
 import * as schemas from './schemas.ts';
 import { profileToWire } from './wire.ts';
+
+const tags = ['accounts'];
 
 export function accountRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -15,7 +21,7 @@ export function accountRoutes(instance: FastifyInstance): void {
     url: '/Users/profile',
     config: { access: {} },
     schema: {
-      tags: ['accounts'],
+      tags,
       summary: 'The profile of the caller',
       response: { 200: envelope(schemas.profile) },
     },
@@ -23,6 +29,75 @@ export function accountRoutes(instance: FastifyInstance): void {
       const account = await findAccount(platform, { id: requirePrincipal(request).userId });
       if (account === null) throw accessErrors.UNAUTHENTICATED();
       return ok(profileToWire(account));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Users/UpdateEmailComunicazione',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: 'Where mails to the caller go from now on',
+      description: 'Empty or null: to the address of the identity again (PROF-11).',
+      body: schemas.communicationEmail,
+      response: { 200: envelope(z.boolean()) },
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      await changeCommunicationEmail(platform, userId, request.body.emailComunicazione);
+      return ok(true);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Users/UpdateUserSdi',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: 'The SDI code of the caller’s company',
+      description: '7 letters or digits (E127). 403 NOT_A_COMPANY_USER.',
+      querystring: z.object({ SDI: schemas.sdi }),
+      response: { 200: envelope(z.boolean()) },
+    },
+    handler: async (request) => {
+      await changeSdi(platform, requirePrincipal(request).company, request.query.SDI);
+      return ok(true);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Users/NotificationPreferences',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: 'Which mails the caller gets',
+      description: 'Not shown in the documents. Read only (E82), in the language of the request.',
+      response: { 200: envelope(z.array(schemas.notificationPreference)) },
+    },
+    handler: async (request) => ok(notificationPreferences(languageOf(request))),
+  });
+
+  app.route({
+    method: 'PATCH',
+    url: '/Users/SaveUser',
+    config: { access: { roles: ['AdminWorkerBadge'] } },
+    schema: {
+      tags,
+      summary: 'Gives a person roles and the teacher flag',
+      description:
+        'The body is the whole list of roles, by name or code; the learner’s is always in it (E142). It counts from the person’s next call. 404 ACCOUNT_NOT_FOUND; warning LAST_ADMINISTRATOR.',
+      querystring: z.object({ userId: z.uuid(), isDocente: z.stringbool() }),
+      body: schemas.roleList,
+      response: { 200: envelope(z.boolean()) },
+    },
+    handler: async (request) => {
+      const { userId, isDocente } = request.query;
+      await assignRoles(platform, userId, { roles: request.body, isDocente });
+      request.log.info({ userId, roles: request.body, isDocente }, 'roles assigned');
+      return ok(true);
     },
   });
 }

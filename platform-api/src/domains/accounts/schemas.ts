@@ -1,4 +1,41 @@
 import { z } from 'zod';
+import { roleCodes, type RoleName } from '../../http/access.ts';
+
+const roleNames = Object.keys(roleCodes) as RoleName[];
+
+/** A role by its exact name or by its code (E13). */
+export const givenRole = z
+  .string()
+  .max(40)
+  .transform((given, context) => {
+    const found = roleNames.find((name) => name === given || String(roleCodes[name]) === given);
+    if (found !== undefined) return found;
+    context.addIssue({ code: 'custom', message: 'not a role' });
+    return z.NEVER;
+  });
+
+/** Body of `SaveUser`: names or codes, the whole list (E142). */
+export const roleList = z.array(z.preprocess(String, givenRole)).max(roleNames.length);
+
+/** PROF-11: empty and null both mean "the address of my identity again". */
+export const communicationEmail = z.object({
+  emailComunicazione: z
+    .union([z.email().max(200), z.literal('')])
+    .nullish()
+    .transform((email) => email || null),
+});
+
+/** SHELL-74, E127. */
+export const sdi = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{7}$/);
+
+/** PROF-15. */
+export const notificationPreference = z
+  .object({ title: z.string(), status: z.boolean(), description: z.string() })
+  .meta({ id: 'NotificationPreference' });
 
 export const companyRole = z.enum(['DELEGATE', 'LEGAL_REPRESENTATIVE']);
 
@@ -23,6 +60,8 @@ export const profile = z
     registrationDate: z.string(),
     emailComunicazione: z.string().nullable(),
     isDocente: z.boolean(),
+    /** True for a company identity (PROF-10). */
+    hasAmletId: z.boolean(),
     company: z
       .object({
         id: z.uuid(),

@@ -25,6 +25,7 @@ export const profileToWire = (account: Account) => ({
   registrationDate: account.registeredAt.toISOString(),
   emailComunicazione: account.chosenCommunicationEmail,
   isDocente: account.isDocente,
+  hasAmletId: account.company !== null,
   company:
     account.company === null
       ? null

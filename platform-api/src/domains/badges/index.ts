@@ -6,6 +6,7 @@ import { mailBadge } from './mail-badge.ts';
 import { findBadgeOfCourse } from './repository.ts';
 import { badgeRoutes } from './routes.ts';
 
+export { badgeData } from './personal-data.ts';
 export { issueCourseBadge, type CourseCompletion } from './issue-badge.ts';
 
 /** Badges: signed credentials on the ledger, the curriculum, the public certification. */

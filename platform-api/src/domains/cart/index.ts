@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { cartRoutes } from './routes.ts';
 
+export { cartData } from './personal-data.ts';
 export { addCourse, emptyCart, readCart, removeBought, setExams, type Cart } from './cart.ts';
 export { mergeGuestCart } from './merge-guest-cart.ts';
 export { tariff } from './tariff.ts';

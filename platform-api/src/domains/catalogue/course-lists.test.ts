@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
 import { demoPeople } from '../../demo/people.ts';
+import { loadSurveys } from '../../demo/surveys/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
 import { grantEnrolment } from '../learning/index.ts';
 
@@ -86,6 +87,26 @@ test('[CAT-05] typology 0 is led by the best voted, typology 2 has nothing that 
   assert.ok(!idsOf(suggested).includes(bought));
   // Excel is of category 2: its neighbours come first.
   assert.deepEqual([...new Set(suggested.items.slice(0, 2).map((c) => c.categoriesId))], [2]);
+});
+
+test('what a person told the survey leads the suggestions, before what they bought', async () => {
+  await loadSurveys(t.platform);
+  // Giulia chose safety (1) and communication (8) and bought a course of category 2.
+  const giulia = await t.login('giulia', 'Discente');
+  await grantEnrolment(t.platform, {
+    userId: demoPeople.giulia.userId,
+    courseId: bought,
+    orderId: null,
+    includesCertification: false,
+    includesSimulation: false,
+  });
+  const { items } = await list(giulia, 'typology=2&pageSize=100');
+  const categories = items.map(({ categoriesId }) => categoriesId);
+  const chosen = categories.findIndex((id) => id !== 1 && id !== 8);
+  assert.deepEqual(new Set(categories.slice(0, chosen)), new Set([1, 8]));
+  assert.equal(categories.slice(chosen).includes(1), false);
+  assert.equal(categories.slice(chosen).includes(8), false);
+  assert.equal(categories[chosen], 2);
 });
 
 test('[CAT-08] [CAT-05] typology 3 is what the caller teaches', async () => {

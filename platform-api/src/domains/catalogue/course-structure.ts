@@ -60,6 +60,8 @@ export type StructuredLesson = {
   durationMinutes: number;
   /** Place within its module, from 0. */
   index: number;
+  /** Open to everyone before buying. */
+  isFreePreview: boolean;
   documents: CourseDocument[];
 };
 
@@ -145,6 +147,7 @@ export async function courseStructure(
         description: lesson.description,
         durationMinutes: lesson.durationMinutes,
         index,
+        isFreePreview: lesson.isFreePreview,
         documents: documentRows
           .filter((document) => document.lessonId === lesson.id)
           .map(documentOf),

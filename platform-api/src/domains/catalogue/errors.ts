@@ -11,6 +11,11 @@ export const catalogueErrors = defineErrors({
     it: 'Il prezzo minimo supera il prezzo massimo',
     en: 'The minimum price is above the maximum price',
   },
+  TEACHES_COURSES: {
+    status: 200,
+    it: 'Insegni in corsi pubblicati: chiedi prima all’assistenza di assegnarli a un altro docente',
+    en: 'You teach published courses: first ask support to assign them to another teacher',
+  },
   RATING_NEEDS_PURCHASE: {
     status: 403,
     it: "Potrai votare dopo l'acquisto del corso",

@@ -7,7 +7,19 @@ export {
   type CourseProfessor,
   type CourseStructure,
 } from './course-structure.ts';
-export { courseStatus, documentTypes } from './course-status.ts';
+export { courseStatus, courseStatusOf, documentTypes, type CourseStatus } from './course-status.ts';
 export { categoryById, listCategories } from './lookups.ts';
 export { lessonCounts } from './lesson-counts.ts';
 export { setVideoState } from './video-state.ts';
+export { catalogueData } from './personal-data.ts';
+export {
+  findProfessors,
+  knownProfessorIds,
+  storedCourse,
+  type CourseContent,
+  type DocumentContent,
+  type StoredCourse,
+} from './course-content.ts';
+export { insertCourse, updateCourse } from './store-course.ts';
+export { professorList } from './schemas.ts';
+export { professorToWire } from './wire.ts';

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Principal } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
+import { interestsOf } from '../surveys/index.ts';
 import type { LearnerCourse, LearnerCourses } from './learner-courses.ts';
 import {
   courseColumns,
@@ -38,7 +39,9 @@ export async function listCourses(
   query: CourseListQuery,
 ): Promise<{ items: ListedForPerson[]; totalItems: number }> {
   const owned = await learnerCourses.enrolledCourses(platform, principal.userId);
-  const { where, order } = listOf(principal, query.typology, owned);
+  const interests =
+    query.typology === typologies.Suggested ? await interestsOf(platform, principal.userId) : [];
+  const { where, order } = listOf(principal, query.typology, owned, interests);
   const inCategory =
     query.categoryId === undefined ? sql`true` : sql`c.category_id = ${query.categoryId}`;
   const found = await readFound<{ items: ListedCourse[]; totalItems: number }>(
@@ -78,6 +81,7 @@ function listOf(
   principal: Principal,
   typology: number | undefined,
   owned: LearnerCourse[],
+  interests: string[],
 ): { where: SQL; order: SQL } {
   const ownedIds = owned.map((course) => course.courseId);
   const published = sql`c.status = 1`;
@@ -99,7 +103,10 @@ function listOf(
     case typologies.Suggested:
       return {
         where: sql`${published} and c.id not in ${ids(ownedIds)} and not ${taught}`,
-        order: sql`(category_id in (select o.category_id from course o where o.id in ${ids(ownedIds)})) desc, ${mostRankedFirst}`,
+        // What the survey was told comes before what the purchases let one guess.
+        order: sql`(category_id in (select g.id from category g where g.key in ${texts(interests)})) desc,
+          (category_id in (select o.category_id from course o where o.id in ${ids(ownedIds)})) desc,
+          ${mostRankedFirst}`,
       };
     case typologies.Teachers:
       // Drafts reach only those who edit (E19).
@@ -117,6 +124,12 @@ const ids = (values: number[]) =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )}]::int[]))`;
+
+const texts = (values: string[]) =>
+  sql`(select unnest(array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]))`;
 
 /** What is under way first, then what waits, then what is done; in each the latest bought first. */
 function latestFirst(owned: LearnerCourse[]): SQL {

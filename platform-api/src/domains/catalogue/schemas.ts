@@ -121,6 +121,7 @@ const lesson = z.object({
   description: z.string().describe('Empty here: the text of a lesson belongs to Courses/Use.'),
   duration: z.number().int(),
   index: z.number().int(),
+  isFreePreview: z.boolean().describe(notShown('Open to everyone before buying.')),
   documentList: z.array(document),
   isCompleted: z.boolean(),
   completedDate: z.string().nullable(),

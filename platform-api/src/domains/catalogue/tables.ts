@@ -131,6 +131,8 @@ export const lessons = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     durationMinutes: integer('duration_minutes').notNull(),
+    /** Its author lets everyone watch it before buying. */
+    isFreePreview: boolean('is_free_preview').notNull().default(false),
   },
   (t) => [
     index('lesson_module').on(t.moduleId, t.position),

@@ -110,6 +110,7 @@ export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedC
         description: '',
         duration: lesson.durationMinutes,
         index: lesson.index,
+        isFreePreview: lesson.isFreePreview,
         // Videos are for those who paid and for editors (1§4); a visitor sees that there is one.
         documentList: lesson.documents
           .map(documentToWire)

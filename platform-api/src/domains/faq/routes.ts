@@ -1,10 +1,12 @@
-import { asc } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
-import { faqList } from './schemas.ts';
-import { faqs } from './tables.ts';
+import { integerId } from '../../http/lists.ts';
+import { addFaq, listFaqs, removeFaq } from './faq-entries.ts';
+import { faqBody, faqEntry, faqList } from './schemas.ts';
 import { userManual } from './user-manual.ts';
+
+const administrator = { access: { roles: ['AdminWorkerBadge'] } } as const;
 
 export const faqRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
@@ -17,8 +19,45 @@ export const faqRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: envelope(faqList) },
     },
     handler: async () => {
-      const rows = await app.platform.database.db.select().from(faqs).orderBy(asc(faqs.id));
-      return ok(rows.map(({ id, question, answer }) => ({ id, question, answare: answer })));
+      const entries = await listFaqs(app.platform);
+      return ok(entries.map(({ id, question, answer }) => ({ id, question, answare: answer })));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/FaqWB/Faq',
+    config: administrator,
+    schema: {
+      tags: ['Faq'],
+      summary: 'Adds a question with its answer',
+      description:
+        'The documents know no change of an entry: it is added anew, then the old one removed (E77).',
+      body: faqBody,
+      response: { 200: envelope(faqEntry) },
+    },
+    handler: async ({ body }) => {
+      const { id, question, answer } = await addFaq(app.platform, {
+        question: body.question,
+        answer: body.answare,
+      });
+      return ok({ id, question, answare: answer });
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/FaqWB/Faq/:id',
+    config: administrator,
+    schema: {
+      tags: ['Faq'],
+      summary: 'Removes a question',
+      params: z.object({ id: integerId }),
+      response: { 200: envelope(z.object({ id: z.number().int() })) },
+    },
+    handler: async ({ params }) => {
+      await removeFaq(app.platform, params.id);
+      return ok({ id: params.id });
     },
   });
 

@@ -8,3 +8,10 @@ export const faqEntry = z.object({
 });
 
 export const faqList = z.array(faqEntry);
+
+/** Only new entries are written (E77). */
+export const faqBody = z.object({
+  id: z.null().default(null),
+  question: z.string().max(60_000),
+  answare: z.string().max(60_000),
+});

@@ -61,17 +61,4 @@ export function accountRoutes(instance: FastifyInstance): void {
       return ok({ permission: { role, claims } });
     },
   });
-
-  app.route({
-    method: 'GET',
-    url: '/Account/SurveyCode',
-    config: { access: {} },
-    schema: {
-      tags,
-      summary: 'Codes of the surveys that wait for the caller',
-      description: 'The path is not shown in the documents. Empty while no survey is published.',
-      response: { 200: envelope(z.array(z.string())) },
-    },
-    handler: async () => ok([]),
-  });
 }

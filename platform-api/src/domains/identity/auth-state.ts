@@ -42,8 +42,13 @@ export const notFoundState = (identity: VerifiedIdentity): AuthState => ({
 });
 
 /** The auth state of an active account in a role (SHELL-42, SHELL-43). */
-export const accountState = (account: Account, role: RoleName): AuthState => ({
+export const accountState = (
+  account: Account,
+  role: RoleName,
+  surveyCode: string[],
+): AuthState => ({
   ...nobody,
+  surveyCode,
   userId: account.id,
   registry: {
     name: account.name,

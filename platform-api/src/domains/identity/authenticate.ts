@@ -2,7 +2,9 @@ import { isRoleName, type Authenticate, type Principal } from '../../http/access
 import type { Platform } from '../../platform.ts';
 import { accountById } from '../accounts/index.ts';
 import { verifyAccessToken } from './access-token.ts';
-import { findSession } from './repository.ts';
+import { findSession, type Session } from './repository.ts';
+import { sessionEnd } from './session-end.ts';
+import { noteUse, visitorOf } from './session-use.ts';
 
 /**
  * Who calls, from session and account as they are now: a logout, a deletion or a role taken away
@@ -13,14 +15,16 @@ export function authenticate(platform: Platform): Authenticate {
     const [, token] = /^Bearer ([\w.-]{20,2000})$/i.exec(request.headers.authorization ?? '') ?? [];
     if (token === undefined) return null;
     const named = await verifyAccessToken(platform, token);
-    return named === null ? null : principalOf(platform, named.sessionId);
+    const session = named === null ? null : await findSession(platform, named.sessionId);
+    if (session === null) return null;
+    const principal = await principalOf(platform, session);
+    if (principal !== null) await noteUse(platform, session, visitorOf(platform, request));
+    return principal;
   };
 }
 
-async function principalOf(platform: Platform, sessionId: string): Promise<Principal | null> {
-  const session = await findSession(platform, sessionId);
-  if (session === null || session.revokedAt !== null) return null;
-  if (session.expiresAt <= platform.clock.now()) return null;
+async function principalOf(platform: Platform, session: Session): Promise<Principal | null> {
+  if (sessionEnd(session, platform.clock.now(), platform.config.session) !== null) return null;
   const account = await accountById(platform, session.userId);
   if (account?.status !== 'active') return null;
   const role =

@@ -42,6 +42,11 @@ export const identityErrors = defineErrors({
     en: 'The fiscal code is not the one of the verified identity',
   },
   SESSION_OVER: { status: 401, it: 'La sessione è terminata', en: 'The session is over' },
+  SESSION_NOT_FOUND: {
+    status: 404,
+    it: 'Questa sessione è già terminata',
+    en: 'This session is over already',
+  },
   PROOF_REFUSED: {
     status: 401,
     it: 'La prova di possesso della chiave non è valida',

@@ -8,6 +8,7 @@ import { loginRoutes } from './login-routes.ts';
 import { removeExpired } from './repository.ts';
 import { sessionRoutes } from './session-routes.ts';
 
+export { sessionData } from './personal-data.ts';
 export { authenticate } from './authenticate.ts';
 export { openSession } from './sessions.ts';
 export type { MergeGuestCart } from './login.ts';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { demoPeople, type DemoPersonKey } from '../../demo/people.ts';
+import { loadSurveys } from '../../demo/surveys/index.ts';
 import { testBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 import type { AuthState, OpenedSession } from './schemas.ts';
@@ -303,4 +304,16 @@ test('a login page without a login under way says so', async () => {
   const page = await testBrowser(t.app).send({ url: '/dev/idp/interaction/abcdefghijk' });
   assert.equal(page.statusCode, 400);
   assert.match(page.body, /Accesso scaduto/);
+});
+
+test('[LOGIN-11] [SURVEY-11] [SHELL-42] a login brings the codes of the surveys that wait for the person', async () => {
+  await loadSurveys(t.platform);
+  const codes = async (person: DemoPersonKey) => {
+    const { browser, requestId, answer } = await identified(person);
+    const { data } = await complete(browser, requestId);
+    assert.deepEqual(answer.data?.surveyCode, data?.surveyCode);
+    return data?.surveyCode;
+  };
+  assert.deepEqual(await codes('paolo'), ['company']);
+  assert.deepEqual(await codes('marco'), []);
 });

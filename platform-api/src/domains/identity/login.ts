@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../platform.ts';
 import type { IdentityPort, LoginAttempt } from '../../ports/identity.ts';
-import { accountByFiscalCode } from '../accounts/index.ts';
+import { accountByFiscalCode, type Account } from '../accounts/index.ts';
+import { surveyCodes } from '../surveys/index.ts';
 import { accountState, notFoundState, refusedState } from './auth-state.ts';
 import { identityErrors } from './errors.ts';
 import * as repository from './repository.ts';
@@ -68,7 +69,7 @@ export async function identifyLogin(
   const account = await accountByFiscalCode(platform, identity.fiscalCode);
   if (account === null) return notFoundState(identity);
   if (account.status !== 'active') return refusedState(account.status);
-  return accountState(account, account.primaryRole);
+  return accountState(account, account.primaryRole, await codesOf(platform, account));
 }
 
 /** Opens the session of an identified login, once, and takes the guest's cart over. */
@@ -90,9 +91,13 @@ export async function completeLogin(
         ? { mergedItems: 0 }
         : await mergeGuestCart(platform, account.id, cart);
     const { token, refreshToken, role } = await openSession(platform, account, { keyThumbprint });
-    return { ...accountState(account, role), token, refreshToken, mergedItems };
+    const surveyCode = await codesOf(platform, account);
+    return { ...accountState(account, role, surveyCode), token, refreshToken, mergedItems };
   });
 }
+
+const codesOf = (platform: Platform, { id, company }: Account): Promise<string[]> =>
+  surveyCodes(platform, { userId: id, isCompany: company !== null });
 
 /** A provider that is down is no defect of ours: 503, and the reason in the log. */
 async function answering<T>(platform: Platform, ask: () => Promise<T>): Promise<T> {

@@ -8,7 +8,10 @@ export type RevocationReason = NonNullable<Session['revokedFor']>;
 
 export async function insertSession(
   platform: Platform,
-  session: Pick<Session, 'id' | 'userId' | 'role' | 'keyThumbprint' | 'createdAt' | 'expiresAt'>,
+  session: Pick<
+    Session,
+    'id' | 'userId' | 'role' | 'keyThumbprint' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
+  >,
 ): Promise<void> {
   await platform.database.db.insert(sessions).values(session);
 }

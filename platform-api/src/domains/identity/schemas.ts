@@ -2,20 +2,11 @@ import { z } from 'zod';
 import { roleCodes, type RoleName } from '../../http/access.ts';
 import { companyRole, fiscalCodePattern, normalFiscalCode } from '../accounts/index.ts';
 
+export { givenRole } from '../accounts/index.ts';
+
 const roleNames = Object.keys(roleCodes) as [RoleName, ...RoleName[]];
 
 export const roleName = z.enum(roleNames);
-
-/** A role by its exact name or by its code (E13). */
-export const givenRole = z
-  .string()
-  .max(40)
-  .transform((given, context) => {
-    const found = roleNames.find((name) => name === given || String(roleCodes[name]) === given);
-    if (found !== undefined) return found;
-    context.addIssue({ code: 'custom', message: 'not a role' });
-    return z.NEVER;
-  });
 
 /** An opaque or signed token; the bounds keep foreign texts from being hashed and compared. */
 export const tokenText = z.string().min(20).max(2000);
@@ -99,3 +90,21 @@ export const openedSession = z
   .meta({ id: 'OpenedSession' });
 
 export type OpenedSession = z.infer<typeof openedSession>;
+
+/** One of the caller's sessions, with what tells it from the others. */
+export const ownSession = z
+  .object({
+    id: z.uuid(),
+    isCurrent: z.boolean(),
+    device: z.object({
+      kind: z.enum(['desktop', 'phone', 'tablet', 'unknown']),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+    }),
+    address: z.string().nullable(),
+    place: z.string().nullable(),
+    createdAt: z.string(),
+    lastUsedAt: z.string(),
+    endsAt: z.string(),
+  })
+  .meta({ id: 'OwnSession' });

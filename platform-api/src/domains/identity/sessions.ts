@@ -6,9 +6,7 @@ import { signAccessToken } from './access-token.ts';
 import { hashOf, newRefreshToken, successorOf } from './refresh-tokens.ts';
 import * as repository from './repository.ts';
 import type { RevocationReason } from './repository.ts';
-
-/** A login lasts so long however often it is refreshed. */
-const sessionLifetimeMs = 30 * 86_400_000;
+import { sessionEnd } from './session-end.ts';
 
 /** How long the parent of the newest token still gets that token back (E26). */
 const graceMs = 10_000;
@@ -32,7 +30,8 @@ export async function openSession(
       role,
       keyThumbprint: options.keyThumbprint ?? null,
       createdAt,
-      expiresAt: new Date(createdAt.getTime() + sessionLifetimeMs),
+      expiresAt: new Date(createdAt.getTime() + platform.config.session.lifetimeMs),
+      lastUsedAt: createdAt,
     });
     await repository.insertRefreshToken(platform, {
       hash: hashOf(refreshToken),
@@ -70,7 +69,7 @@ async function exchange(platform: Platform, refreshToken: string, keyThumbprint:
   if (known === null) return null;
   const session = await repository.findSession(platform, known.sessionId);
   const now = platform.clock.now();
-  if (session === null || session.revokedAt !== null || session.expiresAt <= now) return null;
+  if (session === null || sessionEnd(session, now, platform.config.session) !== null) return null;
   const end = async (reason: RevocationReason) => {
     await repository.revokeSession(platform, session.id, reason);
     return null;

@@ -24,9 +24,20 @@ export const sessions = pgTable(
     /** Thumbprint (RFC 7638) of the key that refreshes must be signed with; null where the login had none. */
     keyThumbprint: text('key_thumbprint'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Its absolute end; the idle one follows from `lastUsedAt`. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** To the minute. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+    /** What the browser said of itself at the last use; null until the first call. */
+    userAgent: text('user_agent'),
+    /** Network address of the last use. */
+    address: text('address'),
+    /** Town of the last use, where the network in front of the product tells it (PLACE_HEADER). */
+    place: text('place'),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
-    revokedFor: text('revoked_for', { enum: ['logout', 'reuse', 'foreign-key', 'account'] }),
+    revokedFor: text('revoked_for', {
+      enum: ['logout', 'reuse', 'foreign-key', 'account', 'owner'],
+    }),
   },
   (t) => [index('session_user').on(t.userId), index('session_expires').on(t.expiresAt)],
 );

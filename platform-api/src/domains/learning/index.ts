@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { CourseBadges } from './course-badges.ts';
 import { learningRoutes } from './routes.ts';
 
+export { learningData } from './personal-data.ts';
 export type { CourseBadges } from './course-badges.ts';
 export { courseFile } from './course-documents.ts';
+export { courseLearners } from './course-learners.ts';
 export { enrolledCourses, grantEnrolment, isEnrolled } from './enrolments.ts';
 
 export { completedCourses, recordPastCompletion } from './past-progress.ts';

@@ -37,6 +37,11 @@ export const orderErrors = defineErrors({
     it: 'Il tuo ordine è stato salvato correttamente, ma non è possibile accedere al pagamento. Riprova più tardi.',
     en: 'Your order was saved, but the payment cannot be reached. Try again later.',
   },
+  PAYMENT_UNDER_WAY: {
+    status: 200,
+    it: 'C’è un pagamento in corso: completalo o annullalo, poi potrai cancellare l’account',
+    en: 'A payment is under way: complete or cancel it, then you can delete the account',
+  },
   ORDER_NOT_FOUND: { status: 404, it: 'Questo ordine non esiste', en: 'This order does not exist' },
   ORDER_NOT_PAYABLE: {
     status: 200,

@@ -6,6 +6,7 @@ import { orderRoutes } from './routes.ts';
 import { confirmationJob } from './settle.ts';
 import { shopRoutes } from './shop-routes.ts';
 
+export { orderData } from './personal-data.ts';
 export { firstBrokenAudit } from './audit.ts';
 export { requestCancellation } from './cancel-order.ts';
 export { orderErrors } from './errors.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { refund, refundJob } from './refund.ts';
 import { webhookRoutes, type Settle } from './webhook.ts';
 
+export { forgetCustomer } from './forget-customer.ts';
 export {
   attemptsOf,
   attemptsToRecover,

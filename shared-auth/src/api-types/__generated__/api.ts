@@ -1,6 +1,164 @@
 // Written by `pnpm --filter platform-api openapi` from platform-api/openapi.json.
 
 export interface paths {
+    "/api/Account/DataExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest export of the caller’s own data; null when none was asked for
+         * @description Not shown in the documents. `progress` in percent; `url` leads to the file for ten minutes, ask again for a new one.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["DataExport"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Asks for an export of the caller’s own data: one file, made by a job
+         * @description Not shown in the documents. While one is under way, it is that one.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["DataExport"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/DeleteAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes the account of the caller, for ever
+         * @description Personal data are erased, invoices of paid orders kept as the law asks (E125), all sessions ended. Warnings LAST_ADMINISTRATOR, TEACHES_COURSES, PAYMENT_UNDER_WAY: nothing is changed.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Account/Role": {
         parameters: {
             query?: never;
@@ -164,6 +322,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Account/Sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The living sessions of the caller, this one first
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["OwnSession"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Ends all of the caller’s sessions but this one; how many there were
+         * @description Not shown in the documents.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: number | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/Sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends one of the caller’s sessions; its next call is refused
+         * @description Not shown in the documents. 404 SESSION_NOT_FOUND.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Account/SurveyCode": {
         parameters: {
             query?: never;
@@ -173,7 +491,7 @@ export interface paths {
         };
         /**
          * Codes of the surveys that wait for the caller
-         * @description The path is not shown in the documents. Empty while no survey is published.
+         * @description The path is not shown in the documents. Empty once all are answered.
          */
         get: {
             parameters: {
@@ -1240,6 +1558,109 @@ export interface paths {
             };
         };
         put?: never;
+        /**
+         * Adds a course, or stores a changed one whole
+         * @description 409 COURSE_CHANGED when the version is no longer the stored one. 422 COURSE_INVALID, COURSE_LOCKED or STATUS_NOT_POSSIBLE with the fields.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CourseBodyInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SavedCourse"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A course as its authors write it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["EditedCourse"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1670,33 +2091,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Courses/FileUri": {
+    "/api/Courses/GetAvailableProfessors": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /**
-         * Addresses of an uploaded file, for who writes the course
-         * @description Body and response are not shown in the documents. Fresh addresses each time; shows how far a video is.
-         */
-        post: {
+        /** Teachers by name, to give a module to */
+        get: {
             parameters: {
-                query?: never;
+                query?: {
+                    name?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        fileNameRef: string;
-                    };
-                };
-            };
+            requestBody?: never;
             responses: {
                 /** @description Default Response */
                 200: {
@@ -1707,7 +2119,12 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UploadedFile"] | null;
+                            data: {
+                                label: string;
+                                /** @description Not shown in the documents. What the teacher is expert in. */
+                                specialty: string;
+                                value: number;
+                            }[] | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1728,6 +2145,8 @@ export interface paths {
                 };
             };
         };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2363,6 +2782,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/Subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who follows a course, the latest first
+         * @description Not shown in the documents beyond the list itself (1§6).
+         */
+        get: {
+            parameters: {
+                query: {
+                    courseId: number;
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["CourseSubscriber"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/Use/{id}": {
         parameters: {
             query?: never;
@@ -2696,289 +3182,25 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
-         * Checks one of the caller's files, or deletes it
-         * @description The documents delete by this GET (2§7). Deleting needs `delete=true` and the header `x-confirm-delete: true`, so that no link, prefetch or retry can do it (E128).
-         */
-        get: {
-            parameters: {
-                query: {
-                    delete?: string;
-                    fileNameRef: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: {
-                                /** @description Ids of the blocks kept so far, sorted. */
-                                acknowledgedBlocks: string[];
-                                /** @description The file is there, whole. */
-                                exists: boolean;
-                            } | null;
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Files/Companion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Gives a video a poster or captions, or takes them away
-         * @description Not shown in the documents. The upload is used up: it becomes part of the video.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        companion: "poster" | "captions-it" | "captions-en";
-                        /** @description `fileNameAzure` of an uploaded poster or captions; null removes what is there. */
-                        fileNameRef: string | null;
-                        /** @description `fileNameAzure` of the video. */
-                        videoRef: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: components["schemas"]["UploadedFile"] | null;
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Files/Cover": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Chooses the part of a cover that is shown
-         * @description Not shown in the documents. The sizes are made anew under a new address; the old one stays.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The part that is shown, in fractions of the sides of the picture. */
-                        crop: {
-                            height: number;
-                            width: number;
-                            x: number;
-                            y: number;
-                        };
-                        /** @description `fileNameAzure` of the cover. */
-                        fileNameRef: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: components["schemas"]["UploadedFile"] | null;
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Files/Cover/{cover}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A cover picture
-         * @description Not shown in the documents. WebP for who accepts it, else JPEG; the picture itself, not wrapped.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Pixels; the height is 9/16 of it. */
-                    width?: number;
-                };
-                header?: never;
-                path: {
-                    cover: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Files/Upload/{kind}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Keeps one block of a file
-         * @description The upload URL of the documents is this path with the kind of the file. Blocks of 262144 bytes, the last one shorter, in any order; one that is sent again replaces the first. 503 UPLOADS_BUSY asks to come again.
+         * Adds a question with its answer
+         * @description The documents know no change of an entry: it is added anew, then the old one removed (E77).
          */
         post: {
             parameters: {
                 query?: never;
                 header?: never;
-                path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster" | "redemption";
-                };
+                path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["UploadBlockInput"];
+                    "application/json": {
+                        answare: string;
+                        /** @default null */
+                        id?: null;
+                        question: string;
+                    };
                 };
             };
             responses: {
@@ -2992,8 +3214,9 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: {
-                                blockId: string;
-                                size: number;
+                                answare: string;
+                                id: number;
+                                question: string;
                             } | null;
                             fields?: {
                                 [key: string]: string;
@@ -3021,7 +3244,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Files/Upload/{kind}/Commit": {
+    "/api/FaqWB/Faq/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3030,24 +3253,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Makes a file of its blocks
-         * @description Checks order, length, checksum, type by content and what the kind asks for; a file that fails is removed. A repeated commit answers the same.
-         */
-        post: {
+        post?: never;
+        /** Removes a question */
+        delete: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster" | "redemption";
+                    id: number;
                 };
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["UploadCommitInput"];
-                };
-            };
+            requestBody?: never;
             responses: {
                 /** @description Default Response */
                 200: {
@@ -3058,7 +3275,9 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UploadedFile"] | null;
+                            data: {
+                                id: number;
+                            } | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3079,7 +3298,6 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3797,6 +4015,68 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Lookups/GetSelectTipologica": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Options of a dropdown
+         * @description Base and shape are not shown in the documents. A group that is not there is empty.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 0 professions, 1 studies. */
+                    group: number;
+                    language?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SelectOption"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4620,6 +4900,287 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The areas of a survey, with what the caller has answered */
+        get: {
+            parameters: {
+                query: {
+                    code: string;
+                    lang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SurveyArea"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Stores the answers of one survey in the place of the earlier ones
+         * @description All of one code, at least one. What cannot be an answer is refused as a whole.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SurveyAnswerInput"][];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SurveyPercentage"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Survey/Close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an answered survey off the caller’s list of codes */
+        post: {
+            parameters: {
+                query: {
+                    code: string;
+                    lang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Survey/Mandatory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The questions of a survey that matter most, and which are still open
+         * @description A path only in the documents. It informs and blocks nothing (E69).
+         */
+        get: {
+            parameters: {
+                query: {
+                    code: string;
+                    lang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SurveyMandatory"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Survey/Percentage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How complete the caller’s profile is: questions answered, in whole percent */
+        get: {
+            parameters: {
+                query?: {
+                    code?: string;
+                    lang?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SurveyPercentage"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Users/DashboardOrderDetail": {
         parameters: {
             query?: never;
@@ -4732,6 +5293,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Users/NotificationPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which mails the caller gets
+         * @description Not shown in the documents. Read only (E82), in the language of the request.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NotificationPreference"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Users/profile": {
         parameters: {
             query?: never;
@@ -4787,6 +5406,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Users/SaveUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Gives a person roles and the teacher flag
+         * @description The body is the whole list of roles, by name or code; the learner’s is always in it (E142). It counts from the person’s next call. 404 ACCOUNT_NOT_FOUND; warning LAST_ADMINISTRATOR.
+         */
+        patch: {
+            parameters: {
+                query: {
+                    isDocente: string;
+                    userId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": string[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/api/Users/TotalRegisteredUsers": {
         parameters: {
             query?: never;
@@ -4836,6 +5520,130 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/UpdateEmailComunicazione": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where mails to the caller go from now on
+         * @description Empty or null: to the address of the identity again (PROF-11).
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        emailComunicazione?: (string | "") | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/UpdateUserSdi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The SDI code of the caller’s company
+         * @description 7 letters or digits (E127). 403 NOT_A_COMPANY_USER.
+         */
+        post: {
+            parameters: {
+                query: {
+                    SDI: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5146,6 +5954,262 @@ export interface components {
             tipoMacroCategoryId: number;
             totalCourses: number;
         };
+        CourseBody: {
+            /** @default null */
+            categoriesId: number | null;
+            /** @default [] */
+            corsoFaq: {
+                answare: string;
+                /**
+                 * @description Null for a part that is not stored yet.
+                 * @default null
+                 */
+                id: number | null;
+                question: string;
+            }[];
+            /** @default [] */
+            corsoTags: string[];
+            /** @default 0 */
+            credits: number;
+            /** @default  */
+            description: string;
+            /** @default null */
+            difficultyCourse: ("Facile" | "Media" | "Alta") | null;
+            /** @default [] */
+            documentList: {
+                /** @description 1 video, 2 PDF. */
+                documentTypeId: number;
+                /** @default false */
+                downlodable: boolean;
+                fileName: string;
+                /**
+                 * @description Null for a part that is not stored yet.
+                 * @default null
+                 */
+                id: number | null;
+                name: string;
+            }[];
+            /**
+             * @description Null adds a course.
+             * @default null
+             */
+            id: number | null;
+            /** @default null */
+            levelsId: number | null;
+            /** @default [] */
+            modules: {
+                /** @default  */
+                description: string;
+                /** @default [] */
+                documentList: {
+                    /** @description 1 video, 2 PDF. */
+                    documentTypeId: number;
+                    /** @default false */
+                    downlodable: boolean;
+                    fileName: string;
+                    /**
+                     * @description Null for a part that is not stored yet.
+                     * @default null
+                     */
+                    id: number | null;
+                    name: string;
+                }[];
+                /**
+                 * @description Null for a part that is not stored yet.
+                 * @default null
+                 */
+                id: number | null;
+                /** @default [] */
+                lessonList: {
+                    /** @default  */
+                    description: string;
+                    /** @default [] */
+                    documentList: {
+                        /** @description 1 video, 2 PDF. */
+                        documentTypeId: number;
+                        /** @default false */
+                        downlodable: boolean;
+                        fileName: string;
+                        /**
+                         * @description Null for a part that is not stored yet.
+                         * @default null
+                         */
+                        id: number | null;
+                        name: string;
+                    }[];
+                    /** @description Minutes, a multiple of 15. */
+                    duration: number;
+                    /**
+                     * @description Null for a part that is not stored yet.
+                     * @default null
+                     */
+                    id: number | null;
+                    /**
+                     * @description Not shown in the documents. Open to everyone before buying.
+                     * @default false
+                     */
+                    isFreePreview: boolean;
+                    name: string;
+                }[];
+                name: string;
+                /** @default null */
+                professorNameId: number | null;
+            }[];
+            /** @default  */
+            prerequisites: string;
+            /**
+             * @description Euro; null or 0: not for sale.
+             * @default null
+             */
+            price: number | null;
+            /**
+             * @description Euro; null or 0: not for sale.
+             * @default null
+             */
+            priceCertification: number | null;
+            /**
+             * @description Euro; null or 0: not for sale.
+             * @default null
+             */
+            priceSimulation: number | null;
+            statoCorso: number;
+            /** @default  */
+            synopses: string;
+            title: string;
+            /**
+             * @description The version that was read; needed with an id.
+             * @default null
+             */
+            version: number | null;
+        };
+        CourseBodyInput: {
+            /** @default null */
+            categoriesId: number | null;
+            /** @default [] */
+            corsoFaq: {
+                answare: string;
+                /**
+                 * @description Null for a part that is not stored yet.
+                 * @default null
+                 */
+                id: number | null;
+                question: string;
+            }[];
+            /** @default [] */
+            corsoTags: string[];
+            /** @default 0 */
+            credits: number;
+            /** @default  */
+            description: string;
+            /** @default null */
+            difficultyCourse: ("Facile" | "Media" | "Alta") | null;
+            /** @default [] */
+            documentList: {
+                /** @description 1 video, 2 PDF. */
+                documentTypeId: number;
+                /** @default false */
+                downlodable: boolean;
+                fileName: string;
+                /**
+                 * @description Null for a part that is not stored yet.
+                 * @default null
+                 */
+                id: number | null;
+                name: string;
+            }[];
+            /**
+             * @description Null adds a course.
+             * @default null
+             */
+            id: number | null;
+            /** @default null */
+            levelsId: number | null;
+            /** @default [] */
+            modules: {
+                /** @default  */
+                description: string;
+                /** @default [] */
+                documentList: {
+                    /** @description 1 video, 2 PDF. */
+                    documentTypeId: number;
+                    /** @default false */
+                    downlodable: boolean;
+                    fileName: string;
+                    /**
+                     * @description Null for a part that is not stored yet.
+                     * @default null
+                     */
+                    id: number | null;
+                    name: string;
+                }[];
+                /**
+                 * @description Null for a part that is not stored yet.
+                 * @default null
+                 */
+                id: number | null;
+                /** @default [] */
+                lessonList: {
+                    /** @default  */
+                    description: string;
+                    /** @default [] */
+                    documentList: {
+                        /** @description 1 video, 2 PDF. */
+                        documentTypeId: number;
+                        /** @default false */
+                        downlodable: boolean;
+                        fileName: string;
+                        /**
+                         * @description Null for a part that is not stored yet.
+                         * @default null
+                         */
+                        id: number | null;
+                        name: string;
+                    }[];
+                    /** @description Minutes, a multiple of 15. */
+                    duration: number;
+                    /**
+                     * @description Null for a part that is not stored yet.
+                     * @default null
+                     */
+                    id: number | null;
+                    /**
+                     * @description Not shown in the documents. Open to everyone before buying.
+                     * @default false
+                     */
+                    isFreePreview: boolean;
+                    name: string;
+                }[];
+                name: string;
+                /** @default null */
+                professorNameId: number | null;
+            }[];
+            /** @default  */
+            prerequisites: string;
+            /**
+             * @description Euro; null or 0: not for sale.
+             * @default null
+             */
+            price: number | null;
+            /**
+             * @description Euro; null or 0: not for sale.
+             * @default null
+             */
+            priceCertification: number | null;
+            /**
+             * @description Euro; null or 0: not for sale.
+             * @default null
+             */
+            priceSimulation: number | null;
+            statoCorso: number;
+            /** @default  */
+            synopses: string;
+            title: string;
+            /**
+             * @description The version that was read; needed with an id.
+             * @default null
+             */
+            version: number | null;
+        };
         CourseDocument: {
             downlodable: boolean;
             fileName: string;
@@ -5202,6 +6266,40 @@ export interface components {
             /** @description Not shown in the documents. Number of votes. */
             votes: number;
         };
+        CourseSubscriber: {
+            name: string;
+            /** @description Progress. */
+            percentage: number;
+            subscribedAt: string;
+            surname: string;
+            userId: string;
+        };
+        CourseSubscriberInput: {
+            name: string;
+            /** @description Progress. */
+            percentage: number;
+            subscribedAt: string;
+            surname: string;
+            userId: string;
+        };
+        DataExport: {
+            expiresAt: string | null;
+            progress: number;
+            requestedAt: string;
+            sizeBytes: number | null;
+            /** @enum {string} */
+            state: "waiting" | "running" | "ready" | "failed";
+            url: string | null;
+        };
+        DataExportInput: {
+            expiresAt: string | null;
+            progress: number;
+            requestedAt: string;
+            sizeBytes: number | null;
+            /** @enum {string} */
+            state: "waiting" | "running" | "ready" | "failed";
+            url: string | null;
+        };
         Discount: {
             description: string;
             sconto: number;
@@ -5209,6 +6307,228 @@ export interface components {
         DiscountInput: {
             description: string;
             sconto: number;
+        };
+        EditedCourse: {
+            categoriesId: number | null;
+            category: string;
+            categoryKey: string | null;
+            corsoFaq: {
+                answare: string;
+                id: number;
+                question: string;
+            }[];
+            corsoTags: string[];
+            CorsoUnitCode: string;
+            coverImage: {
+                documentId: number;
+                name: string;
+                url: string;
+            } | null;
+            credits: number;
+            dataCreazione: string;
+            description: string;
+            difficultyCourse: string | null;
+            documentList: {
+                documentId: number;
+                /** @description 1 video, 2 PDF. */
+                documentTypeId: number;
+                downlodable: boolean;
+                fileName: string;
+                id: number;
+                name: string;
+                /** @description Not shown in the documents. Bytes. */
+                size: number | null;
+                /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                status: number;
+                url: string | null;
+            }[];
+            /** @description Minutes: the sum of the modules. */
+            durataCorso: number;
+            id: number;
+            levelsId: number | null;
+            macroCategory: {
+                id: number;
+                name: string;
+            } | null;
+            modules: {
+                description: string;
+                documentList: {
+                    documentId: number;
+                    /** @description 1 video, 2 PDF. */
+                    documentTypeId: number;
+                    downlodable: boolean;
+                    fileName: string;
+                    id: number;
+                    name: string;
+                    /** @description Not shown in the documents. Bytes. */
+                    size: number | null;
+                    /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                    status: number;
+                    url: string | null;
+                }[];
+                /** @description Minutes: the sum of its lessons. */
+                duration: number;
+                id: number;
+                isCompleted: boolean;
+                lessonList: {
+                    completedDate: string | null;
+                    description: string;
+                    documentList: {
+                        documentId: number;
+                        /** @description 1 video, 2 PDF. */
+                        documentTypeId: number;
+                        downlodable: boolean;
+                        fileName: string;
+                        id: number;
+                        name: string;
+                        /** @description Not shown in the documents. Bytes. */
+                        size: number | null;
+                        /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                        status: number;
+                        url: string | null;
+                    }[];
+                    duration: number;
+                    id: number;
+                    index: number;
+                    isCompleted: boolean;
+                    isFreePreview: boolean;
+                    moduloId: number;
+                    name: string;
+                }[];
+                name: string;
+                professor: {
+                    label: string;
+                    /** @description Not shown in the documents. What the teacher is expert in. */
+                    specialty: string;
+                    value: number;
+                } | null;
+                professorNameId: number | null;
+            }[];
+            prerequisites: string;
+            price: number | null;
+            priceCertification: number | null;
+            priceSimulation: number | null;
+            professors: {
+                label: string;
+                /** @description Not shown in the documents. What the teacher is expert in. */
+                specialty: string;
+                value: number;
+            }[];
+            statoCorso: number;
+            synopses: string;
+            title: string;
+            version: number;
+        };
+        EditedCourseInput: {
+            categoriesId: number | null;
+            category: string;
+            categoryKey: string | null;
+            corsoFaq: {
+                answare: string;
+                id: number;
+                question: string;
+            }[];
+            corsoTags: string[];
+            CorsoUnitCode: string;
+            coverImage: {
+                documentId: number;
+                name: string;
+                url: string;
+            } | null;
+            credits: number;
+            dataCreazione: string;
+            description: string;
+            difficultyCourse: string | null;
+            documentList: {
+                documentId: number;
+                /** @description 1 video, 2 PDF. */
+                documentTypeId: number;
+                downlodable: boolean;
+                fileName: string;
+                id: number;
+                name: string;
+                /** @description Not shown in the documents. Bytes. */
+                size: number | null;
+                /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                status: number;
+                url: string | null;
+            }[];
+            /** @description Minutes: the sum of the modules. */
+            durataCorso: number;
+            id: number;
+            levelsId: number | null;
+            macroCategory: {
+                id: number;
+                name: string;
+            } | null;
+            modules: {
+                description: string;
+                documentList: {
+                    documentId: number;
+                    /** @description 1 video, 2 PDF. */
+                    documentTypeId: number;
+                    downlodable: boolean;
+                    fileName: string;
+                    id: number;
+                    name: string;
+                    /** @description Not shown in the documents. Bytes. */
+                    size: number | null;
+                    /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                    status: number;
+                    url: string | null;
+                }[];
+                /** @description Minutes: the sum of its lessons. */
+                duration: number;
+                id: number;
+                isCompleted: boolean;
+                lessonList: {
+                    completedDate: string | null;
+                    description: string;
+                    documentList: {
+                        documentId: number;
+                        /** @description 1 video, 2 PDF. */
+                        documentTypeId: number;
+                        downlodable: boolean;
+                        fileName: string;
+                        id: number;
+                        name: string;
+                        /** @description Not shown in the documents. Bytes. */
+                        size: number | null;
+                        /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+                        status: number;
+                        url: string | null;
+                    }[];
+                    duration: number;
+                    id: number;
+                    index: number;
+                    isCompleted: boolean;
+                    isFreePreview: boolean;
+                    moduloId: number;
+                    name: string;
+                }[];
+                name: string;
+                professor: {
+                    label: string;
+                    /** @description Not shown in the documents. What the teacher is expert in. */
+                    specialty: string;
+                    value: number;
+                } | null;
+                professorNameId: number | null;
+            }[];
+            prerequisites: string;
+            price: number | null;
+            priceCertification: number | null;
+            priceSimulation: number | null;
+            professors: {
+                label: string;
+                /** @description Not shown in the documents. What the teacher is expert in. */
+                specialty: string;
+                value: number;
+            }[];
+            statoCorso: number;
+            synopses: string;
+            title: string;
+            version: number;
         };
         LegalDocument: {
             sections: {
@@ -5243,6 +6563,16 @@ export interface components {
             lessonId: number;
             moduleId: number;
             percentage: number;
+        };
+        NotificationPreference: {
+            description: string;
+            status: boolean;
+            title: string;
+        };
+        NotificationPreferenceInput: {
+            description: string;
+            status: boolean;
+            title: string;
         };
         OpenedSession: {
             company: {
@@ -5484,6 +6814,38 @@ export interface components {
             paymentTypeId: number;
             totalCost: number;
         };
+        OwnSession: {
+            address: string | null;
+            createdAt: string;
+            device: {
+                browser: string | null;
+                /** @enum {string} */
+                kind: "desktop" | "phone" | "tablet" | "unknown";
+                system: string | null;
+            };
+            endsAt: string;
+            /** Format: uuid */
+            id: string;
+            isCurrent: boolean;
+            lastUsedAt: string;
+            place: string | null;
+        };
+        OwnSessionInput: {
+            address: string | null;
+            createdAt: string;
+            device: {
+                browser: string | null;
+                /** @enum {string} */
+                kind: "desktop" | "phone" | "tablet" | "unknown";
+                system: string | null;
+            };
+            endsAt: string;
+            /** Format: uuid */
+            id: string;
+            isCurrent: boolean;
+            lastUsedAt: string;
+            place: string | null;
+        };
         Payment: {
             isTotalPaidByCoupon: boolean;
             orderId: number;
@@ -5607,7 +6969,6 @@ export interface components {
                 blockBytes: number;
                 documentTypes: string[];
                 maxDocumentBytes: number;
-                maxImageBytes: number;
                 maxVideoBytes: number;
             };
         };
@@ -5622,7 +6983,6 @@ export interface components {
                 blockBytes: number;
                 documentTypes: string[];
                 maxDocumentBytes: number;
-                maxImageBytes: number;
                 maxVideoBytes: number;
             };
         };
@@ -5656,6 +7016,16 @@ export interface components {
             Info: string | null;
             warning: string | null;
         };
+        SavedCourse: {
+            id: number;
+            /** @description Not shown in the documents. The new one. */
+            version: number;
+        };
+        SavedCourseInput: {
+            id: number;
+            /** @description Not shown in the documents. The new one. */
+            version: number;
+        };
         SavedOrder: {
             orderId: number;
             orderNumber: string;
@@ -5663,6 +7033,14 @@ export interface components {
         SavedOrderInput: {
             orderId: number;
             orderNumber: string;
+        };
+        SelectOption: {
+            id: number;
+            name: string;
+        };
+        SelectOptionInput: {
+            id: number;
+            name: string;
         };
         Skill: {
             id: number;
@@ -5674,6 +7052,128 @@ export interface components {
             title: string;
             totalCertification: number;
         };
+        SurveyAnswer: {
+            answerid: number;
+            areaId: number;
+            code: string;
+            surveyId: number;
+            /** @enum {string} */
+            type: "choice" | "text" | "date" | "number" | "experience";
+            /** @description Null for a choice; the text, date or number; the entries of an experience. */
+            value: string | components["schemas"]["SurveyExperience"][] | null;
+        };
+        SurveyAnswerInput: {
+            answerid: number;
+            areaId: number;
+            code: string;
+            surveyId: number;
+            /** @enum {string} */
+            type: "choice" | "text" | "date" | "number" | "experience";
+            /** @description Null for a choice; the text, date or number; the entries of an experience. */
+            value: string | components["schemas"]["SurveyExperienceInput"][] | null;
+        };
+        SurveyArea: {
+            /** @enum {string} */
+            area: "company" | "profession" | "study" | "interest" | "personal";
+            description: string;
+            id: number;
+            questions: {
+                answers: {
+                    id: number;
+                    /** @description A fragment of HTML where the render type is `html`. */
+                    label: string;
+                    /** @description Name of a picture; for experiences, their group of `GetSelectTipologica`. */
+                    resource: string | null;
+                    /** @enum {string} */
+                    type: "choice" | "text" | "date" | "number" | "experience";
+                }[];
+                id: number;
+                /** @description Not shown in the documents. Asked for more warmly; it blocks nothing (E69). */
+                isMandatory: boolean;
+                question: string;
+                /** @enum {string} */
+                renderType: "icon" | "radio" | "html" | "text" | "date" | "modal" | "number" | "range";
+                /** @enum {string} */
+                type: "single" | "multi" | "modal";
+            }[];
+            /** @description Not shown in the documents. What the caller has answered so far. */
+            saved: components["schemas"]["SurveyAnswer"][];
+            /** @description Not shown in the documents. What an answer names as `surveyId`. */
+            surveyId: number;
+            /** @description Number of its questions. */
+            tot: number;
+            urlImage: string | null;
+        };
+        SurveyAreaInput: {
+            /** @enum {string} */
+            area: "company" | "profession" | "study" | "interest" | "personal";
+            description: string;
+            id: number;
+            questions: {
+                answers: {
+                    id: number;
+                    /** @description A fragment of HTML where the render type is `html`. */
+                    label: string;
+                    /** @description Name of a picture; for experiences, their group of `GetSelectTipologica`. */
+                    resource: string | null;
+                    /** @enum {string} */
+                    type: "choice" | "text" | "date" | "number" | "experience";
+                }[];
+                id: number;
+                /** @description Not shown in the documents. Asked for more warmly; it blocks nothing (E69). */
+                isMandatory: boolean;
+                question: string;
+                /** @enum {string} */
+                renderType: "icon" | "radio" | "html" | "text" | "date" | "modal" | "number" | "range";
+                /** @enum {string} */
+                type: "single" | "multi" | "modal";
+            }[];
+            /** @description Not shown in the documents. What the caller has answered so far. */
+            saved: components["schemas"]["SurveyAnswerInput"][];
+            /** @description Not shown in the documents. What an answer names as `surveyId`. */
+            surveyId: number;
+            /** @description Number of its questions. */
+            tot: number;
+            urlImage: string | null;
+        };
+        SurveyExperience: {
+            currently: boolean;
+            /** @description `YYYY-MM-DD`, today in Italy at the latest. */
+            dateFrom: string;
+            /** @description Null exactly while it goes on. */
+            dateTo: string | null;
+            /** @description An entry of the answer’s group of `GetSelectTipologica`. */
+            keyId: number;
+            online: boolean;
+        };
+        SurveyExperienceInput: {
+            currently: boolean;
+            /** @description `YYYY-MM-DD`, today in Italy at the latest. */
+            dateFrom: string;
+            /** @description Null exactly while it goes on. */
+            dateTo: string | null;
+            /** @description An entry of the answer’s group of `GetSelectTipologica`. */
+            keyId: number;
+            online: boolean;
+        };
+        SurveyMandatory: {
+            /** @description Those of them without an answer. */
+            openQuestionIds: number[];
+            /** @description Questions that matter most. */
+            questionIds: number[];
+        };
+        SurveyMandatoryInput: {
+            /** @description Those of them without an answer. */
+            openQuestionIds: number[];
+            /** @description Questions that matter most. */
+            questionIds: number[];
+        };
+        SurveyPercentage: {
+            percentage: number;
+        };
+        SurveyPercentageInput: {
+            percentage: number;
+        };
         Tokens: {
             refreshToken: string;
             token: string;
@@ -5681,82 +7181,6 @@ export interface components {
         TokensInput: {
             refreshToken: string;
             token: string;
-        };
-        UploadBlock: {
-            /** @description Position in the file, 7 digits from 0000000. */
-            blockId: string;
-            /** @description At most 262144 bytes, in base64. */
-            data: string;
-            /** @description What the sender calls the file, the same in each call of an upload; what stands before the last slash tells uploads of equal names apart and is not shown. */
-            fileName: string;
-        };
-        UploadBlockInput: {
-            /** @description Position in the file, 7 digits from 0000000. */
-            blockId: string;
-            /** @description At most 262144 bytes, in base64. */
-            data: string;
-            /** @description What the sender calls the file, the same in each call of an upload; what stands before the last slash tells uploads of equal names apart and is not shown. */
-            fileName: string;
-        };
-        UploadCommit: {
-            /** @description Ids of all blocks in file order. */
-            blockList: string[];
-            fileName: string;
-            /** @description Not shown in the documents. Of the whole file, hexadecimal; checked when given. */
-            sha256?: string;
-        };
-        UploadCommitInput: {
-            /** @description Ids of all blocks in file order. */
-            blockList: string[];
-            fileName: string;
-            /** @description Not shown in the documents. Of the whole file, hexadecimal; checked when given. */
-            sha256?: string;
-        };
-        UploadedFile: {
-            /** @description Not shown in the documents. Of a video, WebVTT. */
-            captions: {
-                /** @enum {string} */
-                language: "it" | "en";
-                url: string;
-            }[];
-            /** @description Not shown in the documents. By content. */
-            contentType: string;
-            /** @description Name in the store; how documents of a course refer to it. */
-            fileNameAzure: string;
-            fileNameOriginal: string;
-            /** @description Not shown in the documents. Of a video. */
-            posterUrl: string | null;
-            /** @description Not shown in the documents. Hexadecimal. */
-            sha256: string;
-            /** @description Not shown in the documents. Bytes. */
-            size: number;
-            /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
-            status: number;
-            /** @description Signed and short-lived, for a cover public; null while a video is not available. */
-            url: string | null;
-        };
-        UploadedFileInput: {
-            /** @description Not shown in the documents. Of a video, WebVTT. */
-            captions: {
-                /** @enum {string} */
-                language: "it" | "en";
-                url: string;
-            }[];
-            /** @description Not shown in the documents. By content. */
-            contentType: string;
-            /** @description Name in the store; how documents of a course refer to it. */
-            fileNameAzure: string;
-            fileNameOriginal: string;
-            /** @description Not shown in the documents. Of a video. */
-            posterUrl: string | null;
-            /** @description Not shown in the documents. Hexadecimal. */
-            sha256: string;
-            /** @description Not shown in the documents. Bytes. */
-            size: number;
-            /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
-            status: number;
-            /** @description Signed and short-lived, for a cover public; null while a video is not available. */
-            url: string | null;
         };
         UsedCourse: {
             categoriesId: number | null;
@@ -6070,6 +7494,7 @@ export interface components {
             email: string;
             emailComunicazione: string | null;
             fiscalCode: string;
+            hasAmletId: boolean;
             isDocente: boolean;
             name: string;
             phoneNumber: string;
@@ -6103,6 +7528,7 @@ export interface components {
             email: string;
             emailComunicazione: string | null;
             fiscalCode: string;
+            hasAmletId: boolean;
             isDocente: boolean;
             name: string;
             phoneNumber: string;
@@ -6207,6 +7633,8 @@ export interface components {
                     id: number;
                     index: number;
                     isCompleted: boolean;
+                    /** @description Not shown in the documents. Open to everyone before buying. */
+                    isFreePreview: boolean;
                     moduloId: number;
                     name: string;
                 }[];
@@ -6343,6 +7771,8 @@ export interface components {
                     id: number;
                     index: number;
                     isCompleted: boolean;
+                    /** @description Not shown in the documents. Open to everyone before buying. */
+                    isFreePreview: boolean;
                     moduloId: number;
                     name: string;
                 }[];

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { beforeEach, test } from 'node:test';
+import { builtRemote, temporaryDir } from './built-releases.ts';
+import {
+  endCanary,
+  promote,
+  ReleaseRefusal,
+  rollBack,
+  rotateKey,
+  startCanary,
+} from './operations.ts';
+import { prune } from './prune.ts';
+import { isSignedBy } from './registry.ts';
+import { ReleaseStore } from './release-store.ts';
+import { storeFaults } from './store-faults.ts';
+
+const ada = { by: 'ada', reason: 'cards are refused' };
+const [first, second, third] = ['1.4.0-aaaa1111', '1.4.0-bbbb2222', '1.4.0-cccc3333'];
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  store = new ReleaseStore(temporaryDir());
+  for (const hash of ['aaaa1111', 'bbbb2222', 'cccc3333']) {
+    await store.publish(builtRemote('mf-a', hash));
+  }
+});
+
+async function remote() {
+  const found = (await store.registry())?.remotes['mf-a'];
+  assert.ok(found);
+  return found;
+}
+
+test('a roll back serves the last good version, and never falls back to the one it left', async () => {
+  assert.equal(await rollBack(store, 'mf-a', ada), second);
+  const { stable, previous, versions } = await remote();
+  assert.deepEqual([stable, previous], [second, first]);
+  assert.ok(versions[second]?.remoteJson, 'what it declares is inline again');
+  assert.equal(versions[third], undefined);
+  // And once more: the bad one is not "good before".
+  assert.equal(await rollBack(store, 'mf-a', ada), first);
+  assert.equal((await remote()).previous, undefined);
+  await assert.rejects(rollBack(store, 'mf-a', ada), /no earlier good version/u);
+  assert.deepEqual(await storeFaults(store), []);
+});
+
+test('two operators who roll back at the same moment go back once', async () => {
+  const other = new ReleaseStore(store.dir);
+  const outcomes = await Promise.allSettled([
+    rollBack(store, 'mf-a', { ...ada, seen: third }),
+    rollBack(other, 'mf-a', { by: 'bob', reason: 'the same', seen: third }),
+  ]);
+  assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+  const refusal = outcomes.find((outcome) => outcome.status === 'rejected');
+  assert.ok(refusal?.reason instanceof ReleaseRefusal);
+  assert.match(refusal.reason.message, /another operator was first/u);
+  assert.equal((await remote()).stable, second);
+});
+
+test('a canary is for some, keeps its people when it grows, and becomes stable by promotion', async () => {
+  await rollBack(store, 'mf-a', ada);
+  const roles = ['Discente'];
+  await startCanary(store, 'mf-a', { version: third, percent: 5, roles }, ada);
+  const begun = (await remote()).canary;
+  assert.deepEqual([begun?.version, begun?.percent, begun?.roles], [third, 5, roles]);
+  assert.ok((await remote()).versions[third]?.remoteJson);
+  await startCanary(store, 'mf-a', { version: third, percent: 50 }, ada);
+  assert.equal((await remote()).canary?.salt, begun?.salt);
+  assert.equal((await remote()).stable, second);
+
+  assert.equal(await promote(store, 'mf-a', ada), third);
+  const { stable, previous, canary } = await remote();
+  assert.deepEqual([stable, previous, canary], [third, second, undefined]);
+});
+
+test('a canary that ends leaves everybody the stable version; ending another one changes nothing', async () => {
+  await startCanary(store, 'mf-a', { version: first, percent: 5 }, ada);
+  assert.equal(await endCanary(store, 'mf-a', second, ada), false);
+  assert.equal(await endCanary(store, 'mf-a', first, ada), true);
+  const { canary, stable, versions } = await remote();
+  assert.deepEqual([canary, stable, versions[first]], [undefined, third, undefined]);
+});
+
+test('what cannot be is refused in words that tell the way out', async () => {
+  const rule = { version: '9.9.9-ffffffff', percent: 5 };
+  await assert.rejects(startCanary(store, 'mf-a', rule, ada), /pnpm release history mf-a/u);
+  await assert.rejects(
+    startCanary(store, 'mf-a', { ...rule, version: third }, ada),
+    /is the stable/u,
+  );
+  await assert.rejects(promote(store, 'mf-a', ada), /--version/u);
+  await assert.rejects(rollBack(store, 'mf-zzz', ada), /never been published/u);
+});
+
+test('every operation is in the log with who and why', async () => {
+  await rollBack(store, 'mf-a', ada);
+  await startCanary(store, 'mf-a', { version: third, percent: 5 }, { by: 'bob', reason: 'try' });
+  await endCanary(store, 'mf-a', third, { by: 'edge', reason: '12% errors' });
+  const history = await store.log.history(3);
+  assert.deepEqual(
+    history.map(({ name, version, by, reason }) => [name, version, by, reason]),
+    [
+      ['halt', third, 'edge', '12% errors'],
+      ['canary', third, 'bob', 'try'],
+      ['rollback', second, 'ada', 'cards are refused'],
+    ],
+  );
+});
+
+test('a new key signs the registry at once; releases signed by the old one stay valid', async () => {
+  const old = store.publicKey;
+  const key = await rotateKey(store, ada);
+  assert.notEqual(key, old);
+  const registry = await store.registry();
+  assert.ok(registry && isSignedBy(registry, key) && !isSignedBy(registry, old));
+  assert.deepEqual(await storeFaults(store), []);
+});
+
+test('pruning removes what nobody is served, and nothing that a tab or a pointer may need', async () => {
+  assert.deepEqual(await prune(store, { keep: 1, days: 30 }, ada), [], 'served a moment ago');
+  assert.deepEqual(await prune(store, { keep: 3, days: -1 }, ada), [], 'among the newest');
+  assert.deepEqual(await prune(store, { keep: 1, days: -1 }, ada), [`mf-a/${first}`]);
+  assert.ok(!existsSync(store.remoteDir('mf-a', first)));
+  assert.deepEqual(await storeFaults(store), []);
+  assert.deepEqual((await store.log.history(1))[0]?.pruned, [`mf-a/${first}`]);
+});

@@ -1,0 +1,212 @@
+/** What an operator does to published releases. Each is one entry of the log, or a refusal that says why. */
+import { randomBytes } from 'node:crypto';
+import { rolledBack, withCanary, withoutCanary, withStable } from './registry-changes.ts';
+import type { LogEntry } from './release-log.ts';
+import { shellAt } from './release-store.ts';
+import type { ReleaseStore, Signature, UnsignedState } from './release-store.ts';
+import type { RegisteredRemote, ReleasedVersion } from './registry.ts';
+import { rotateSigningKey } from './signing-key.ts';
+
+/** Something that the operator can mend; the message says how. */
+export class ReleaseRefusal extends Error {}
+
+type Canary = NonNullable<RegisteredRemote['canary']>;
+
+/**
+ * Back to the last good version.
+ * @param signature.seen the version that the operator rolls back from; default: the stable one of now. When
+ * another operator has changed it meanwhile, nothing happens: rolling back twice would go one too far.
+ * @returns the version that is served now.
+ */
+export async function rollBack(
+  store: ReleaseStore,
+  key: string,
+  { seen, ...signature }: Signature & { seen?: string | undefined },
+): Promise<string> {
+  const bad = seen ?? (await stableOf(store, key));
+  const history = await store.log.history();
+  const version = key === 'shell' ? await previousShell(store) : await previousOf(store, key);
+  const operation = { ...signature, name: 'rollback' as const, key, version };
+
+  if (key === 'shell') {
+    await store.change(operation, (state) => {
+      requireSeen(state, key, bad, history[0]);
+      return { registry: state.registry, shell: { stable: version } };
+    });
+    return version;
+  }
+  const target = { version, release: await store.released(key, version) };
+  const older = await olderGood(store, key, [bad, version], history);
+  await store.change(operation, (state) => {
+    requireSeen(state, key, bad, history[0]);
+    return { ...state, registry: rolledBack(state.registry, key, target, older) };
+  });
+  return version;
+}
+
+/** Makes the canary, or any stored version, what everybody gets. */
+export async function promote(
+  store: ReleaseStore,
+  key: string,
+  { version, ...signature }: Signature & { version?: string | undefined },
+): Promise<string> {
+  const chosen = version ?? (await canaryOf(store, key)).version;
+  const operation = { ...signature, name: 'promote' as const, key, version: chosen };
+  await requireRelease(store, key, chosen);
+  if (key === 'shell') {
+    await store.change(operation, ({ registry, shell }) =>
+      shell?.stable === chosen ? null : { registry, shell: shellAt(chosen, shell) },
+    );
+    return chosen;
+  }
+  const release = await store.released(key, chosen);
+  await store.change(operation, (state) => {
+    const remote = state.registry.remotes[key];
+    if (remote?.stable === chosen) return null;
+    if (version === undefined && remote?.canary?.version !== chosen) {
+      throw new ReleaseRefusal(
+        `The canary of ${key} is no longer ${chosen}: look at "pnpm release status ${key}" and try again.`,
+      );
+    }
+    return { ...state, registry: withStable(state.registry, key, chosen, release) };
+  });
+  return chosen;
+}
+
+/** Gives a stored version to a part of the people. */
+export async function startCanary(
+  store: ReleaseStore,
+  key: string,
+  rule: { version: string; percent: number; roles?: string[] | undefined },
+  signature: Signature,
+): Promise<Canary> {
+  const canary: Canary = {
+    version: rule.version,
+    percent: rule.percent,
+    ...(rule.roles?.length ? { roles: rule.roles } : {}),
+    // Another salt for another canary: not always the same people try what is new.
+    salt: randomBytes(4).toString('hex'),
+  };
+  await requireRelease(store, key, rule.version);
+  const release: ReleasedVersion = await store.released(key, rule.version);
+  await store.change({ ...signature, name: 'canary', key, version: rule.version }, (state) => {
+    const remote = state.registry.remotes[key];
+    if (remote === undefined) {
+      throw new ReleaseRefusal(`${key} has no stable version yet: publish it without --canary.`);
+    }
+    if (remote.stable === rule.version) {
+      throw new ReleaseRefusal(
+        `${rule.version} is the stable version of ${key}: nobody to try it.`,
+      );
+    }
+    // A wider canary of the same version keeps those who have it.
+    if (remote.canary?.version === rule.version) canary.salt = remote.canary.salt;
+    return { ...state, registry: withCanary(state.registry, key, canary, release) };
+  });
+  return canary;
+}
+
+/**
+ * Everybody gets the stable version again.
+ * @param version the canary that is meant; when it is another one by now, nothing happens.
+ * @returns whether there was something to end.
+ */
+export async function endCanary(
+  store: ReleaseStore,
+  key: string,
+  version: string,
+  signature: Signature,
+): Promise<boolean> {
+  let hasEnded = false;
+  await store.change({ ...signature, name: 'halt', key, version }, (state) => {
+    hasEnded = state.registry.remotes[key]?.canary?.version === version;
+    return hasEnded ? { ...state, registry: withoutCanary(state.registry, key) } : null;
+  });
+  return hasEnded;
+}
+
+/** A new key signs the registry; releases signed by the old one stay valid. */
+export async function rotateKey(store: ReleaseStore, signature: Signature): Promise<string> {
+  const { publicKey } = rotateSigningKey(store.keyFile);
+  await store.change(
+    { ...signature, name: 'rotate-key', key: '', version: publicKey },
+    (state) => ({
+      ...state,
+    }),
+  );
+  return publicKey;
+}
+
+/** @throws ReleaseRefusal when there is no canary. */
+export async function canaryOf(store: ReleaseStore, key: string): Promise<Canary> {
+  const canary = (await store.registry())?.remotes[key]?.canary;
+  if (canary === undefined) {
+    throw new ReleaseRefusal(`${key} has no canary: name a version with --version.`);
+  }
+  return canary;
+}
+
+async function stableOf(store: ReleaseStore, key: string): Promise<string> {
+  const state = await store.state();
+  const stable = key === 'shell' ? state?.shell?.stable : state?.registry.remotes[key]?.stable;
+  if (stable === undefined) throw new ReleaseRefusal(`${key} has never been published.`);
+  return stable;
+}
+
+async function previousOf(store: ReleaseStore, key: string): Promise<string> {
+  const previous = (await store.registry())?.remotes[key]?.previous;
+  if (previous === undefined) {
+    throw new ReleaseRefusal(
+      `${key} has no earlier good version: publish a mended one, or name one with "promote --version".`,
+    );
+  }
+  return previous;
+}
+
+async function previousShell(store: ReleaseStore): Promise<string> {
+  const previous = (await store.shell())?.previous;
+  if (previous === undefined) throw new ReleaseRefusal('The shell has no earlier good version.');
+  return previous;
+}
+
+async function requireRelease(store: ReleaseStore, key: string, version: string): Promise<void> {
+  if (await store.hasRelease(key, version)) return;
+  throw new ReleaseRefusal(
+    `${key} ${version} is not in ${store.storage.place}, or not signed by us: "pnpm release history ${key}" lists what is.`,
+  );
+}
+
+function requireSeen(
+  { registry, shell }: UnsignedState,
+  key: string,
+  seen: string,
+  newest: LogEntry | undefined,
+): void {
+  const now = key === 'shell' ? shell?.stable : registry.remotes[key]?.stable;
+  if (now === seen) return;
+  throw new ReleaseRefusal(
+    `${key} is at ${now} and no longer at ${seen}: another operator was first (revision ${newest?.revision ?? 0} and later; "pnpm release history ${key}" says who). Nothing was changed.`,
+  );
+}
+
+/** The stable version before these, unless somebody rolled back from it or it was pruned. */
+async function olderGood(
+  store: ReleaseStore,
+  key: string,
+  not: string[],
+  history: LogEntry[],
+): Promise<{ version: string; release: ReleasedVersion } | undefined> {
+  const left = new Set(not);
+  let served: string | undefined;
+  for (const entry of history.filter((entry) => entry.key === key).toReversed()) {
+    if (entry.name === 'rollback' && served !== undefined) left.add(served);
+    if (entry.name !== 'canary' && entry.name !== 'halt') served = entry.version;
+  }
+  for (const { name, version } of history.filter((entry) => entry.key === key)) {
+    if (left.has(version) || name === 'canary' || name === 'halt') continue;
+    if (await store.hasRelease(key, version)) {
+      return { version, release: await store.released(key, version) };
+    }
+  }
+  return undefined;
+}

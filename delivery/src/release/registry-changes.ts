@@ -1,0 +1,99 @@
+import type { RegisteredRemote, ReleasedVersion, UnsignedRegistry } from './registry.ts';
+
+type Canary = NonNullable<RegisteredRemote['canary']>;
+
+/** Versions that the document names, each with its release; `remoteJson` inline only where it is needed. */
+function entryOf(
+  owner: string,
+  pointers: { stable: string; previous?: string | undefined; canary?: Canary | undefined },
+  releases: Record<string, ReleasedVersion>,
+): RegisteredRemote {
+  const { stable, previous, canary } = pointers;
+  const versions: Record<string, ReleasedVersion> = {};
+  for (const version of [stable, canary?.version]) {
+    if (version !== undefined && releases[version]) versions[version] = releases[version];
+  }
+  const entry: RegisteredRemote = { owner, stable, versions };
+  if (canary !== undefined) entry.canary = canary;
+  if (previous !== undefined && previous !== stable && releases[previous]) {
+    entry.previous = previous;
+    const { remoteJson: _inlineNoMore, ...older } = releases[previous];
+    versions[previous] ??= older;
+  }
+  return entry;
+}
+
+function withEntry(
+  registry: UnsignedRegistry,
+  key: string,
+  entry: RegisteredRemote,
+): UnsignedRegistry {
+  return { ...registry, remotes: { ...registry.remotes, [key]: entry } };
+}
+
+const ownerOf = (release: ReleasedVersion, before: RegisteredRemote | undefined): string =>
+  release.remoteJson?.owner ?? before?.owner ?? '';
+
+/** `version` is what everybody gets; what was stable is the previous good one. A canary of it has ended. */
+export function withStable(
+  registry: UnsignedRegistry,
+  key: string,
+  version: string,
+  release: ReleasedVersion,
+): UnsignedRegistry {
+  const before = registry.remotes[key];
+  const previous = before?.stable === version ? before.previous : before?.stable;
+  const canary = before?.canary?.version === version ? undefined : before?.canary;
+  const entry = entryOf(
+    ownerOf(release, before),
+    { stable: version, previous, canary },
+    { ...before?.versions, [version]: release },
+  );
+  return withEntry(registry, key, entry);
+}
+
+/**
+ * `target` is stable again. The version left is not good: it is not the previous one either.
+ * @param olderGood what was good before the target, if it is still there.
+ */
+export function rolledBack(
+  registry: UnsignedRegistry,
+  key: string,
+  target: { version: string; release: ReleasedVersion },
+  olderGood?: { version: string; release: ReleasedVersion },
+): UnsignedRegistry {
+  const before = registry.remotes[key];
+  const releases = { ...before?.versions, [target.version]: target.release };
+  if (olderGood) releases[olderGood.version] ??= olderGood.release;
+  const canary = before?.canary?.version === target.version ? undefined : before?.canary;
+  const entry = entryOf(
+    ownerOf(target.release, before),
+    { stable: target.version, previous: olderGood?.version, canary },
+    releases,
+  );
+  return withEntry(registry, key, entry);
+}
+
+/** Some people get `canary.version`, all others the stable one. */
+export function withCanary(
+  registry: UnsignedRegistry,
+  key: string,
+  canary: Canary,
+  release: ReleasedVersion,
+): UnsignedRegistry {
+  const before = registry.remotes[key];
+  if (before === undefined) return registry;
+  const pointers = { stable: before.stable, previous: before.previous, canary };
+  return withEntry(
+    registry,
+    key,
+    entryOf(before.owner, pointers, { ...before.versions, [canary.version]: release }),
+  );
+}
+
+export function withoutCanary(registry: UnsignedRegistry, key: string): UnsignedRegistry {
+  const before = registry.remotes[key];
+  if (before?.canary === undefined) return registry;
+  const { stable, previous, owner, versions } = before;
+  return withEntry(registry, key, entryOf(owner, { stable, previous }, versions));
+}

@@ -1,0 +1,36 @@
+/**
+ * Where releases are kept. Names are relative, with `/`. Two means of change suffice for several
+ * operators: a document that is created once (`create`), and a folder that appears whole (`putFolder`).
+ */
+export interface ReleaseStorage {
+  /** For messages: the folder, or the container's address. */
+  readonly place: string;
+  /** How long an answer may be taken for the present one by who asks for every page; 0 on a disk. */
+  readonly freshForMs: number;
+  /** Null when there is no such document. */
+  read(name: string): Promise<Buffer | null>;
+  /**
+   * Creates a document whole.
+   * @returns false when one of that name is there already: another operator was first.
+   */
+  create(name: string, content: Buffer): Promise<boolean>;
+  /** For documents that can be made again from others; readers see the old one or the new one. */
+  replace(name: string, content: Buffer): Promise<void>;
+  /** Every document under a folder, with its whole name. */
+  list(folder: string): Promise<string[]>;
+  /**
+   * Stores a local folder under a name that is never changed again.
+   * @returns false when a finished folder of that name is there already.
+   */
+  putFolder(name: string, localDir: string): Promise<boolean>;
+  removeFolder(name: string): Promise<void>;
+  /** Brings a document to the local folder that serves it; nothing to do where they are the same. */
+  fetchTo(localDir: string, name: string): Promise<void>;
+  /** What was left behind by operators who were killed more than an hour ago, removed. */
+  removeLeftovers(): Promise<number>;
+}
+
+/** The document whose presence says that a release is whole; written last. */
+export const sealName = 'integrity.json';
+
+export const leftoverAgeMs = 60 * 60_000;

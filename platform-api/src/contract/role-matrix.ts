@@ -1,0 +1,183 @@
+/**
+ * Who gets what from every route, written by hand: the table is checked against the routes, never made from them.
+ * A column each for: visitor, owner of the thing asked for, another learner, learner who teaches, editor,
+ * editor with the CAI claim, administrator, company user, deleted account, account pending certification.
+ */
+export const callers = [
+  'visitor',
+  'owner',
+  'otherLearner',
+  'teacher',
+  'editor',
+  'editorWithCai',
+  'administrator',
+  'company',
+  'deleted',
+  'pending',
+] as const;
+
+export type Caller = (typeof callers)[number];
+
+/** `+` gets through, `l` must log in (401), `f` is forbidden (403), `0` is told that there is no such thing (404). */
+export type Outcome = '+' | 'l' | 'f' | '0';
+
+const everyone = '+ ++ + ++ + + ++';
+const members = 'l ++ + ++ + + ll';
+const learners = 'l ++ + ff f + ll';
+const backOffice = 'l ff f ++ + f ll';
+/** A thing of the owner's: for everybody else it does not exist. */
+const owner = 'l +0 0 00 0 0 ll';
+const ownerAsLearner = 'l +0 0 ff f 0 ll';
+const ownerAndBackOffice = 'l +0 0 ++ + 0 ll';
+
+export type Row = {
+  who: string;
+  /** An address that exists, where the route's own pattern is not one; `{order}` and the like are the owner's. */
+  url?: string;
+  body?: object;
+};
+
+/** Without a body a write is refused by its shape, 400: that is behind the guard, and counts as through. */
+export const matrix: Readonly<Record<string, Row>> = {
+  // The product itself
+  'GET /api/health/live': { who: everyone },
+  'GET /api/health/ready': { who: everyone },
+  'GET /api/config': { who: everyone },
+  'POST /api/Logs/InsertLogClientToDb': { who: everyone },
+  'GET /api/docs': { who: everyone },
+  'GET /api/docs/json': { who: everyone },
+  'GET /api/docs/yaml': { who: everyone },
+  'GET /api/docs/static/index.html': { who: everyone },
+  'GET /api/docs/static/swagger-initializer.js': { who: everyone },
+  'GET /api/docs/static/*': { who: everyone, url: '/api/docs/static/swagger-ui.css' },
+
+  // Login and session
+  'GET /api/Login/GetUrlSpidLogin': { who: everyone },
+  'POST /api/Login/SpidLogin': { who: everyone },
+  'POST /api/Login/Register': { who: everyone },
+  'POST /api/Login/Complete': { who: everyone },
+  'POST /api/Login/RefreshToken': { who: everyone },
+  'POST /api/Login/Logout': { who: everyone },
+  'GET /api/Account/Roles': { who: members },
+  'GET /api/Account/Role': { who: members },
+  // A role that one does not hold is refused by a rule of its own; this one everybody may ask for.
+  'PUT /api/Account/Role': { who: members, url: '/api/Account/Role?role=Discente' },
+  'GET /api/Account/SurveyCode': { who: members },
+  'GET /api/Users/profile': { who: members },
+
+  // Courses
+  'GET /api/Courses/Public': { who: everyone },
+  'POST /api/SearchFullText': { who: members },
+  'GET /api/Courses': { who: members },
+  'GET /api/Courses/View/:id': { who: everyone, url: '/api/Courses/View/{course}' },
+  'GET /api/Courses/GetProfessors/:id': {
+    who: everyone,
+    url: '/api/Courses/GetProfessors/{course}',
+  },
+  'GET /api/Courses/Contacts/:id': { who: everyone, url: '/api/Courses/Contacts/{course}' },
+  'POST /api/Courses/SaveRankingCorsoUtente': { who: learners },
+  'GET /api/Courses/GetTotalCoursesUser': { who: members },
+  'GET /api/Courses/Categorie': { who: everyone },
+  'GET /api/Courses/GetTipoMacroCategories': { who: everyone },
+  'GET /api/Courses/Levels': { who: everyone },
+  'GET /api/Courses/CFU': { who: everyone },
+  'GET /api/Courses/Docenti': { who: members },
+  'GET /api/FaqWB/Faq': { who: everyone },
+  'GET /api/Documents/UserManual': { who: everyone },
+
+  // Learning: who bought the course, who teaches it, and the back office in preview (E8)
+  'GET /api/Courses/Use/:id': { who: 'l +f f ++ + f ll', url: '/api/Courses/Use/{course}' },
+  'GET /api/Courses/IsCourseAlreadyBought': {
+    who: members,
+    url: '/api/Courses/IsCourseAlreadyBought?courseId={course}',
+  },
+  'POST /api/Courses/SetLessonCompleted': { who: members },
+  'PUT /api/Courses/ResetVisualization': { who: members },
+  'GET /api/Courses/Document': { who: members },
+  'GET /api/Courses/CanDeleteVideo': { who: backOffice },
+  'GET /api/Courses/FileStreaming': { who: everyone },
+
+  // Cart
+  'GET /api/Cart': { who: learners },
+  'POST /api/Cart': { who: learners },
+  'DELETE /api/Cart': { who: learners },
+  // Nobody has the course in the cart.
+  'DELETE /api/Cart/:courseId': {
+    who: 'l 00 0 ff f 0 ll',
+    url: '/api/Cart/{course}?tipoArticoloId=1',
+  },
+  'PUT /api/Cart/UpdateCartWithExams': { who: learners },
+  'PUT /api/Cart/UpdateCartWithMultiVoucher': { who: learners },
+  'PUT /api/Cart/Quantity': { who: learners },
+
+  // Orders
+  'POST /api/Order/SaveOrder': { who: learners },
+  'POST /api/Order/SavePayment': {
+    who: ownerAsLearner,
+    url: '/api/Order/SavePayment?orderId={order}&paymentTypeId=1',
+    body: {},
+  },
+  'POST /api/Orders/PayOrder': {
+    who: ownerAsLearner,
+    url: '/api/Orders/PayOrder?orderId={order}&paymentTypeId=1',
+  },
+  'POST /api/Order/GetReceiptPdfBlobStorage': {
+    who: ownerAndBackOffice,
+    url: '/api/Order/GetReceiptPdfBlobStorage?orderId={order}',
+  },
+  'GET /api/Orders/all': { who: learners },
+  'GET /api/Orders': { who: ownerAsLearner, url: '/api/Orders?orderId={order}' },
+  'GET /api/Orders/GetOrderStates': { who: members },
+  'GET /api/Order/GetPaymentTypes': { who: everyone },
+  'GET /api/Order/GetSconti': { who: everyone },
+  'GET /api/Order/GetTerms': { who: everyone },
+  'GET /api/Documents/Terms': { who: everyone },
+  'GET /api/Documents/Privacy': { who: everyone },
+  'POST /api/Payments/Webhook/:provider': { who: everyone, url: '/api/Payments/Webhook/sandbox' },
+
+  // Badges
+  'GET /api/Badges/GetBadges': { who: members },
+  'GET /api/Badges/GetBadgeDetail': { who: owner, url: '/api/Badges/GetBadgeDetail?id={badge}' },
+  'GET /api/Badges/GetBadgeTypes': { who: members },
+  'PUT /api/Badges/Visibility': {
+    who: owner,
+    url: '/api/Badges/Visibility?id={badge}&isPublic=true',
+  },
+  'GET /api/Skills/GetUserSkills': { who: members },
+  'GET /api/Badges/Public/:id': { who: everyone, url: '/api/Badges/Public/{badge}' },
+  'GET /api/Badges/Public/:id/credential': {
+    who: everyone,
+    url: '/api/Badges/Public/{badge}/credential',
+  },
+  'GET /api/Badges/Public/:id/picture': {
+    who: everyone,
+    url: '/api/Badges/Public/{badge}/picture',
+  },
+  'GET /api/Badges/Issuer': { who: everyone },
+  'GET /api/Badges/Issuer/Image': { who: everyone },
+  'GET /api/Badges/Revocations': { who: everyone },
+
+  // Back office
+  'GET /api/Users/TotalRegisteredUsers': { who: backOffice },
+  'GET /api/Users/GetTotalProfessors': { who: backOffice },
+  'GET /api/Courses/GetCategoriesGrid': { who: backOffice },
+  'GET /api/List/Orders': { who: backOffice },
+  'GET /api/List/OrdersByMonth': { who: backOffice },
+  'GET /api/Users/DashboardOrderDetail': {
+    who: backOffice,
+    url: '/api/Users/DashboardOrderDetail?ordineId={order}',
+  },
+};
+
+/** Peers of the embedded installation: other parties' pages, absent when real ones are configured. */
+export const peers = '/dev/';
+
+/** What the row expects of each caller. */
+export function outcomesOf({ who }: Row): Record<Caller, Outcome> {
+  const signs = [...who.replaceAll(' ', '')] as Outcome[];
+  if (signs.length !== callers.length) throw new Error(`a row has ${signs.length} columns: ${who}`);
+  return Object.fromEntries(callers.map((caller, at) => [caller, signs[at]])) as Record<
+    Caller,
+    Outcome
+  >;
+}

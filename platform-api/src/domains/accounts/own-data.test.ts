@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
+import type { DemoPersonKey } from '../../demo/people.ts';
+import { accountById } from './index.ts';
+
+let t: TestPlatform;
+before(async () => {
+  t = await testPlatform();
+});
+after(() => t.close());
+
+const account = async (person: DemoPersonKey) => {
+  const found = await accountById(t.platform, (await t.login(person)).userId);
+  assert.ok(found);
+  return found;
+};
+const changeEmail = (emailComunicazione: unknown) =>
+  t.call('marco', {
+    method: 'POST',
+    url: '/api/Users/UpdateEmailComunicazione',
+    payload: { emailComunicazione },
+  });
+const changeSdi = (person: DemoPersonKey, sdi: string) =>
+  t.call(person, { method: 'POST', url: `/api/Users/UpdateUserSdi?SDI=${sdi}` });
+
+afterEach(() => changeEmail(null));
+
+test('[PROF-11] [API-50] mails go to the communication e-mail, and to the identity’s without one', async () => {
+  assert.equal((await changeEmail('marco@officina.example.it')).statusCode, 200);
+  assert.equal((await account('marco')).communicationEmail, 'marco@officina.example.it');
+  for (const none of ['', null]) {
+    await changeEmail('marco@officina.example.it');
+    assert.equal((await changeEmail(none)).statusCode, 200);
+    assert.equal((await account('marco')).communicationEmail, 'marco.bianchi@example.it');
+    assert.equal((await account('marco')).chosenCommunicationEmail, null);
+  }
+});
+
+test('[PROF-11] a communication e-mail that is none is refused and changes nothing', async () => {
+  const refused = await changeEmail('marco@officina');
+  assert.equal(refused.statusCode, 400);
+  assert.equal((await account('marco')).chosenCommunicationEmail, null);
+});
+
+test('[PROF-06] [API-49] a company user changes the SDI code of the company, in upper case', async () => {
+  assert.equal((await changeSdi('paolo', 'kj7tx0z')).statusCode, 200);
+  assert.equal((await account('paolo')).company?.sdi, 'KJ7TX0Z');
+  assert.equal((await changeSdi('paolo', 'KJ7')).statusCode, 400);
+  const refused = await changeSdi('marco', 'KJ7TX0Z');
+  assert.deepEqual(
+    [refused.statusCode, refused.json<{ code: string }>().code],
+    [403, 'NOT_A_COMPANY_USER'],
+  );
+});
+
+test('[PROF-08] [PROF-09] every field of the profile, under its name', async () => {
+  const answer = await t.call('giulia', { url: '/api/Users/profile' });
+  const { data } = answer.json<{ data: Record<string, unknown> }>();
+  assert.deepEqual(
+    { ...data, accreditationDate: null, registrationDate: null },
+    {
+      userId: '6a3185c7-6ad3-433f-9030-3458544ffb96',
+      name: 'Giulia',
+      surname: 'Sartori',
+      email: 'giulia.sartori@example.it',
+      phoneNumber: '+39 3401122334',
+      birthDate: '1988-05-14',
+      birthPlace: 'Verona',
+      citizenship: 'Italiana',
+      address: 'Via Mazzini 12, Verona (VR) 37121',
+      fiscalCode: 'SRTGLI88E54L781R',
+      codiceFiscaleTipo: 'AB',
+      documentType: 'Carta di identità',
+      documentNumber: 'CA41207LK',
+      ulicCode: 'WB-GIU7SART88',
+      blockchainAccredited: true,
+      accreditationDate: null,
+      registrationDate: null,
+      emailComunicazione: null,
+      isDocente: false,
+      hasAmletId: false,
+      company: null,
+    },
+  );
+  const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+  assert.match(String(data['accreditationDate']), instant);
+  assert.match(String(data['registrationDate']), instant);
+});
+
+test('[PROF-10] the profile of a company user adds hasAmletId, role and name of the company', async () => {
+  const answer = await t.call('paolo', { url: '/api/Users/profile' });
+  const { data } = answer.json<{
+    data: { hasAmletId: boolean; company: Record<string, unknown> };
+  }>();
+  assert.equal(data.hasAmletId, true);
+  assert.equal(data.company['ruoloAziendale'], 'LEGAL_REPRESENTATIVE');
+  assert.equal(data.company['denominazioneAzienda'], 'Officine Greco S.r.l.');
+});
+
+test('[PROF-15] notification preferences have a title and a status, in the language asked for', async () => {
+  const list = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const answer = await t.call('marco', { url: '/api/Users/NotificationPreferences', headers });
+    return answer.json<{ data: { title: string; status: boolean }[] }>().data;
+  };
+  assert.deepEqual(
+    (await list('it')).map(({ title, status }) => [title, status]),
+    [
+      ['Conferma dell’ordine e ricevuta', true],
+      ['Nuovo badge', true],
+    ],
+  );
+  assert.equal((await list('en'))[0]?.title, 'Order confirmation and receipt');
+});

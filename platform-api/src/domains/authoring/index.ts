@@ -1,0 +1,1 @@
+export { authoringRoutes as authoring } from './routes.ts';

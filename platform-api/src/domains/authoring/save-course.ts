@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Principal } from '../../http/access.ts';
+import type { Platform } from '../../platform.ts';
+import {
+  categoryById,
+  insertCourse,
+  knownProfessorIds,
+  storedCourse,
+  updateCourse,
+  type CourseContent,
+  type StoredCourse,
+} from '../catalogue/index.ts';
+import { faultsOf, unknownParts } from './check-course.ts';
+import { authoringErrors } from './errors.ts';
+import { mayBecome, mayWrite, type CoursePart } from './life-cycle.ts';
+
+/** A new course with both null; else the course, and the version that its author read. */
+export type CourseRevision = { id: number; version: number } | null;
+
+export type SavedCourse = { id: number; version: number };
+
+/** The claim of those who may add courses (1§6). */
+export const addingClaim = 'CAI';
+
+/** @throws COURSE_NOT_FOUND */
+export async function readCourse(platform: Platform, courseId: number): Promise<StoredCourse> {
+  const course = await storedCourse(platform, courseId);
+  if (course === null) throw authoringErrors.COURSE_NOT_FOUND();
+  return course;
+}
+
+/**
+ * Stores a course whole. Of two who read the same version, the first is stored and the second is told
+ * (E53): the version is checked again by the update itself.
+ * @throws ADDING_NEEDS_CAI, COURSE_NOT_FOUND, COURSE_CHANGED, STATUS_NOT_POSSIBLE, COURSE_LOCKED,
+ * COURSE_INVALID
+ */
+export async function saveCourse(
+  platform: Platform,
+  editor: Principal,
+  revision: CourseRevision,
+  content: CourseContent,
+): Promise<SavedCourse> {
+  if (revision === null && !editor.claims.includes(addingClaim)) {
+    throw authoringErrors.ADDING_NEEDS_CAI();
+  }
+  return platform.database.transaction(async () => {
+    const stored = revision === null ? null : await readCourse(platform, revision.id);
+    if (stored !== null && stored.version !== revision?.version) {
+      throw authoringErrors.COURSE_CHANGED();
+    }
+    refuseWhatIsLocked(stored, content);
+    await refuseWhatIsWrong(platform, stored, content);
+    if (stored === null) return insertCourse(platform, content, editor.userId);
+    const version = await updateCourse(platform, stored.id, stored.version, content);
+    if (version === null) throw authoringErrors.COURSE_CHANGED();
+    return { id: stored.id, version };
+  });
+}
+
+function refuseWhatIsLocked(stored: StoredCourse | null, content: CourseContent): void {
+  const saved = stored?.status ?? null;
+  if (!mayBecome(saved, content.status)) {
+    throw authoringErrors.STATUS_NOT_POSSIBLE({ fields: { statoCorso: 'STATUS_NOT_POSSIBLE' } });
+  }
+  if (stored === null) return;
+  const locked = (Object.keys(partsOf) as CoursePart[]).filter(
+    (part) =>
+      !mayWrite(saved, part) && !isDeepStrictEqual(partsOf[part](stored), partsOf[part](content)),
+  );
+  if (locked.length === 0) return;
+  throw authoringErrors.COURSE_LOCKED({
+    fields: Object.fromEntries(locked.map((part) => [part, 'LOCKED'])),
+  });
+}
+
+/** What is compared to find out whether a locked part was written to. */
+const partsOf: Record<CoursePart, (course: CourseContent) => unknown> = {
+  content: ({
+    title,
+    synopsis,
+    description,
+    prerequisites,
+    levelId,
+    difficulty,
+    categoryId,
+    tags,
+    priceCents,
+    simulationCents,
+    certificationCents,
+    credits,
+    modules,
+    documents,
+  }) => ({
+    title,
+    synopsis,
+    description,
+    prerequisites,
+    levelId,
+    difficulty,
+    categoryId,
+    tags,
+    priceCents,
+    simulationCents,
+    certificationCents,
+    credits,
+    modules,
+    documents,
+  }),
+  faq: ({ faqs }) => faqs,
+};
+
+async function refuseWhatIsWrong(
+  platform: Platform,
+  stored: StoredCourse | null,
+  content: CourseContent,
+): Promise<void> {
+  const professorIds = content.modules.flatMap(({ professorId }) => professorId ?? []);
+  const fields = {
+    ...faultsOf(content, {
+      professorIds: await knownProfessorIds(platform, professorIds),
+      hasCategory:
+        content.categoryId !== null && (await categoryById(platform, content.categoryId)) !== null,
+    }),
+    ...unknownParts(content, stored),
+  };
+  if (Object.keys(fields).length > 0) throw authoringErrors.COURSE_INVALID({ fields });
+}

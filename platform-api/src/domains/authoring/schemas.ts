@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { euros, integerId } from '../../http/lists.ts';
+
+/** Wire names are the documents' own (1§3); the few added ones are marked as not shown there. */
+const notShown = (text: string) => `Not shown in the documents. ${text}`;
+
+const partId = z
+  .number()
+  .int()
+  .min(1)
+  .max(2_147_483_647)
+  .nullable()
+  .default(null)
+  .describe('Null for a part that is not stored yet.');
+
+/** Rules on content are the domain's; these bounds only keep a body within reason. */
+const line = z.string().max(500);
+const longText = z.string().max(60_000);
+const minutes = z.number().int().min(0).max(100_000);
+
+/** How an author may call the difficulty (1§3, `difficultyCourse`). */
+export const difficulties = ['Facile', 'Media', 'Alta'] as const;
+
+const documentBody = z.object({
+  id: partId,
+  documentTypeId: z.number().int().min(1).max(2).describe('1 video, 2 PDF.'),
+  name: line,
+  fileName: z.string().min(1).max(200),
+  downlodable: z.boolean().default(false),
+});
+
+const lessonBody = z.object({
+  id: partId,
+  name: line,
+  description: longText.default(''),
+  duration: minutes.describe('Minutes, a multiple of 15.'),
+  isFreePreview: z.boolean().default(false).describe(notShown('Open to everyone before buying.')),
+  documentList: z.array(documentBody).max(50).default([]),
+});
+
+const moduleBody = z.object({
+  id: partId,
+  name: line,
+  description: longText.default(''),
+  professorNameId: z.number().int().min(1).max(2_147_483_647).nullable().default(null),
+  lessonList: z.array(lessonBody).max(200).default([]),
+  documentList: z.array(documentBody).max(50).default([]),
+});
+
+const faqBody = z.object({ id: partId, question: longText, answare: longText });
+
+const choice = z.number().int().min(0).max(2_147_483_647).nullable().default(null);
+const price = euros.nullable().default(null).describe('Euro; null or 0: not for sale.');
+
+/** The order of modules, lessons, documents and questions is that of their lists (E55). */
+export const courseBody = z
+  .object({
+    id: integerId.nullable().default(null).describe('Null adds a course.'),
+    version: z
+      .number()
+      .int()
+      .min(1)
+      .max(2_147_483_647)
+      .nullable()
+      .default(null)
+      .describe('The version that was read; needed with an id.'),
+    statoCorso: z.number().int().min(0).max(3),
+    title: line,
+    synopses: longText.default(''),
+    description: longText.default(''),
+    prerequisites: longText.default(''),
+    levelsId: z.number().int().min(0).max(2).nullable().default(null),
+    difficultyCourse: z.enum(difficulties).nullable().default(null),
+    categoriesId: choice,
+    corsoTags: z.array(z.string().trim().min(1).max(60)).max(30).default([]),
+    price,
+    priceSimulation: price,
+    priceCertification: price,
+    credits: z.number().int().min(0).max(12).default(0),
+    modules: z.array(moduleBody).max(100).default([]),
+    documentList: z.array(documentBody).max(50).default([]),
+    corsoFaq: z.array(faqBody).max(100).default([]),
+  })
+  .meta({ id: 'CourseBody' });
+
+const document = z.object({
+  documentId: z.number().int(),
+  id: z.number().int(),
+  documentTypeId: z.number().int().describe('1 video, 2 PDF.'),
+  name: z.string(),
+  fileName: z.string(),
+  url: z.string().nullable(),
+  status: z.number().int().describe('0 WbUploaded, 1 InCaricamento, 2 Disponibile.'),
+  downlodable: z.boolean(),
+  size: z.number().int().nullable().describe(notShown('Bytes.')),
+});
+
+const professor = z.object({
+  value: z.number().int(),
+  label: z.string(),
+  specialty: z.string().describe(notShown('What the teacher is expert in.')),
+});
+
+const lesson = z.object({
+  id: z.number().int(),
+  moduloId: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  duration: z.number().int(),
+  index: z.number().int(),
+  isFreePreview: z.boolean(),
+  documentList: z.array(document),
+  isCompleted: z.boolean(),
+  completedDate: z.string().nullable(),
+});
+
+export const editedCourse = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    description: z.string(),
+    synopses: z.string(),
+    prerequisites: z.string(),
+    levelsId: z.number().int().nullable(),
+    difficultyCourse: z.string().nullable(),
+    categoriesId: z.number().int().nullable(),
+    category: z.string(),
+    categoryKey: z.string().nullable(),
+    macroCategory: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+    corsoTags: z.array(z.string()),
+    price: z.number().nullable(),
+    priceSimulation: z.number().nullable(),
+    priceCertification: z.number().nullable(),
+    coverImage: z
+      .object({ documentId: z.number().int(), name: z.string(), url: z.string() })
+      .nullable(),
+    documentList: z.array(document),
+    durataCorso: z.number().int().describe('Minutes: the sum of the modules.'),
+    credits: z.number().int(),
+    version: z.number().int(),
+    statoCorso: z.number().int(),
+    modules: z.array(
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        description: z.string(),
+        professor: professor.nullable(),
+        professorNameId: z.number().int().nullable(),
+        duration: z.number().int().describe('Minutes: the sum of its lessons.'),
+        lessonList: z.array(lesson),
+        documentList: z.array(document),
+        isCompleted: z.boolean(),
+      }),
+    ),
+    corsoFaq: z.array(
+      z.object({ id: z.number().int(), question: z.string(), answare: z.string() }),
+    ),
+    professors: z.array(professor),
+    CorsoUnitCode: z.string(),
+    dataCreazione: z.string(),
+  })
+  .meta({ id: 'EditedCourse' });
+
+export const savedCourse = z
+  .object({ id: z.number().int(), version: z.number().int().describe(notShown('The new one.')) })
+  .meta({ id: 'SavedCourse' });
+
+export const subscriber = z
+  .object({
+    userId: z.string(),
+    name: z.string(),
+    surname: z.string(),
+    subscribedAt: z.string(),
+    percentage: z.number().int().describe('Progress.'),
+  })
+  .meta({ id: 'CourseSubscriber' });

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { PersonalData } from '../../personal-data.ts';
+import { catalogueErrors } from './errors.ts';
+import { courseProfessors, courseRankings, courses, professors } from './tables.ts';
+import { courseStatus } from './course-status.ts';
+
+/** Votes, and the teacher's card. A vote stays in the average of its course: by then it is nobody's. */
+export const catalogueData: PersonalData = {
+  part: 'reviews',
+
+  async collect(platform, userId) {
+    const { db } = platform.database;
+    const votes = await db
+      .select({
+        courseId: courseRankings.courseId,
+        title: courses.title,
+        rank: courseRankings.rank,
+        ratedAt: courseRankings.ratedAt,
+      })
+      .from(courseRankings)
+      .innerJoin(courses, eq(courses.id, courseRankings.courseId))
+      .where(eq(courseRankings.userId, userId));
+    const [teacher] = await db.select().from(professors).where(eq(professors.accountId, userId));
+    return { data: { votes, teacher: teacher ?? null } };
+  },
+
+  async objection(platform, userId) {
+    const [taught] = await platform.database.db
+      .select({ id: courses.id })
+      .from(courses)
+      .innerJoin(courseProfessors, eq(courseProfessors.courseId, courses.id))
+      .innerJoin(professors, eq(professors.id, courseProfessors.professorId))
+      .where(and(eq(professors.accountId, userId), eq(courses.status, courseStatus.PUBLISHED)))
+      .limit(1);
+    return taught === undefined ? null : catalogueErrors.TEACHES_COURSES();
+  },
+
+  async erase(platform, userId) {
+    await platform.database.db
+      .update(professors)
+      .set({ accountId: null, email: '', phone: null })
+      .where(eq(professors.accountId, userId));
+  },
+};

@@ -1,0 +1,73 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PersonalData } from '../../personal-data.ts';
+import type { Platform } from '../../platform.ts';
+import { forgetCustomer, liveAttempt } from '../payments/index.ts';
+import type { Billing } from './billing.ts';
+import { orderErrors } from './errors.ts';
+import { orderDetail } from './order-detail.ts';
+import { receiptContent } from './receipt.ts';
+import { idempotencyClaims, orders } from './tables.ts';
+import { orderToWire } from './wire.ts';
+
+/** Orders with their receipts. Paid ones keep buyer and invoice, as the law of taxes asks (E125). */
+export const orderData: PersonalData = {
+  part: 'orders',
+
+  async collect(platform, userId) {
+    const details = await Promise.all(
+      (await idsOf(platform, userId)).map((id) => orderDetail(platform, id)),
+    );
+    const known = details.filter((detail) => detail !== null);
+    const files = [];
+    for (const detail of known) {
+      if (detail.invoiceNumber === null) continue;
+      const { fileName, content } = await receiptContent(platform, detail);
+      files.push({ name: fileName, content });
+    }
+    return { data: known.map((detail) => orderToWire(detail, detail.order.language)), files };
+  },
+
+  async objection(platform, userId) {
+    for (const id of await idsOf(platform, userId)) {
+      if ((await liveAttempt(platform, id)) !== null) return orderErrors.PAYMENT_UNDER_WAY();
+    }
+    return null;
+  },
+
+  async erase(platform, userId) {
+    const { db } = platform.database;
+    const unpaid = await db
+      .update(orders)
+      .set({ billing: nobody, giftEmail: null })
+      .where(and(eq(orders.userId, userId), isNull(orders.paidAt)))
+      .returning({ id: orders.id });
+    await forgetCustomer(
+      platform,
+      unpaid.map(({ id }) => id),
+    );
+    await db.delete(idempotencyClaims).where(eq(idempotencyClaims.principal, userId));
+  },
+};
+
+async function idsOf(platform: Platform, userId: string): Promise<number[]> {
+  const rows = await platform.database.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(orders.id);
+  return rows.map(({ id }) => id);
+}
+
+const nobody: Billing = {
+  name: 'Account',
+  surname: 'cancellato',
+  email: '',
+  phone: '',
+  fiscalCode: '',
+  street: '',
+  municipality: '',
+  province: '',
+  zipCode: '',
+  isAccredited: false,
+  company: null,
+};

@@ -1,0 +1,21 @@
+import type { PersonalData } from '../../personal-data.ts';
+import type { Platform } from '../../platform.ts';
+
+/**
+ * Deletes an account in one transaction: what each domain holds of the person goes, or becomes nobody's
+ * where the law has it kept (E125); then the person goes, sessions ended.
+ * @throws the first objection of a domain, and nothing is changed
+ */
+export async function deleteAccount(
+  platform: Platform,
+  holders: readonly PersonalData[],
+  userId: string,
+): Promise<void> {
+  await platform.database.transaction(async () => {
+    for (const holder of holders) {
+      const objection = await holder.objection?.(platform, userId);
+      if (objection) throw objection;
+    }
+    for (const holder of holders) await holder.erase(platform, userId);
+  });
+}
