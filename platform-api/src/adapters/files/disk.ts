@@ -3,10 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FilesPort } from '../../ports/files.ts';
-
-// No segment begins with a point, so a name can neither climb out nor meet the store's own folders.
-const nameRule = /^[a-z0-9_-][a-z0-9_.-]*(?:\/[a-z0-9_-][a-z0-9_.-]*)*$/;
-const blockRule = /^\d{7}$/;
+import { checkedBlockId, fileName, isFileName } from './file-name.ts';
 
 /**
  * Files in a folder. A file is whole before it has its name: written aside, flushed, renamed. Its
@@ -14,22 +11,17 @@ const blockRule = /^\d{7}$/;
  * Blocks of a file to come lie under `.blocks`, each a file of its own.
  */
 export function diskFiles(directory: string): FilesPort {
-  const isName = (name: string) => name.length <= 200 && nameRule.test(name);
-  const place = (name: string, kind: '.types' | '.blocks' | 'content') => {
-    if (!isName(name)) throw new Error('Not a name of a stored file');
-    return join(directory, kind, name);
-  };
-  const blockPlace = (name: string, blockId: string) => {
-    if (!blockRule.test(blockId)) throw new Error('Not the id of a block');
-    return join(place(name, '.blocks'), blockId);
-  };
+  const place = (name: string, kind: '.types' | '.blocks' | 'content') =>
+    join(directory, kind, fileName(name));
+  const blockPlace = (name: string, blockId: string) =>
+    join(place(name, '.blocks'), checkedBlockId(blockId));
   return {
     async write(name, content, contentType) {
       await writeWhole(directory, place(name, '.types'), [Buffer.from(contentType)]);
       await writeWhole(directory, place(name, 'content'), [content]);
     },
     async stat(name) {
-      if (!isName(name)) return null;
+      if (!isFileName(name)) return null;
       try {
         const [{ size }, contentType] = await Promise.all([
           stat(place(name, 'content')),
@@ -59,7 +51,7 @@ export function diskFiles(directory: string): FilesPort {
         throw error;
       });
       const sizes = new Map<string, number>();
-      for (const id of ids.toSorted()) sizes.set(id, (await stat(join(folder, id))).size);
+      for (const id of ids) sizes.set(id, (await stat(join(folder, id))).size);
       return sizes;
     },
     async joinBlocks(name, blockIds, contentType) {

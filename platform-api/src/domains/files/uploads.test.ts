@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
 import { blocksOf, commit, pdfOf, sendBlock, sha256, upload } from '../../testing/uploads.ts';
+import { keepFiles, releaseFiles, uploadedFile } from './index.ts';
+import { sweepFiles } from './sweep-files.ts';
 
 let t: TestPlatform;
 let editor: TestSession;
@@ -51,6 +53,16 @@ test('[API-90] [API-91] [EDIT-25] [EDIT-26] blocks of 262144 bytes with 7-digit 
   assert.equal(data.contentType, 'application/pdf');
   assert.equal(data.sha256, sha256(content));
   assert.deepEqual(await bytesAt(data.url), content);
+  assert.deepEqual(await uploadedFile(t.platform, data.fileNameAzure), {
+    fileRef: data.fileNameAzure,
+    kind: 'document',
+    originalName: 'Dispensa.pdf',
+    contentType: 'application/pdf',
+    size: content.length,
+    status: 2,
+    coverUrl: null,
+  });
+  assert.equal(await uploadedFile(t.platform, 'nothing.pdf'), null);
 });
 
 test('[API-91] a repeated commit answers the same file', async () => {
@@ -100,7 +112,6 @@ test('[API-89] a check tells which blocks are kept, and whether the file is ther
 });
 
 test('[API-89] a GET deletes only with delete=true and the header, and never a file in use', async () => {
-  const { keepFiles, releaseFiles } = await import('./index.ts');
   const { data } = await upload(editor, 'document', 'a4/old.pdf', pdfOf(2000));
   const fileNameRef = data.fileNameAzure;
   const remove = (headers: Record<string, string>) =>
@@ -330,8 +341,6 @@ test('two commits of one upload at once make one file', async () => {
 });
 
 test('what nobody goes on with or refers to is swept, what is kept stays', async () => {
-  const { keepFiles } = await import('./index.ts');
-  const { sweepFiles } = await import('./sweep-files.ts');
   const old = new Date('2020-01-01T00:00:00Z');
   t.setNow(old);
   const session = await t.login('elena', 'RedattoreCorsiA');
