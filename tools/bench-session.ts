@@ -3,12 +3,12 @@
  * and fails when a session was lost or a thief was served.
  */
 import { randomInt } from 'node:crypto';
-import { createServer, type AddressInfo } from 'node:net';
 import { calculateJwkThumbprint, decodeProtectedHeader, type JWK } from 'jose';
 import { accountById } from '../platform-api/src/domains/accounts/index.ts';
 import { openSession } from '../platform-api/src/domains/identity/index.ts';
 import { proofKey } from '../platform-api/src/testing/key-proof.ts';
 import { testPlatform } from '../platform-api/src/testing/platform.ts';
+import { freePort } from './start-port.ts';
 import { browser, openTab, proofHeader } from './session-tabs.ts';
 
 const rounds = Number(process.argv[3] ?? 1000);
@@ -128,12 +128,3 @@ await thefts();
 await lateReplays();
 await t.close();
 process.exit(failures > 0 ? 1 : 0);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address() as AddressInfo;
-      server.close(() => resolve(free));
-    });
-  });
-}
