@@ -1,7 +1,21 @@
 /** `pnpm bench [name]`: figures with their causes; without a name the sizes. */
-const benches: Record<string, () => Promise<unknown>> = {
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** A program of a package of its own: it may import what tools may not. */
+function program(file: string): void {
+  const { status } = spawnSync(process.execPath, [path.join(root, file)], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
+
+const benches: Record<string, () => unknown> = {
   sizes: () => import('./bench-sizes.ts'),
+  start: () => import('./bench-start.ts'),
   session: () => import('./bench-session.ts'),
+  gate: () => import('./bench-gate.ts'),
+  search: () => program('platform-api/src/testing/search-bench.ts'),
 };
 
 const name = process.argv[2] ?? 'sizes';

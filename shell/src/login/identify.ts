@@ -1,0 +1,94 @@
+import { api, isApiError, type Session } from 'shared-auth';
+import {
+  clearLoginRequest,
+  completeLogin,
+  credentialLogin,
+  exchangeCode,
+  storedLoginRequestId,
+  type CodeExchange,
+} from 'shared-auth/host';
+import type { Registration } from './registration.ts';
+
+/** What the provider's return address carries (LOGIN-06). */
+export type AuthReturn = { code: string | null; state: string | null; description: string | null };
+
+const longestDescription = 300;
+
+/** Both spellings of the description are read, at most 300 characters of it (E22). */
+export function authReturn(search: string): AuthReturn {
+  const query = new URLSearchParams(search);
+  const description = query.get('errorDescription') ?? query.get('error_description');
+  return {
+    code: query.get('code'),
+    state: query.get('state'),
+    description: description?.slice(0, longestDescription) ?? null,
+  };
+}
+
+export type LoginOutcome =
+  | { event: 'authenticated'; session: Session; mergedItems: number }
+  | { event: 'userNotFound'; registry: CodeExchange['registry']; requestId: string }
+  | { event: 'failed'; reason: 'deleted' | 'pending' }
+  /** `text` of the provider or of the server; `null` for the general one. */
+  | { event: 'failed'; reason: 'other'; text: string | null };
+
+/** Goes on with the login that left for the provider. The request id serves once (E21, LOGIN-08). */
+export async function resumeLogin({ code, state, description }: AuthReturn): Promise<LoginOutcome> {
+  const requestId = storedLoginRequestId();
+  if (description !== null) return failed(description);
+  if (code === null || state === null || requestId === null || state !== requestId) {
+    return failed(null);
+  }
+  return outcomeOf(requestId, () => exchanged(code, requestId));
+}
+
+/** The page may have been reloaded after the exchange: then the server still knows who it was. */
+async function exchanged(code: string, requestId: string): Promise<CodeExchange> {
+  try {
+    return await exchangeCode({ code, state: requestId, clientId: requestId });
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'LOGIN_EXPIRED') throw error;
+    return credentialLogin(requestId).catch(() => Promise.reject(error));
+  }
+}
+
+/** Goes on with the login that a wallet has answered. */
+export const presentedLogin = (requestId: string): Promise<LoginOutcome> =>
+  outcomeOf(requestId, () => credentialLogin(requestId));
+
+async function outcomeOf(
+  requestId: string,
+  identify: () => Promise<CodeExchange>,
+): Promise<LoginOutcome> {
+  try {
+    const { result, registry } = await identify();
+    if (result === 'userNotFound') return { event: 'userNotFound', registry, requestId };
+    if (result === 'success') return await completed(requestId);
+    clearLoginRequest();
+    return { event: 'failed', reason: result };
+  } catch (error) {
+    return failed(isApiError(error) ? error.info : null);
+  }
+}
+
+/** Registers the person of this request, then logs in (LOGIN-10, LOGIN-30: a warning leads to the error state). */
+export async function register(form: Registration, requestId: string): Promise<LoginOutcome> {
+  try {
+    const { registrationPayload } = await import('./registration.ts');
+    await api.post('Login/Register', registrationPayload(form, requestId));
+    return await completed(requestId);
+  } catch (error) {
+    return failed(isApiError(error) ? error.info : null);
+  }
+}
+
+async function completed(requestId: string): Promise<LoginOutcome> {
+  const { session, mergedItems } = await completeLogin(requestId);
+  clearLoginRequest();
+  return { event: 'authenticated', session, mergedItems };
+}
+
+function failed(text: string | null): LoginOutcome {
+  clearLoginRequest();
+  return { event: 'failed', reason: 'other', text };
+}
