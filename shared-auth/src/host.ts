@@ -13,4 +13,4 @@ export {
   type LoginResult,
 } from './login.ts';
 export { clearLoginRequest, loginRequestId, storedLoginRequestId } from './login-request.ts';
-export { onSessionChange, rereadAuth } from './session-store.ts';
+export { amendContacts, onSessionChange, rereadAuth } from './session-store.ts';

@@ -7,6 +7,7 @@ import { CrashBoundary } from './errors/CrashBoundary.tsx';
 import { HostProvider, type Host } from './federation/host-context.ts';
 import { useLocaleStore } from './i18n/locale-store.ts';
 import { SlotOutlet } from './slots/SlotOutlet.tsx';
+import { SplashGate } from './splash/SplashGate.tsx';
 
 const renderSlot: SlotRenderer = (request) => <SlotOutlet {...request} />;
 
@@ -31,6 +32,7 @@ export function App({ host, queryClient, nonce, children }: AppProps) {
                 {children}
                 <Toaster />
                 <CookieBanner />
+                <SplashGate />
               </SlotRendererProvider>
             </HostProvider>
           </QueryClientProvider>

@@ -15,6 +15,7 @@ import { installIntentPrefetch } from './routing/intent-prefetch.ts';
 import { admission } from './routing/route-guard.ts';
 import { createShellRouter } from './routing/router.tsx';
 import { createQueryClient } from './session/query-client.ts';
+import { installSessionWatch } from './session/install-session-watch.ts';
 import { installSessionEffects } from './session/session-effects.ts';
 
 const [registry] = await Promise.all([readRegistry(), restoreLocale()]);
@@ -36,6 +37,7 @@ if (start.kind === 'redirect' && start.reason !== 'forbidden') {
 const queryClient = createQueryClient();
 const router = createShellRouter(host);
 installSessionEffects(queryClient, (path) => void router.navigate(path));
+installSessionWatch();
 installIntentPrefetch(host);
 
 const root = document.getElementById('root');
