@@ -16,7 +16,7 @@ const Root = styled(PaddedCard)(({ theme }) => ({
   gap: theme.spacing(4, 5),
   '& h2': theme.typography.h3,
   '& p': { color: theme.vars.palette.text.secondary },
-  '& > div': { flex: '1 1 14rem', display: 'grid', gap: theme.spacing(1) },
+  '& > div': { flex: '1 1 9rem', display: 'grid', gap: theme.spacing(1) },
 }));
 
 /** How complete the profile is, by the language of the page; nothing where that is not known (PROF-04, E83). */

@@ -15,10 +15,10 @@ const Root = styled('li')(({ theme }) => ({
   gap: theme.spacing(2, 4),
   padding: theme.spacing(4, 0),
   color: theme.vars.palette.text.secondary,
-  '& > :nth-of-type(3)': { gridColumn: 2, justifySelf: 'start' },
+  '& > :last-child': { gridColumn: 2, justifySelf: 'start' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    '& > :nth-of-type(3)': { gridColumn: 'auto' },
+    '& > :last-child': { gridColumn: 'auto' },
   },
 }));
 

@@ -13,7 +13,12 @@ import { PlaceholderTab } from './PlaceholderTab.tsx';
 import { SessionList } from './SessionList.tsx';
 import { defaultTab, tabOrder } from './tabs.ts';
 
-const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
+const Sections = styled('div')(({ theme }) => ({
+  display: 'grid',
+  // The row of tabs scrolls in its card; without a bound it would widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(6),
+}));
 
 const TabCard = styled(PaddedCard)(({ theme }) => ({
   paddingTop: theme.spacing(2),
@@ -24,6 +29,7 @@ const TabName = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(2),
+  verticalAlign: 'bottom',
 }));
 
 /** Tabs as the documents name them (PROF-13, PROF-14); below, what belongs to the account as a whole. */

@@ -7,6 +7,7 @@ import { logout } from 'shared-auth/host';
 import { Alert, ConfirmDialog } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { askedPath } from '../session/asked-path.ts';
+import { departure } from '../session/departure.ts';
 import { deleteAccount } from './api.ts';
 import { icons } from './icons.ts';
 import { messages } from './messages.ts';
@@ -41,7 +42,7 @@ export function DeleteAccountDialog({
       throw error;
     }
     askedPath.forget();
-    // First away from the private page, whose guard would keep its path and show the login.
+    departure.begin(paths.accountDeleted(), { name });
     await navigate(paths.accountDeleted(), { replace: true, state: { name } });
     await logout();
   };

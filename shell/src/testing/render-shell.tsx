@@ -6,6 +6,7 @@ import { App } from '../App.tsx';
 import { createDiscovery } from '../routing/discovery.ts';
 import { routesOf } from '../routing/router.tsx';
 import { installSessionEffects } from '../session/session-effects.ts';
+import { splashMemory } from '../splash/first-visit.ts';
 import { testHost } from './host.ts';
 
 let stop: (() => void) | null = null;
@@ -13,6 +14,8 @@ let stop: (() => void) | null = null;
 /** Tests only: the whole shell at an address, with these remotes behind the seam. */
 export async function renderShell(at: string, apps: Record<string, RemoteApp> = {}) {
   stop?.();
+  // The first visit has a test of its own.
+  splashMemory.keep();
   const host = testHost(apps);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const discovery = createDiscovery(host);
