@@ -7,6 +7,8 @@ export type TestResult = {
   file: string;
   title: string;
   status: 'passed' | 'failed' | 'skipped';
+  /** Passed only when it was tried again. */
+  isFlaky?: true;
 };
 
 const directory = join(import.meta.dirname, '../.cache/test-results');
@@ -88,6 +90,7 @@ function fromPlaywright(suite: string, report: PlaywrightReport): TestResult[] {
             : spec.ok
               ? ('passed' as const)
               : ('failed' as const),
+        ...(test.status === 'flaky' ? { isFlaky: true as const } : {}),
       })),
     ),
     ...(node.suites ?? []).flatMap(walk),

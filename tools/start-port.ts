@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 
 /**
  * The sentence that says why the port cannot be had; null when it is free on every interface.
@@ -20,5 +20,17 @@ export function portRefusal(wanted: string, command: 'start' | 'dev'): Promise<s
       ),
     );
     probe.listen(port, () => probe.close(() => done(null)));
+  });
+}
+
+/** A port of loopback that nobody has, for a bench. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
   });
 }

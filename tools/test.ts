@@ -127,6 +127,7 @@ const skipped = count('skipped');
 for (const result of results) {
   if (result.status === 'skipped') console.log(`skipped: ${result.suite}: ${result.title}`);
   if (result.status === 'failed') console.log(`failed: ${result.suite}: ${result.title}`);
+  if (result.isFlaky) console.log(`passed at the second try: ${result.suite}: ${result.title}`);
 }
 for (const name of crashed) console.log(`failed: ${name}: the suite ended with an error`);
 const skipsAreFailures = process.env.CI === 'true' ? skipped : 0;

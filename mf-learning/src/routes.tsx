@@ -9,4 +9,8 @@ export const routes: RouteObject[] = [
       import('./course-player/CoursePlayerPage.tsx').then((module) => module.CoursePlayerPage),
     ),
   },
+  {
+    path: patterns.survey,
+    lazy: lazyPage(() => import('./survey/SurveyPage.tsx').then((module) => module.SurveyPage)),
+  },
 ];

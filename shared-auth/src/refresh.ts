@@ -45,9 +45,11 @@ async function underLock(
   if (locks === undefined) return action();
   return new Promise((resolve, reject) => {
     const hold = async () => {
+      const isStale = readAuth()?.token === staleToken;
       await action().then(resolve, reject);
-      // The caller goes on; the next tab gets the lock when it can see what was stored.
-      await pause(PROPAGATION_MS);
+      // The caller goes on; the next tab gets the lock when it can see what was stored. Who only
+      // adopted has stored nothing: fifty tabs wait once, not fifty times.
+      if (isStale) await pause(PROPAGATION_MS);
     };
     const takeTurn = async () => {
       const isDone = await locks.request(lockName, { ifAvailable: true }, async (lock) => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,10 @@ import { pageReload, reloadScriptPath } from './page-reload.ts';
 import { publicThing } from './public-things.ts';
 import { remotePreloads } from './remote-preloads.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { registryRoutes } from './registry-routes.ts';
+import type { CanaryLimits } from './release-health.ts';
 import { servedState } from './served-shell.ts';
+import { verifiedFiles } from './verified-files.ts';
 
 export interface EdgeOptions {
   store: ReleaseStore;
@@ -26,6 +29,12 @@ export interface EdgeOptions {
   /** Other origins that a form may lead to: an identity provider, a payment page. */
   formTargets?: string[];
   logLevel?: string;
+  /** When a canary ends by itself; default: 20 reports, of which more than 10% errors. */
+  canaryLimits?: CanaryLimits;
+  /** Tells several edges on one store apart; default: the name of the machine. */
+  edgeName?: string;
+  /** Addresses of proxies in front whose `x-forwarded-for` is believed. */
+  trustProxy?: string;
   /** Watch mode: nothing is cached, and open pages reload when this emits `published`. */
   publications?: EventEmitter;
 }
@@ -35,16 +44,20 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const { store, publicUrl } = options;
   const policy = { publicUrl, formTargets: options.formTargets ?? [] };
   const fixedHeaders = securityHeaders(policy);
-  const state = servedState(store);
   const preloads = remotePreloads(store);
   const publicKey = store.publicKey;
 
   const edge = Fastify({
     logger: { level: options.logLevel ?? 'warn' },
     forceCloseConnections: true,
+    ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
     exposeHeadRoutes: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2048 },
   });
+
+  const state = servedState(store, (error) =>
+    edge.log.warn({ err: error }, 'the store cannot be read: the last good state is served'),
+  );
 
   await edge.register(compress, {
     global: true,
@@ -55,34 +68,36 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     customTypes: /^(text\/html|application\/(json|problem\+json))/u,
   });
 
-  for (const folder of ['_remotes', '_shell']) {
-    await mkdir(path.join(store.dir, folder), { recursive: true });
-    await edge.register(fastifyStatic, {
-      root: path.join(store.dir, folder),
-      prefix: `/${folder}/`,
-      decorateReply: false,
-      preCompressed: true,
-      index: false,
-      ...(options.publications ? { cacheControl: false } : { immutable: true, maxAge: '365d' }),
-      setHeaders: (reply) => {
-        void reply.headers(fixedHeaders);
-        if (options.publications) void reply.header('cache-control', 'no-cache');
-      },
-    });
-  }
+  await edge.register(async (files) => {
+    await verifiedFiles(files, { store });
+    for (const folder of ['_remotes', '_shell']) {
+      await mkdir(path.join(store.dir, folder), { recursive: true });
+      await files.register(fastifyStatic, {
+        root: path.join(store.dir, folder),
+        prefix: `/${folder}/`,
+        decorateReply: false,
+        preCompressed: true,
+        index: false,
+        ...(options.publications ? { cacheControl: false } : { immutable: true, maxAge: '365d' }),
+        setHeaders: (reply) => {
+          void reply.headers(fixedHeaders);
+          if (options.publications) void reply.header('cache-control', 'no-cache');
+        },
+      });
+    }
+  });
 
   await edge.register(apiProxy, { apiUrl: options.apiUrl });
 
   if (options.publications) await edge.register(pageReload, { publications: options.publications });
 
-  edge.get('/registry.json', async (request, reply) => {
-    const { registryText } = await state();
-    void reply.headers(fixedHeaders).header('cache-control', 'no-cache');
-    if (registryText === '') return reply.code(404).send({ code: 'NOTHING_PUBLISHED' });
-    const etag = `"${createHash('sha256').update(registryText).digest('base64url').slice(0, 22)}"`;
-    void reply.header('etag', etag);
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(registryText);
+  await edge.register(registryRoutes, {
+    store,
+    state,
+    apiUrl: options.apiUrl,
+    headers: fixedHeaders,
+    canaryLimits: options.canaryLimits,
+    edgeName: options.edgeName,
   });
 
   edge.get('/health', async (_request, reply) =>
@@ -131,7 +146,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       registry,
       publicKey,
       remoteScripts: ahead?.scripts ?? [],
-      remoteManifests: ahead ? [ahead.manifest] : [],
+      remoteDocuments: ahead?.documents ?? [],
       ...(options.publications ? { reloadScript: reloadScriptPath } : {}),
     });
     return reply

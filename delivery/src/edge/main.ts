@@ -8,6 +8,8 @@ const edge = await createEdge({
   apiUrl: process.env['API_URL'] ?? 'http://127.0.0.1:8081',
   publicUrl: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
   formTargets: (process.env['FORM_TARGETS'] ?? '').split(/\s+/u).filter(Boolean),
+  ...(process.env['TRUST_PROXY'] ? { trustProxy: process.env['TRUST_PROXY'] } : {}),
+  ...(process.env['EDGE_NAME'] ? { edgeName: process.env['EDGE_NAME'] } : {}),
   ...(process.env['LOG_LEVEL'] ? { logLevel: process.env['LOG_LEVEL'] } : {}),
 });
 const address = await edge.listen({ host: process.env['HOST'] ?? '0.0.0.0', port });

@@ -41,8 +41,8 @@ const eagerEntries = new Set([
 
 const workspacePackages = ['shared-ui', 'shared-auth'] as const;
 
-/** Not for remotes: tests, types, what Node reads, and the shell's own door to the session (tokens). */
-const neverShared = /\/(host|testing|api-types|remote\/config|package\.json)$/u;
+/** Not for remotes in the shell: tests, the stand-alone host, types, what Node reads, and the shell's own door to the session (tokens). */
+const neverShared = /\/(host|testing|standalone|api-types|remote\/config|package\.json)$/u;
 
 export interface SharedModule {
   request: string;

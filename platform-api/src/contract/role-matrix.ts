@@ -76,6 +76,10 @@ export const matrix: Readonly<Record<string, Row>> = {
   },
   'GET /api/Courses/Contacts/:id': { who: everyone, url: '/api/Courses/Contacts/{course}' },
   'POST /api/Courses/SaveRankingCorsoUtente': { who: learners },
+  'GET /api/Courses/Reviews/:id': { who: everyone, url: '/api/Courses/Reviews/{course}' },
+  'POST /api/Courses/ReportReview': { who: members },
+  'POST /api/Courses/ModerateReview': { who: 'l ff f ff + f ll' },
+  'GET /api/Courses/Suggestions': { who: everyone, url: '/api/Courses/Suggestions?text=uff' },
   'GET /api/Courses/GetTotalCoursesUser': { who: members },
   'GET /api/Courses/Categorie': { who: everyone },
   'GET /api/Courses/GetTipoMacroCategories': { who: everyone },
@@ -84,6 +88,21 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Courses/Docenti': { who: members },
   'GET /api/FaqWB/Faq': { who: everyone },
   'GET /api/Documents/UserManual': { who: everyone },
+
+  // Newsletters: the own registration, and links of mails
+  'GET /api/NewsletterWB/Registration': { who: members },
+  'POST /api/NewsletterWB/Registration': { who: members },
+  'PUT /api/NewsletterWB/Registration': { who: members },
+  'DELETE /api/NewsletterWB/Registration': { who: members },
+  ...Object.fromEntries(
+    ['GET', 'POST', 'PUT', 'DELETE'].map((method) => [
+      `${method} /api/CorsiNewsLetter/Registration/:courseId`,
+      { who: members, url: '/api/CorsiNewsLetter/Registration/{course}' },
+    ]),
+  ),
+  'DELETE /api/NewsletterRegistration/:id': { who: everyone },
+  'DELETE /api/NewsletterRegistration': { who: everyone },
+  'PUT /api/NewsletterRegistration': { who: everyone },
 
   // Learning: who bought the course, who teaches it, and the back office in preview (E8)
   'GET /api/Courses/Use/:id': { who: 'l +f f ++ + f ll', url: '/api/Courses/Use/{course}' },
@@ -94,6 +113,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /api/Courses/SetLessonCompleted': { who: members },
   'PUT /api/Courses/ResetVisualization': { who: members },
   'GET /api/Courses/Document': { who: members },
+  'GET /api/Courses/FreePreview': { who: everyone },
   'GET /api/Courses/CanDeleteVideo': { who: backOffice },
   'GET /api/Courses/FileStreaming': { who: everyone },
 

@@ -8,6 +8,7 @@ export * from '../domains/configuration/tables.ts';
 export * from '../domains/faq/tables.ts';
 export * from '../domains/identity/tables.ts';
 export * from '../domains/learning/tables.ts';
+export * from '../domains/newsletters/tables.ts';
 export * from '../domains/orders/tables.ts';
 export * from '../domains/payments/tables.ts';
 export * from '../domains/personal-data/tables.ts';

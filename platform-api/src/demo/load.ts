@@ -5,8 +5,10 @@ import { loadCourses } from './courses/index.ts';
 import { loadFaqs } from './faq.ts';
 import { loadMedia } from './media.ts';
 import { loadOrders } from './orders.ts';
+import { loadNewsletters } from './newsletters.ts';
 import { loadPeople } from './people.ts';
 import { loadProgress } from './progress.ts';
+import { loadReviews } from './reviews.ts';
 import { loadSurveys } from './surveys/index.ts';
 
 /** In this order: each step may name what the earlier ones stored. Each can be repeated after a crash. */
@@ -20,6 +22,8 @@ const steps: [name: string, load: (platform: Platform) => Promise<void>][] = [
   // Orders come before it.
   ['progress', loadProgress],
   ['badges', loadBadges],
+  ['reviews', loadReviews],
+  ['newsletters', loadNewsletters],
 ];
 
 /**

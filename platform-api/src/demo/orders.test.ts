@@ -7,6 +7,7 @@ import { demoCourseId, journeyCourseKey, loadCourses } from './courses/index.ts'
 import { fiscalCodeOf } from './fiscal-code.ts';
 import { loadOrders } from './orders.ts';
 import { demoPeople } from './people.ts';
+import { loadReviews } from './reviews.ts';
 
 let t: TestPlatform;
 before(async () => {
@@ -55,4 +56,17 @@ test('a made-up fiscal code has the check character of a real one', () => {
     placeCode: 'L781',
   });
   assert.equal(code, demoPeople.giulia.identity.fiscalCode);
+});
+
+test('buyers wrote reviews, on most courses, and none of the people one can log in as', async () => {
+  await loadReviews(t.platform);
+  const { rows } = await t.platform.database.query(
+    `select count(*)::int as total, count(distinct course_id)::int as courses,
+      count(*) filter (where user_id = any ($1::uuid[]))::int as own
+     from course_ranking where comment is not null`,
+    [Object.values(demoPeople).map(({ userId }) => userId)],
+  );
+  assert.ok(Number(rows[0]?.['total']) > 40, JSON.stringify(rows));
+  assert.ok(Number(rows[0]?.['courses']) > 15, JSON.stringify(rows));
+  assert.equal(rows[0]?.['own'], 0);
 });

@@ -11,6 +11,7 @@ import { faq } from './faq/index.ts';
 import { filesDomain } from './files/index.ts';
 import { identity, sessionData } from './identity/index.ts';
 import { enrolledCourses, learning, learningData } from './learning/index.ts';
+import { newsletterData, newsletters } from './newsletters/index.ts';
 import { orderData, ordersDomain, settle } from './orders/index.ts';
 import { paymentsDomain } from './payments/index.ts';
 import { personalDataDomain } from './personal-data/index.ts';
@@ -25,6 +26,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(catalogue, { learnerCourses: { enrolledCourses } });
   await app.register(authoring);
   await app.register(faq);
+  await app.register(newsletters);
   await app.register(filesDomain);
   await app.register(learning, { courseBadges: { requestCourseBadge, courseBadgeId } });
   await app.register(cartDomain);
@@ -40,6 +42,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       orderData,
       learningData,
       catalogueData,
+      newsletterData,
       badgeData,
       surveyData,
       sessionData,

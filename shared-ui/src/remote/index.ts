@@ -4,4 +4,4 @@ export { defineRemoteConfig } from './config.ts';
 export { defineRemoteApp } from './app.ts';
 export { Slot, SlotRendererProvider, type SlotRenderer, type SlotRequest } from './Slot.tsx';
 export { announce, onAnnounced, type RemoteEventName, type RemoteEvents } from './events.ts';
-export { lazyPage } from './lazy-page.tsx';
+export { lazyPage, type LazyPage } from './lazy-page.tsx';

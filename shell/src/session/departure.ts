@@ -13,7 +13,7 @@ export const departure = {
     destination = { to, state };
   },
   destination: (): Destination | null => destination,
-  end: (): void => {
-    destination = null;
+  arriveAt: (pathname: string): void => {
+    if (destination?.to === pathname) destination = null;
   },
 };

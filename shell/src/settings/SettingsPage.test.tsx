@@ -133,15 +133,15 @@ test('all other sessions are ended together', async () => {
 });
 
 test('an export is asked for, its progress told, and then there is a file', async () => {
-  const export_ = (state: string, progress: number, url: string | null = null) => ({
+  const exportOf = (state: string, progress: number, url: string | null = null) => ({
     data: { state, progress, url, sizeBytes: 84_200, expiresAt: '2026-11-28T10:00:00.000Z' },
   });
   let answer: FakeAnswer = { data: null };
   await open({
     'GET Account/DataExport': () => answer,
     'POST Account/DataExport': () => {
-      answer = export_('ready', 100, '/api/Courses/FileStreaming?token=t');
-      return export_('running', 40);
+      answer = exportOf('ready', 100, '/api/Courses/FileStreaming?token=t');
+      return exportOf('running', 40);
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Prepara i miei dati' }));

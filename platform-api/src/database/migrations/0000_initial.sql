@@ -133,16 +133,34 @@ CREATE TABLE "course_professor" (
 CREATE TABLE "course_ranking" (
 	"course_id" integer NOT NULL,
 	"user_id" uuid NOT NULL,
+	"review_id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"rank" smallint NOT NULL,
+	"comment" text,
 	"rated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"hidden_at" timestamp with time zone,
+	"is_approved" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "course_ranking_course_id_user_id_pk" PRIMARY KEY("course_id","user_id"),
-	CONSTRAINT "course_ranking_rank" CHECK ("course_ranking"."rank" between 1 and 5)
+	CONSTRAINT "course_ranking_review_id_unique" UNIQUE("review_id"),
+	CONSTRAINT "course_ranking_rank" CHECK ("course_ranking"."rank" between 1 and 5),
+	CONSTRAINT "course_ranking_comment" CHECK (char_length("course_ranking"."comment") between 1 and 1000)
 );
 --> statement-breakpoint
 CREATE TABLE "course_search" (
 	"course_id" integer PRIMARY KEY NOT NULL,
-	"document" "tsvector" NOT NULL,
-	"words" text NOT NULL
+	"is_published" boolean NOT NULL,
+	"category_id" integer,
+	"price_cents" bigint,
+	"published_at" timestamp with time zone,
+	"votes" integer DEFAULT 0 NOT NULL,
+	"ratio" numeric(3, 2),
+	"weighted" real DEFAULT 4 NOT NULL,
+	"in_title" "tsvector" NOT NULL,
+	"in_heading" "tsvector" NOT NULL,
+	"in_text" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "course_word" (
+	"word" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "course" (
@@ -224,6 +242,13 @@ CREATE TABLE "professor" (
 	"email" text NOT NULL,
 	"phone" text,
 	CONSTRAINT "professor_account_id_unique" UNIQUE("account_id")
+);
+--> statement-breakpoint
+CREATE TABLE "review_report" (
+	"review_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"reported_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "review_report_review_id_user_id_pk" PRIMARY KEY("review_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "client_log" (
@@ -313,6 +338,15 @@ CREATE TABLE "lesson_completion" (
 	"course_id" integer NOT NULL,
 	"completed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "lesson_completion_user_id_lesson_id_pk" PRIMARY KEY("user_id","lesson_id")
+);
+--> statement-breakpoint
+CREATE TABLE "newsletter_registration" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"course_id" integer,
+	"registered_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"unsubscribed_at" timestamp with time zone,
+	CONSTRAINT "newsletter_registration_once" UNIQUE NULLS NOT DISTINCT("user_id","course_id")
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_claim" (
@@ -535,6 +569,7 @@ ALTER TABLE "course_document" ADD CONSTRAINT "course_document_lesson_id_lesson_i
 ALTER TABLE "lesson" ADD CONSTRAINT "lesson_module_id_course_module_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."course_module"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_module" ADD CONSTRAINT "course_module_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_module" ADD CONSTRAINT "course_module_professor_id_professor_id_fk" FOREIGN KEY ("professor_id") REFERENCES "public"."professor"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_report" ADD CONSTRAINT "review_report_review_id_course_ranking_review_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."course_ranking"("review_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrolment" ADD CONSTRAINT "enrolment_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -542,6 +577,7 @@ ALTER TABLE "enrolment" ADD CONSTRAINT "enrolment_course_id_course_id_fk" FOREIG
 ALTER TABLE "lesson_completion" ADD CONSTRAINT "lesson_completion_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_completion" ADD CONSTRAINT "lesson_completion_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_completion" ADD CONSTRAINT "lesson_completion_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "newsletter_registration" ADD CONSTRAINT "newsletter_registration_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice" ADD CONSTRAINT "invoice_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_audit" ADD CONSTRAINT "order_audit_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_order_line" ADD CONSTRAINT "customer_order_line_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -562,6 +598,11 @@ CREATE INDEX "badge_wall" ON "badge" USING btree ("user_id","acquired_at" DESC N
 CREATE INDEX "badge_revoked" ON "badge" USING btree ("revoked_at") WHERE "badge"."revoked_at" is not null;--> statement-breakpoint
 CREATE INDEX "course_faq_course" ON "course_faq" USING btree ("course_id","position");--> statement-breakpoint
 CREATE INDEX "course_professor_professor" ON "course_professor" USING btree ("professor_id");--> statement-breakpoint
+CREATE INDEX "course_ranking_comments" ON "course_ranking" USING btree ("course_id","rated_at") WHERE "course_ranking"."comment" is not null;--> statement-breakpoint
+CREATE INDEX "course_search_title" ON "course_search" USING gin ("in_title");--> statement-breakpoint
+CREATE INDEX "course_search_heading" ON "course_search" USING gin ("in_heading");--> statement-breakpoint
+CREATE INDEX "course_search_text" ON "course_search" USING gin ("in_text");--> statement-breakpoint
+CREATE INDEX "course_word_likeness" ON "course_word" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "course_category" ON "course" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "course_created_by" ON "course" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "course_document_course" ON "course_document" USING btree ("course_id");--> statement-breakpoint

@@ -237,3 +237,75 @@ test('[API-52] [PUB-06] the user manual is a PDF file of several pages, in both 
     assert.ok(pages.length >= 3 && pages.length <= 6, `${pages.length} pages`);
   }
 });
+
+test('a slip of the hand tells what was searched in its place; known words tell nothing', async () => {
+  const correctedOf = async (searchText: string) => {
+    const query = new URLSearchParams({ searchText }).toString();
+    const answer = await t.call(null, { url: `/api/Courses/Public?${query}` });
+    return answer.json().data.correctedText as string | null;
+  };
+  assert.equal(await correctedOf('antincedio'), 'antincendio');
+  assert.equal(await correctedOf('antincendi'), null);
+  assert.equal(await correctedOf('xyzzyqwk'), null);
+});
+
+test('[API-31] English stems find too', async () => {
+  const { courses } = await import('./tables.ts');
+  const { eq } = await import('drizzle-orm');
+  const id = demoCourseId('inglese-lavoro');
+  const { db } = t.platform.database;
+  const [before] = await db.select().from(courses).where(eq(courses.id, id));
+  await db.update(courses).set({ synopsis: 'Negotiating at meetings' }).where(eq(courses.id, id));
+  const { items } = await publicCourses({ searchText: 'the meeting negotiated' });
+  assert.deepEqual(
+    items.map((item) => item.id),
+    [id],
+  );
+  await db
+    .update(courses)
+    .set({ synopsis: before?.synopsis ?? '' })
+    .where(eq(courses.id, id));
+});
+
+test('each choice of the rating filter has its count, the other filters heeded', async () => {
+  const { facets } = await publicCourses({ categories: '1', pageSize: '48' });
+  const counts = (facets as unknown as { ratings: { value: number; count: number }[] }).ratings;
+  assert.deepEqual(
+    counts.map(({ value }) => value),
+    [4.5, 4, 3],
+  );
+  for (const { value, count } of counts) {
+    const { totalItems } = await publicCourses({ categories: '1', rating: String(value) });
+    assert.equal(count, totalItems, `from ${value}`);
+  }
+});
+
+test('suggestions follow what is typed, by titles, teachers and tags, six at most', async () => {
+  const suggested = async (text: string) =>
+    (
+      await t.call(null, { url: `/api/Courses/Suggestions?text=${encodeURIComponent(text)}` })
+    ).json().data as { id: number; title: string; category: string }[];
+  const found = await suggested('sicurezza uff');
+  assert.equal(found[0]?.id, demoCourseId(journeyCourseKey));
+  assert.equal(found[0]?.category, 'Sicurezza sul lavoro');
+  assert.ok((await suggested('s')).length <= 6);
+  assert.deepEqual(await suggested(" ' & "), []);
+  assert.deepEqual(await suggested('rls'), [], 'no drafts');
+});
+
+test('a vote moves the course in the list immediately', async () => {
+  const { courseRankings } = await import('./tables.ts');
+  const { and, eq } = await import('drizzle-orm');
+  const { db } = t.platform.database;
+  const courseId = demoCourseId('excel');
+  const ratioOf = async () =>
+    (await publicCourses({ pageSize: '48' })).items.find(({ id }) => id === courseId);
+  const before = await ratioOf();
+  const userId = '00000000-0000-4000-8000-000000000001';
+  await db.insert(courseRankings).values({ courseId, userId, rank: 1 });
+  assert.equal((await ratioOf())?.votes, (before?.votes ?? 0) + 1);
+  await db
+    .delete(courseRankings)
+    .where(and(eq(courseRankings.courseId, courseId), eq(courseRankings.userId, userId)));
+  assert.deepEqual(await ratioOf(), before);
+});

@@ -11,6 +11,16 @@ export const catalogueErrors = defineErrors({
     it: 'Il prezzo minimo supera il prezzo massimo',
     en: 'The minimum price is above the maximum price',
   },
+  REVIEW_NOT_FOUND: {
+    status: 404,
+    it: 'Questa recensione non esiste più',
+    en: 'This review does not exist any more',
+  },
+  REVIEW_IS_OWN: {
+    status: 422,
+    it: 'Non puoi segnalare la tua recensione',
+    en: 'You cannot report your own review',
+  },
   TEACHES_COURSES: {
     status: 200,
     it: 'Insegni in corsi pubblicati: chiedi prima all’assistenza di assegnarli a un altro docente',

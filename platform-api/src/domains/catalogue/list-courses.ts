@@ -7,7 +7,6 @@ import {
   courseColumns,
   listedCourseJson,
   mostRankedFirst,
-  ratedCourses,
   type ListedCourse,
 } from './listed-course.ts';
 import { readFound } from './read-found.ts';
@@ -47,10 +46,9 @@ export async function listCourses(
   const found = await readFound<{ items: ListedCourse[]; totalItems: number }>(
     platform,
     sql`
-    with ${ratedCourses},
-    found as (
+    with found as (
       select ${courseColumns}
-      from course c left join rated r on r.course_id = c.id
+      from course c join course_search s on s.course_id = c.id
       where c.status <> 3 and ${inCategory} and ${where}
     ),
     shown as (

@@ -21,19 +21,8 @@ export type ListedCourse = {
   createdAt: string;
 };
 
-/**
- * The statement part `rated`. `weighted` counts ten votes of 4 more than were given, so that one
- * single 5 does not lead the most ranked.
- */
-export const ratedCourses = sql.raw(`rated as (
-  select course_id, round(avg(rank), 2) as ratio, count(*)::int as votes,
-    (sum(rank) + 40) / (count(*) + 10.0) as weighted
-  from course_ranking group by course_id
-)`);
-
-/** Every course `c` with its votes `r`: the columns that `listedCourseJson` and the orders read. */
-export const courseColumns = sql.raw(`c.*, r.ratio, coalesce(r.votes, 0) as votes,
-  coalesce(r.weighted, 4) as weighted`);
+/** Every course `c` with what the search keeps of it `s`: the columns that `listedCourseJson` and the orders read. */
+export const courseColumns = sql.raw('c.*, s.ratio, s.votes, s.weighted');
 
 export const mostRankedFirst = sql.raw('weighted desc, votes desc, id');
 

@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data.ts';
 import { catalogueErrors } from './errors.ts';
-import { courseProfessors, courseRankings, courses, professors } from './tables.ts';
+import { courseProfessors, courseRankings, courses, professors, reviewReports } from './tables.ts';
 import { courseStatus } from './course-status.ts';
 
-/** Votes, and the teacher's card. A vote stays in the average of its course: by then it is nobody's. */
+/**
+ * Votes, and the teacher's card. A vote stays in the average of its course, without its words: by
+ * then it is nobody's.
+ */
 export const catalogueData: PersonalData = {
   part: 'reviews',
 
@@ -15,6 +18,7 @@ export const catalogueData: PersonalData = {
         courseId: courseRankings.courseId,
         title: courses.title,
         rank: courseRankings.rank,
+        comment: courseRankings.comment,
         ratedAt: courseRankings.ratedAt,
       })
       .from(courseRankings)
@@ -40,5 +44,10 @@ export const catalogueData: PersonalData = {
       .update(professors)
       .set({ accountId: null, email: '', phone: null })
       .where(eq(professors.accountId, userId));
+    await platform.database.db
+      .update(courseRankings)
+      .set({ comment: null })
+      .where(eq(courseRankings.userId, userId));
+    await platform.database.db.delete(reviewReports).where(eq(reviewReports.userId, userId));
   },
 };

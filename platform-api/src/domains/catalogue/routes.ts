@@ -8,10 +8,12 @@ import { courseProfessorsOf } from './course-structure.ts';
 import { catalogueErrors } from './errors.ts';
 import type { LearnerCourses } from './learner-courses.ts';
 import { listCourses } from './list-courses.ts';
-import * as lookups from './lookups.ts';
+import { lookupRoutes } from './lookup-routes.ts';
+import { reviewRoutes } from './review-routes.ts';
 import * as schemas from './schemas.ts';
 import { searchCourses, type CourseSearch } from './search-courses.ts';
-import { rateCourse, viewCourse } from './view-course.ts';
+import { suggestCourses } from './suggest-courses.ts';
+import { viewCourse } from './view-course.ts';
 import { facetsToWire, listedCourseToWire, professorToWire, viewedCourseToWire } from './wire.ts';
 
 const anyone = { access: { public: true } } as const;
@@ -71,10 +73,11 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
   });
 
   async function found(search: CourseSearch) {
-    const { items, totalItems, facets } = await searchCourses(platform, search);
+    const { items, totalItems, facets, correctedText } = await searchCourses(platform, search);
     return ok({
       ...page(items.map(listedCourseToWire), totalItems, search.page, search.pageSize),
       facets: facetsToWire(facets),
+      correctedText,
     });
   }
 
@@ -179,25 +182,17 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
   });
 
   app.route({
-    method: 'POST',
-    url: '/Courses/SaveRankingCorsoUtente',
-    config: { access: { roles: ['Discente'] } },
+    method: 'GET',
+    url: '/Courses/Suggestions',
+    config: anyone,
     schema: {
       tags,
-      summary: 'Vote of a learner who bought the course',
-      body: schemas.rankingBody,
-      response: { 200: envelope(schemas.courseRanking) },
+      summary: 'A few courses for what has been typed so far',
+      description: 'Not shown in the documents.',
+      querystring: schemas.suggestionQuery,
+      response: { 200: envelope(schemas.suggestions) },
     },
-    handler: async (request) =>
-      ok(
-        await rateCourse(
-          platform,
-          learnerCourses,
-          requirePrincipal(request),
-          request.body.corsoId,
-          request.body.rank,
-        ),
-      ),
+    handler: async ({ query }) => ok(await suggestCourses(platform, query.text)),
   });
 
   app.route({
@@ -220,53 +215,8 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
     },
   });
 
-  app.route({
-    method: 'GET',
-    url: '/Courses/Categorie',
-    config: anyone,
-    schema: {
-      tags,
-      summary: 'Categories',
-      response: { 200: envelope(schemas.categoryList) },
-    },
-    handler: async () => ok(await lookups.listCategories(platform)),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/Courses/GetTipoMacroCategories',
-    config: anyone,
-    schema: {
-      tags,
-      summary: 'Macro categories',
-      response: { 200: envelope(schemas.choices) },
-    },
-    handler: async () => ok(await lookups.listMacroCategories(platform)),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/Courses/Levels',
-    config: anyone,
-    schema: { tags, summary: 'Levels', response: { 200: envelope(schemas.choices) } },
-    handler: async () => ok([...lookups.levels]),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/Courses/CFU',
-    config: anyone,
-    schema: { tags, summary: 'University credits', response: { 200: envelope(schemas.choices) } },
-    handler: async () => ok(lookups.creditChoices),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/Courses/Docenti',
-    config: loggedIn,
-    schema: { tags, summary: 'Teachers', response: { 200: envelope(schemas.professorList) } },
-    handler: async () => ok((await lookups.listProfessors(platform)).map(professorToWire)),
-  });
+  await app.register(lookupRoutes);
+  await app.register(reviewRoutes, { learnerCourses });
 };
 
 /** @throws PRICE_RANGE_INVERTED (E50) */

@@ -38,6 +38,9 @@ export const catalogueFacets = z
         count: z.number().int(),
       }),
     ),
+    ratings: z
+      .array(z.object({ value: z.number(), count: z.number().int() }))
+      .describe('Courses voted at least so much.'),
     prices: z.object({ min: z.number(), max: z.number(), counts: z.array(z.number().int()) }),
   })
   .meta({
@@ -51,6 +54,10 @@ export const foundCourses = z.object({
   page: z.number().int(),
   pageSize: z.number().int(),
   facets: catalogueFacets,
+  correctedText: z
+    .string()
+    .nullable()
+    .describe(notShown('What was searched in place of a text that no course has.')),
 });
 
 const sort = z.enum(['relevance', 'rating', 'newest', 'price-asc', 'price-desc', 'title']);
@@ -194,6 +201,7 @@ export const viewedCourse = z
     professors: professorList,
     rankings: courseRanking,
     rankingUtente: z.number().int().nullable(),
+    commentoUtente: z.string().nullable().describe(notShown('The words of the own review.')),
     percentage: z.number().nullable().describe('Progress; null for a course not bought.'),
     userIsDocenteCourse: z.boolean(),
     esamiDTO: z.array(exam).describe('0 the certification exam, 1 the simulation test.'),
@@ -206,7 +214,42 @@ export const viewedCourse = z
 export const rankingBody = z.object({
   corsoId: z.number().int().min(1).max(2_147_483_647),
   rank: z.number().int().min(1).max(5),
+  comment: z
+    .string()
+    .trim()
+    .max(1000)
+    .optional()
+    .describe(notShown('Words of the review; empty takes them back, absent leaves them.')),
 });
+
+export const courseReview = z
+  .object({
+    id: z.uuid(),
+    rank: z.number().int(),
+    comment: z.string(),
+    date: z.string(),
+    authorName: z.string().nullable().describe('First name and initial.'),
+    isOwn: z.boolean(),
+    isReported: z.boolean().describe('By the caller.'),
+    isHidden: z.boolean().describe('Shown to its author and to administrators only.'),
+    reports: z.number().int().nullable().describe('For administrators only.'),
+  })
+  .meta({ id: 'CourseReview', description: notShown('A vote with words.') });
+
+export const reviewPage = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(50).default(5),
+});
+
+export const reviewReport = z.object({ reviewId: z.uuid() });
+
+export const reviewModeration = z.object({ reviewId: z.uuid(), isHidden: z.boolean() });
+
+export const suggestionQuery = z.object({ text: z.string().max(100) });
+
+export const suggestions = z.array(
+  z.object({ id: z.number().int(), title: z.string(), category: z.string() }),
+);
 
 export const categoryList = z.array(
   z.object({

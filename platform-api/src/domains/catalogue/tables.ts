@@ -6,8 +6,10 @@ import {
   customType,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
@@ -181,7 +183,10 @@ export const courseFaqs = pgTable(
   (t) => [index('course_faq_course').on(t.courseId, t.position)],
 );
 
-/** One vote of one person, the last one wins (E65). It outlives the voter's account, hence no reference. */
+/**
+ * One vote of one person, the last one wins (E65), with the words of a review where there are any. It
+ * outlives the voter's account, hence no reference.
+ */
 export const courseRankings = pgTable(
   'course_ranking',
   {
@@ -189,20 +194,71 @@ export const courseRankings = pgTable(
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
+    /** Names the review in public, where the voter's own id must not appear. */
+    reviewId: uuid('review_id').notNull().unique().defaultRandom(),
     rank: smallint('rank').notNull(),
+    comment: text('comment'),
     ratedAt: timestamp('rated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Hidden by reports or by an administrator; the stars still count. */
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    /** An administrator has read it and lets it stand, whoever reports it. */
+    isApproved: boolean('is_approved').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.courseId, t.userId] }),
     check('course_ranking_rank', sql`${t.rank} between 1 and 5`),
+    check('course_ranking_comment', sql`char_length(${t.comment}) between 1 and 1000`),
+    index('course_ranking_comments')
+      .on(t.courseId, t.ratedAt)
+      .where(sql`${t.comment} is not null`),
   ],
 );
 
-/** What a search reads of a course; kept by triggers (`database/sql/after-catalogue.sql`). */
-export const courseSearch = pgTable('course_search', {
-  courseId: integer('course_id')
-    .primaryKey()
-    .references(() => courses.id, { onDelete: 'cascade' }),
-  document: tsvector('document').notNull(),
-  words: text('words').notNull(),
-});
+/** Who found a review improper: once for each person. */
+export const reviewReports = pgTable(
+  'review_report',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => courseRankings.reviewId, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    reportedAt: timestamp('reported_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.userId] })],
+);
+
+/**
+ * What a search reads of a course: one narrow row, so that counting thousands of matches stays cheap.
+ * Kept by triggers (`database/sql/after-catalogue.sql`).
+ */
+export const courseSearch = pgTable(
+  'course_search',
+  {
+    courseId: integer('course_id')
+      .primaryKey()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    isPublished: boolean('is_published').notNull(),
+    categoryId: integer('category_id'),
+    priceCents: bigint('price_cents', { mode: 'bigint' }),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    votes: integer('votes').notNull().default(0),
+    /** Average vote, null without votes. */
+    ratio: numeric('ratio', { precision: 3, scale: 2 }),
+    /** The average with ten votes of 4 more than were given: one single 5 does not lead. */
+    weighted: real('weighted').notNull().default(4),
+    /** Words of the title; of title, category, tags and teachers; of all texts: where a match stands decides its rank. */
+    inTitle: tsvector('in_title').notNull(),
+    inHeading: tsvector('in_heading').notNull(),
+    inText: tsvector('in_text').notNull(),
+  },
+  (t) => [
+    index('course_search_title').using('gin', t.inTitle),
+    index('course_search_heading').using('gin', t.inHeading),
+    index('course_search_text').using('gin', t.inText),
+  ],
+);
+
+/** Every word in the heading of a published course, to find what a slip of the hand meant. */
+export const courseWords = pgTable('course_word', { word: text('word').primaryKey() }, (t) => [
+  index('course_word_likeness').using('gin', t.word.op('gin_trgm_ops')),
+]);

@@ -23,6 +23,7 @@ export type ViewedCourse = {
   faqs: { id: number; question: string; answer: string }[];
   rating: CourseRating;
   ownRank: number | null;
+  ownComment: string | null;
   isTaughtByViewer: boolean;
   bought: LearnerCourse | null;
 };
@@ -66,6 +67,7 @@ export async function viewCourse(
     .from(courseFaqs)
     .where(eq(courseFaqs.courseId, courseId))
     .orderBy(asc(courseFaqs.position));
+  const own = viewer ? await reviewOf(platform, courseId, viewer.userId) : undefined;
   return {
     course: row.course,
     category:
@@ -75,7 +77,8 @@ export async function viewCourse(
     structure,
     faqs,
     rating: await ratingOf(platform, courseId),
-    ownRank: viewer ? await rankOf(platform, courseId, viewer.userId) : null,
+    ownRank: own?.rank ?? null,
+    ownComment: own?.comment ?? null,
     isTaughtByViewer,
     bought,
   };
@@ -103,16 +106,17 @@ export async function ratingOf(platform: Platform, courseId: number): Promise<Co
   };
 }
 
-async function rankOf(platform: Platform, courseId: number, userId: string) {
+async function reviewOf(platform: Platform, courseId: number, userId: string) {
   const [row] = await platform.database.db
-    .select({ rank: courseRankings.rank })
+    .select({ rank: courseRankings.rank, comment: courseRankings.comment })
     .from(courseRankings)
     .where(and(eq(courseRankings.courseId, courseId), eq(courseRankings.userId, userId)));
-  return row?.rank ?? null;
+  return row;
 }
 
 /**
- * Stores the vote of a learner who bought the course; the last one wins (E65).
+ * Stores the vote of a learner who bought the course; the last one wins (E65). A comment that is not
+ * given stays, an empty one goes, a changed one is no longer approved.
  * @throws RATING_NEEDS_PURCHASE for everyone else (1§4)
  */
 export async function rateCourse(
@@ -120,7 +124,7 @@ export async function rateCourse(
   learnerCourses: LearnerCourses,
   voter: Principal,
   courseId: number,
-  rank: number,
+  { rank, comment }: { rank: number; comment?: string | undefined },
 ): Promise<CourseRating> {
   const owned = await learnerCourses.enrolledCourses(platform, voter.userId);
   if (!owned.some((course) => course.courseId === courseId)) {
@@ -129,10 +133,19 @@ export async function rateCourse(
   const ratedAt = platform.clock.now();
   await platform.database.db
     .insert(courseRankings)
-    .values({ courseId, userId: voter.userId, rank, ratedAt })
+    .values({ courseId, userId: voter.userId, rank, ratedAt, comment: comment || null })
     .onConflictDoUpdate({
       target: [courseRankings.courseId, courseRankings.userId],
-      set: { rank: sql`excluded.rank`, ratedAt },
+      set: {
+        rank: sql`excluded.rank`,
+        ratedAt,
+        ...(comment === undefined
+          ? {}
+          : {
+              comment: sql`excluded.comment`,
+              isApproved: sql`${courseRankings.isApproved} and ${courseRankings.comment} is not distinct from excluded.comment`,
+            }),
+      },
     });
   return ratingOf(platform, courseId);
 }

@@ -4,7 +4,8 @@ import { documentTypes } from './course-status.ts';
 import type { CourseDocument, CourseProfessor } from './course-structure.ts';
 import type { ListedForPerson } from './list-courses.ts';
 import type { ListedCourse } from './listed-course.ts';
-import type { listedCourse, viewedCourse } from './schemas.ts';
+import type { Review } from './reviews.ts';
+import type { courseReview, listedCourse, viewedCourse } from './schemas.ts';
 import type { CourseFacets } from './search-courses.ts';
 import type { ViewedCourse } from './view-course.ts';
 
@@ -34,9 +35,10 @@ export function listedCourseToWire(
   };
 }
 
-export function facetsToWire({ categories, prices }: CourseFacets) {
+export function facetsToWire({ categories, ratings, prices }: CourseFacets) {
   return {
     categories,
+    ratings,
     prices: {
       min: toEuros(BigInt(prices.minCents)),
       max: toEuros(BigInt(prices.maxCents)),
@@ -44,6 +46,11 @@ export function facetsToWire({ categories, prices }: CourseFacets) {
     },
   };
 }
+
+export const reviewToWire = ({ ratedAt, ...review }: Review): z.infer<typeof courseReview> => ({
+  ...review,
+  date: ratedAt.toISOString(),
+});
 
 export const professorToWire = ({ id, name, specialty }: CourseProfessor) => ({
   value: id,
@@ -126,6 +133,7 @@ export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedC
     professors: structure.professors.map(professorToWire),
     rankings: viewed.rating,
     rankingUtente: viewed.ownRank,
+    commentoUtente: viewed.ownComment,
     percentage: bought?.percentage ?? null,
     userIsDocenteCourse: viewed.isTaughtByViewer,
     esamiDTO: [

@@ -8,9 +8,10 @@ import { completeLesson, resetCourse } from './complete-lesson.ts';
 import type { CourseBadges } from './course-badges.ts';
 import { canDeleteVideo, courseDocument } from './course-documents.ts';
 import { isEnrolled } from './enrolments.ts';
+import { freePreview } from './free-preview.ts';
 import * as schemas from './schemas.ts';
 import { courseInUse } from './use-course.ts';
-import { usedCourseToWire } from './wire.ts';
+import { usedCourseToWire, videoToWire } from './wire.ts';
 
 const tags = ['learning'];
 
@@ -109,6 +110,27 @@ export function learningRoutes(instance: FastifyInstance, badges: CourseBadges):
       const principal = requirePrincipal(request);
       const { url, document } = await courseDocument(platform, principal, courseId, fileNameRef);
       return ok({ url, fileName: document.fileName, downlodable: document.downloadable });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Courses/FreePreview',
+    config: { access: { public: true } },
+    schema: {
+      tags,
+      summary: 'A lesson that its author opened to everyone',
+      description: 'Not shown in the documents. Only while the course is on sale.',
+      querystring: z.object({ courseId: integerId, lessonId: integerId }),
+      response: { 200: envelope(schemas.freePreview) },
+    },
+    handler: async ({ query }) => {
+      const { name, description, video } = await freePreview(
+        platform,
+        query.courseId,
+        query.lessonId,
+      );
+      return ok({ name, description, video: video && videoToWire(video) });
     },
   });
 

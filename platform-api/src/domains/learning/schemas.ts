@@ -115,6 +115,15 @@ export const lessonCompletion = z
   })
   .meta({ id: 'LessonCompletion' });
 
+export const freePreview = z.object({
+  name: z.string(),
+  description: z.string(),
+  video: document
+    .pick({ posterUrl: true, captions: true })
+    .extend({ url: z.string().nullable() })
+    .nullable(),
+});
+
 export const courseDocument = z
   .object({ url: z.string(), fileName: z.string(), downlodable: z.boolean() })
   .meta({ id: 'CourseDocument' });

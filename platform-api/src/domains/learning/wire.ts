@@ -81,6 +81,12 @@ const documentToWire = ({ document, url, size, posterUrl, captions }: ReadableDo
   captions,
 });
 
+export const videoToWire = ({ url, posterUrl, captions }: ReadableDocument) => ({
+  url,
+  posterUrl,
+  captions,
+});
+
 const professorToWire = ({ id, name, specialty }: CourseProfessor) => ({
   value: id,
   label: name,

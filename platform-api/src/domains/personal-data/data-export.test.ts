@@ -70,6 +70,7 @@ test('one file has everything that the product knows of the person, receipts inc
       'orders.json',
       'courses.json',
       'reviews.json',
+      'newsletters.json',
       'badges.json',
       'survey.json',
       'sessions.json',

@@ -1494,6 +1494,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/CorsiNewsLetter/Registration/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller receives the newsletter of a course */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /** Signs up for the newsletter of a course */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /** Signs up for the newsletter of a course */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /** Leaves the newsletter of a course */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses": {
         parameters: {
             query?: never;
@@ -1560,7 +1740,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a course, or stores a changed one whole
-         * @description 409 COURSE_CHANGED when the version is no longer the stored one. 422 COURSE_INVALID, COURSE_LOCKED or STATUS_NOT_POSSIBLE with the fields.
+         * @description The documents name the id; the answer has the whole course, so that its new parts get theirs. 409 COURSE_CHANGED when the version is no longer the stored one. 422 COURSE_INVALID, COURSE_LOCKED or STATUS_NOT_POSSIBLE with the fields.
          */
         post: {
             parameters: {
@@ -1584,7 +1764,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SavedCourse"] | null;
+                            data: components["schemas"]["EditedCourse"] | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2091,6 +2271,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/FreePreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A lesson that its author opened to everyone
+         * @description Not shown in the documents. Only while the course is on sale.
+         */
+        get: {
+            parameters: {
+                query: {
+                    courseId: number;
+                    lessonId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                description: string;
+                                name: string;
+                                video: {
+                                    /** @description Not shown in the documents. Captions of a video, WebVTT. */
+                                    captions: {
+                                        /** @enum {string} */
+                                        language: "it" | "en";
+                                        url: string;
+                                    }[];
+                                    /** @description Not shown in the documents. First picture of a video. */
+                                    posterUrl: string | null;
+                                    url: string | null;
+                                } | null;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/GetAvailableProfessors": {
         parameters: {
             query?: never;
@@ -2513,6 +2768,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/ModerateReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hides a review, or lets it stand whoever reports it
+         * @description Not shown in the documents.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isHidden: boolean;
+                        /** Format: uuid */
+                        reviewId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/Public": {
         parameters: {
             query?: never;
@@ -2551,6 +2872,8 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: {
+                                /** @description Not shown in the documents. What was searched in place of a text that no course has. */
+                                correctedText: string | null;
                                 facets: components["schemas"]["CatalogueFacets"];
                                 items: components["schemas"]["CourseListItem"][];
                                 page: number;
@@ -2579,6 +2902,71 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/ReportReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells that a review is improper; three people hide it until an administrator reads it
+         * @description Not shown in the documents.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        reviewId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2645,6 +3033,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/Reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Votes with words, the latest first
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["CourseReview"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/SaveRankingCorsoUtente": {
         parameters: {
             query?: never;
@@ -2665,6 +3121,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description Not shown in the documents. Words of the review; empty takes them back, absent leaves them. */
+                        comment?: string;
                         corsoId: number;
                         rank: number;
                     };
@@ -2821,6 +3279,70 @@ export interface paths {
                                 pageSize: number;
                                 totalItems: number;
                             } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/Suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A few courses for what has been typed so far
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query: {
+                    text: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                category: string;
+                                id: number;
+                                title: string;
+                            }[] | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4083,6 +4605,341 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/NewsletterRegistration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes back who has just left by the link of a mail
+         * @description Signs up nobody who never received the newsletter.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    courseId?: string;
+                    userId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Leaves a newsletter by the link of a mail: the platform’s, or a course’s
+         * @description By userId, or by courseId and userId. The answer is the same for who never received it (E76); a link without a readable userId is a warning.
+         */
+        delete: {
+            parameters: {
+                query?: {
+                    courseId?: string;
+                    userId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/NewsletterRegistration/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leaves a newsletter by the id of the registration */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/NewsletterWB/Registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller receives the newsletter of the platform */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /** Signs up for the newsletter of the platform */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /** Signs up for the newsletter of the platform */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /** Leaves the newsletter of the platform */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Order/GetPaymentTypes": {
         parameters: {
             query?: never;
@@ -4810,6 +5667,8 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: {
+                                /** @description Not shown in the documents. What was searched in place of a text that no course has. */
+                                correctedText: string | null;
                                 facets: components["schemas"]["CatalogueFacets"];
                                 items: components["schemas"]["CourseListItem"][];
                                 page: number;
@@ -5925,6 +6784,11 @@ export interface components {
                 max: number;
                 min: number;
             };
+            /** @description Courses voted at least so much. */
+            ratings: {
+                count: number;
+                value: number;
+            }[];
         };
         /** @description Not shown in the documents. What else could be chosen, with counts; prices in ten equal steps. */
         CatalogueFacetsInput: {
@@ -5939,6 +6803,11 @@ export interface components {
                 max: number;
                 min: number;
             };
+            /** @description Courses voted at least so much. */
+            ratings: {
+                count: number;
+                value: number;
+            }[];
         };
         CategoryRow: {
             categoriaId: number;
@@ -6266,6 +7135,40 @@ export interface components {
             /** @description Not shown in the documents. Number of votes. */
             votes: number;
         };
+        /** @description Not shown in the documents. A vote with words. */
+        CourseReview: {
+            /** @description First name and initial. */
+            authorName: string | null;
+            comment: string;
+            date: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Shown to its author and to administrators only. */
+            isHidden: boolean;
+            isOwn: boolean;
+            /** @description By the caller. */
+            isReported: boolean;
+            rank: number;
+            /** @description For administrators only. */
+            reports: number | null;
+        };
+        /** @description Not shown in the documents. A vote with words. */
+        CourseReviewInput: {
+            /** @description First name and initial. */
+            authorName: string | null;
+            comment: string;
+            date: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Shown to its author and to administrators only. */
+            isHidden: boolean;
+            isOwn: boolean;
+            /** @description By the caller. */
+            isReported: boolean;
+            rank: number;
+            /** @description For administrators only. */
+            reports: number | null;
+        };
         CourseSubscriber: {
             name: string;
             /** @description Progress. */
@@ -6563,6 +7466,12 @@ export interface components {
             lessonId: number;
             moduleId: number;
             percentage: number;
+        };
+        NewsletterRegistration: {
+            isRegistered: boolean;
+        };
+        NewsletterRegistrationInput: {
+            isRegistered: boolean;
         };
         NotificationPreference: {
             description: string;
@@ -7015,16 +7924,6 @@ export interface components {
             info: string | null;
             Info: string | null;
             warning: string | null;
-        };
-        SavedCourse: {
-            id: number;
-            /** @description Not shown in the documents. The new one. */
-            version: number;
-        };
-        SavedCourseInput: {
-            id: number;
-            /** @description Not shown in the documents. The new one. */
-            version: number;
         };
         SavedOrder: {
             orderId: number;
@@ -7542,6 +8441,8 @@ export interface components {
             categoriesId: number | null;
             category: string;
             categoryKey: string | null;
+            /** @description Not shown in the documents. The words of the own review. */
+            commentoUtente: string | null;
             corsoFaq: {
                 answare: string;
                 id: number;
@@ -7680,6 +8581,8 @@ export interface components {
             categoriesId: number | null;
             category: string;
             categoryKey: string | null;
+            /** @description Not shown in the documents. The words of the own review. */
+            commentoUtente: string | null;
             corsoFaq: {
                 answare: string;
                 id: number;

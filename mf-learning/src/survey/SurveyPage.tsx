@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useSession } from 'shared-auth';
+import { StateView } from 'shared-ui';
+import { getSurvey, surveyKey } from './api.ts';
+import { SurveyFailure, SurveyMissing } from './SurveyFailure.tsx';
+import { SurveyForm } from './SurveyForm.tsx';
+import { SurveySkeleton } from './SurveySkeleton.tsx';
+import { useSurveyLanguage } from './use-survey-language.ts';
+
+/** `/survey/:target` (1§2): the profiling questionnaire; the target is the code of the survey (E68). */
+export function SurveyPage() {
+  const code = useParams()['target'] ?? '';
+  const lang = useSurveyLanguage();
+  const userId = useSession((session) => session.person?.userId ?? '');
+  const query = useQuery({
+    queryKey: surveyKey(code, lang),
+    queryFn: ({ signal }) => getSurvey(code, lang, signal),
+    // What is on screen is being answered: it changes only when the page is opened again.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return (
+    <StateView
+      query={query}
+      skeleton={<SurveySkeleton />}
+      error={({ error, retry }) => <SurveyFailure error={error} onRetry={retry} />}
+      isEmpty={(survey) => survey.areas.length === 0}
+      empty={<SurveyMissing />}
+    >
+      {(survey) => <SurveyForm key={`${userId} ${code} ${lang}`} survey={survey} userId={userId} />}
+    </StateView>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { currentSession } from 'shared-auth';
+import { NOTICE_MS, toast } from 'shared-ui';
+import { messages } from './messages.ts';
+
+/**
+ * Holds back who leaves mid-way: a toast of 1500 ms now, and what is returned for the text that stays
+ * (SURVEY-07, E70). The end of a session is no leaving: nobody may be held on a private page.
+ * @returns null while nobody is leaving
+ */
+export function useLeaveWarning(isMidWay: boolean, hasAnswers: boolean) {
+  const intl = useIntl();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isMidWay &&
+      currentSession().status === 'authenticated' &&
+      currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isLeaving = blocker.state === 'blocked';
+  useEffect(() => {
+    if (!isLeaving) return;
+    toast.warning(intl.formatMessage(messages.leaveToast), { durationMs: NOTICE_MS.surveyLeave });
+  }, [isLeaving, intl]);
+
+  useBeforeUnload((event) => {
+    // The browser shows its own words.
+    if (isMidWay && hasAnswers) event.preventDefault();
+  });
+  return isLeaving ? { stay: () => blocker.reset(), leave: () => blocker.proceed() } : null;
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { selectRows } from '../../database/select-rows.ts';
+import type { Platform } from '../../platform.ts';
+import { beginning, textQuery, wordsOf } from './search-courses.ts';
+
+const mostSuggested = 6;
+
+export type CourseSuggestion = { id: number; title: string; category: string };
+
+/**
+ * A few published courses for what has been typed so far. Titles come first, then teachers, tags
+ * and categories; while the last word is being typed there is no guessing at slips.
+ */
+export async function suggestCourses(
+  platform: Platform,
+  text: string,
+): Promise<CourseSuggestion[]> {
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  const query = textQuery(words.map(beginning));
+  return selectRows<CourseSuggestion>(
+    platform.database.db,
+    sql`
+    select m.id, c.title, coalesce(g.name, '') as category
+    from courses_with(${query}) m join course c on c.id = m.id left join category g on g.id = c.category_id
+    where m.score > 0
+    order by m.score desc, m.weighted desc, m.id
+    limit ${mostSuggested}`,
+  );
+}

@@ -1,0 +1,64 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Platform } from '../../platform.ts';
+import { courseForSale } from '../catalogue/index.ts';
+import { newsletterErrors } from './errors.ts';
+import { newsletterRegistrations as registrations } from './tables.ts';
+
+/** Whose registration to which newsletter; without a course it is the platform's. */
+export type Registration = { userId: string; courseId: number | null };
+
+const of = ({ userId, courseId }: Registration): SQL | undefined =>
+  and(
+    eq(registrations.userId, userId),
+    courseId === null ? isNull(registrations.courseId) : eq(registrations.courseId, courseId),
+  );
+
+export async function isRegistered(platform: Platform, who: Registration): Promise<boolean> {
+  const [row] = await platform.database.db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(of(who), isNull(registrations.unsubscribedAt)));
+  return row !== undefined;
+}
+
+/**
+ * Signs a person up, again where they had left; repeated calls answer the same.
+ * @throws COURSE_NOT_FOUND
+ */
+export async function register(platform: Platform, who: Registration): Promise<void> {
+  if (who.courseId !== null) {
+    const course = await courseForSale(platform, who.courseId);
+    if (course === null || course.status === 'DRAFT') throw newsletterErrors.COURSE_NOT_FOUND();
+  }
+  const registeredAt = platform.clock.now();
+  await platform.database.db
+    .insert(registrations)
+    .values({ ...who, registeredAt })
+    .onConflictDoUpdate({
+      target: [registrations.userId, registrations.courseId],
+      set: { registeredAt, unsubscribedAt: null },
+      setWhere: eq(registrations.userId, who.userId),
+    });
+}
+
+/** Repeated calls, and calls of those who never were in, answer the same: nobody learns who is. */
+export async function unregister(platform: Platform, who: Registration): Promise<void> {
+  await leave(platform, of(who));
+}
+
+/** By the id of the registration, as links of mails name it. */
+export async function unregisterById(platform: Platform, id: string): Promise<void> {
+  await leave(platform, eq(registrations.id, id));
+}
+
+async function leave(platform: Platform, where: SQL | undefined): Promise<void> {
+  await platform.database.db
+    .update(registrations)
+    .set({ unsubscribedAt: platform.clock.now() })
+    .where(and(where, isNull(registrations.unsubscribedAt)));
+}
+
+/** Takes back who left by mistake. A link alone signs nobody up who never was. */
+export async function rejoin(platform: Platform, who: Registration): Promise<void> {
+  await platform.database.db.update(registrations).set({ unsubscribedAt: null }).where(of(who));
+}

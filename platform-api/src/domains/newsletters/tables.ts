@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { courses } from '../catalogue/tables.ts';
+
+/**
+ * Who receives the newsletter of the platform (no course) or of a course. Whoever leaves keeps the row,
+ * so that the same link can take them back, and nobody who never asked can be signed up by a link.
+ */
+export const newsletterRegistrations = pgTable(
+  'newsletter_registration',
+  {
+    /** Names the registration in links of mails; cannot be guessed. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    courseId: integer('course_id').references(() => courses.id, { onDelete: 'cascade' }),
+    registeredAt: timestamp('registered_at', { withTimezone: true })
+      .notNull()
+      .default(sql`now()`),
+    unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
+  },
+  (t) => [unique('newsletter_registration_once').on(t.userId, t.courseId).nullsNotDistinct()],
+);
