@@ -5,6 +5,7 @@ import { mailOutbox } from './adapters/mail/outbox/index.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
 import { embeddedLedger } from './adapters/notary/embedded-ledger.ts';
 import { paymentSandbox } from './adapters/payments/sandbox/index.ts';
+import { credentialWallet } from './adapters/wallet/credential-wallet.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openPglite } from './database/pglite.ts';
@@ -43,7 +44,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
 export function embeddedAdapters(
   config: Config,
   { database, secrets, clock }: Pick<Platform, 'database' | 'secrets' | 'clock'>,
-): Pick<Platform, 'mail' | 'files' | 'notary' | 'payments'> {
+): Pick<Platform, 'mail' | 'files' | 'notary' | 'payments' | 'wallet'> {
   return {
     mail:
       config.smtpUrl === undefined
@@ -51,6 +52,7 @@ export function embeddedAdapters(
         : smtpMail(config.smtpUrl, config.publicUrl),
     files: diskFiles(join(config.dataDir, 'files')),
     notary: embeddedLedger(database, secrets, clock),
+    wallet: credentialWallet(config, secrets),
     payments: paymentSandbox(config, { database, secrets, clock }),
   };
 }

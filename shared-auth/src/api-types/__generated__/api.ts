@@ -4082,7 +4082,138 @@ export interface paths {
         put?: never;
         /**
          * Opens the session and takes the guest’s cart over
-         * @description Method and path are not shown in the documents. With the header `DPoP` the session is bound to that key. Works once for each login. Warnings LOGIN_EXPIRED, REGISTRATION_REQUIRED, ACCOUNT_NOT_ACTIVE.
+         * @description Method and path are not shown in the documents. With the header `DPoP` the session is bound to that key. Works once for each login. Warnings LOGIN_EXPIRED, LOGIN_KIND_MISMATCH, REGISTRATION_REQUIRED, ACCOUNT_NOT_ACTIVE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        cart?: {
+                            [key: string]: unknown;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["OpenedSession"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/CredentialLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who an identified login is
+         * @description The credentials login of the documents, whose path is not shown. After a wallet has answered (Login/QrCode), or again after Login/SpidLogin when the page was reloaded. The answer is that of Login/SpidLogin. Warning LOGIN_EXPIRED.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        requestId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["AuthState"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/GetTokenForCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the session of a company login
+         * @description In place of Login/Complete for a login of kind LoginCompany (LOGIN-20): the tokens hold while the person acts for the company as legal representative or delegate. Warnings as there, and NO_BUSINESS_ROLE, COMPANY_MISMATCH.
          */
         post: {
             parameters: {
@@ -4147,12 +4278,14 @@ export interface paths {
         };
         /**
          * The address of the identity provider’s login page
-         * @description Begins a login; `requestId` becomes the `state` that comes back. `clientId` is another name of it. Sets the cookie that ties the login to this browser. 503 PROVIDER_UNREACHABLE.
+         * @description Begins a login; `requestId` becomes the `state` that comes back. `clientId` is another name of it. `provider` and `kind` are ours: CIE in place of SPID, a login for a company (LOGIN-19, LOGIN-20). Sets the cookie that ties the login to this browser. 429 TOO_MANY_ATTEMPTS, 503 PROVIDER_UNREACHABLE.
          */
         get: {
             parameters: {
                 query?: {
                     clientId?: string;
+                    kind?: "Login" | "LoginCompany";
+                    provider?: "spid" | "cie";
                     requestId?: string;
                 };
                 header?: never;
@@ -4237,6 +4370,225 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/Presentation/{id}/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For wallets: the signed request
+         * @description A request object (RFC 9101) of OpenID4VP 1.0 with client id prefix `x509_san_dns`. 404 PRESENTATION_UNKNOWN.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    device?: "same" | "other";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/oauth-authz-req+jwt": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/Presentation/{id}/response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For wallets: the answer, by `direct_post`
+         * @description OpenID4VP 1.0, 8.2: form fields `vp_token` and `state`, or `error` and `state`. Answers `{}`, or `redirect_uri` for a wallet on the same device. Counts once; a refused answer changes nothing. 400 PRESENTATION_… and CREDENTIAL_…, 404 PRESENTATION_UNKNOWN, 413, 429 TOO_MANY_ATTEMPTS.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    device?: "same" | "other";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        error?: string;
+                        state?: string;
+                        vp_token?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uri */
+                            redirect_uri?: string;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/QrCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the wallet is with the code
+         * @description Not shown in the documents (E24): asked every 2 s by the page that shows the code. After `presented`, Login/CredentialLogin says who the person is. Warning LOGIN_EXPIRED.
+         */
+        get: {
+            parameters: {
+                query: {
+                    requestId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["PresentationStatus"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * A code that a wallet answers with the person’s credentials
+         * @description Not shown in the documents (E24). Begins a login; an earlier code of the same request id no longer counts. The code holds for 5 minutes. Sets the cookie that ties the login to this browser. 429 TOO_MANY_ATTEMPTS.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @default Login
+                         * @enum {string}
+                         */
+                        kind?: "Login" | "LoginCompany";
+                        requestId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["WalletInvitation"] | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7795,6 +8147,20 @@ export interface components {
             paymentTypeId: number;
             urlImage: string | null;
         };
+        PresentationStatus: {
+            /** Format: date-time */
+            expiresAt: string;
+            secondsLeft: number;
+            /** @enum {string} */
+            status: "waiting" | "opened" | "presented" | "declined" | "expired";
+        };
+        PresentationStatusInput: {
+            /** Format: date-time */
+            expiresAt: string;
+            secondsLeft: number;
+            /** @enum {string} */
+            status: "waiting" | "opened" | "presented" | "declined" | "expired";
+        };
         PublicBadge: {
             acquisitionTime: string;
             categoryKey: string | null;
@@ -8716,6 +9082,20 @@ export interface components {
             title: string;
             userIsDocenteCourse: boolean;
             version: number;
+        };
+        WalletInvitation: {
+            code: string;
+            /** Format: date-time */
+            expiresAt: string;
+            sameDevice: string;
+            secondsLeft: number;
+        };
+        WalletInvitationInput: {
+            code: string;
+            /** Format: date-time */
+            expiresAt: string;
+            sameDevice: string;
+            secondsLeft: number;
         };
     };
     responses: never;
