@@ -8686,6 +8686,7 @@ export interface components {
                 version: string;
             };
             redirectHosts: string[];
+            supportEmail: string;
             uploads: {
                 blockBytes: number;
                 documentTypes: string[];
@@ -8701,6 +8702,7 @@ export interface components {
                 version: string;
             };
             redirectHosts: string[];
+            supportEmail: string;
             uploads: {
                 blockBytes: number;
                 documentTypes: string[];
