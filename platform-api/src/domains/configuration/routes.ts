@@ -16,6 +16,8 @@ const publicConfig = z
       documentTypes: z.array(z.string()),
     }),
     languages: z.array(z.string()),
+    /** Where people write for help. */
+    supportEmail: z.string(),
   })
   .meta({ id: 'PublicConfig' });
 
@@ -36,6 +38,7 @@ export function configurationRoutes(instance: FastifyInstance): void {
       documentTypes: ['application/pdf'],
     },
     languages: ['it-IT', 'en-US'],
+    supportEmail: config.supportEmail,
   };
 
   app.route({

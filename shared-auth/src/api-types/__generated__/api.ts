@@ -8700,6 +8700,7 @@ export interface components {
                 version: string;
             };
             redirectHosts: string[];
+            supportEmail: string;
             uploads: {
                 blockBytes: number;
                 documentTypes: string[];
@@ -8715,6 +8716,7 @@ export interface components {
                 version: string;
             };
             redirectHosts: string[];
+            supportEmail: string;
             uploads: {
                 blockBytes: number;
                 documentTypes: string[];
