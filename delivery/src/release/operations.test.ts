@@ -45,6 +45,15 @@ test('a roll back serves the last good version, and never falls back to the one 
   assert.deepEqual(await storeFaults(store), []);
 });
 
+test('a build of the same sources later does not undo it', async () => {
+  assert.equal(await store.isChosenByOperator('mf-a'), false);
+  await rollBack(store, 'mf-a', ada);
+  await store.publish(builtRemote('mf-b', 'dddd4444'));
+  assert.equal(await store.isChosenByOperator('mf-a'), true);
+  await store.publish(builtRemote('mf-a', 'eeee5555'));
+  assert.equal(await store.isChosenByOperator('mf-a'), false, 'other sources are served');
+});
+
 test('two operators who roll back at the same moment go back once', async () => {
   const other = new ReleaseStore(store.dir);
   const outcomes = await Promise.allSettled([

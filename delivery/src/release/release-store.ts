@@ -133,6 +133,14 @@ export class ReleaseStore {
     return id;
   }
 
+  /** Whether an operator decided what is served of it, by rolling back, promoting, or ending a canary. */
+  async isChosenByOperator(key: string): Promise<boolean> {
+    for await (const entry of this.log.entries()) {
+      if (entry.key === key) return entry.name !== 'publish';
+    }
+    return false;
+  }
+
   /** Makes a stored release the stable one. Nothing happens when it is that already. */
   async promote(
     key: string,
