@@ -42,7 +42,7 @@ export async function killPublisher(dir: string, round: number): Promise<string[
   );
   const child = operator(dir, 'ada', builds, 'forever');
   await once(child, 'message');
-  await wait(Math.random() * 80);
+  await wait(Math.random() * 500);
   child.kill('SIGKILL');
   await once(child, 'exit');
 
