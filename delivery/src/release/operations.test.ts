@@ -134,3 +134,17 @@ test('pruning removes what nobody is served, and nothing that a tab or a pointer
   assert.deepEqual(await storeFaults(store), []);
   assert.deepEqual((await store.log.history(1))[0]?.pruned, [`mf-a/${first}`]);
 });
+
+test('what is being pruned can no longer be made stable, although it is still there', async () => {
+  const { removeFolder } = store.storage;
+  let promoted: unknown;
+  store.storage.removeFolder = async (name) => {
+    promoted = await promote(store, 'mf-a', { ...ada, version: first }).catch(
+      (error: unknown) => error,
+    );
+    return removeFolder.call(store.storage, name);
+  };
+  await prune(store, { keep: 1, days: -1 }, ada);
+  assert.match(String(promoted), /was pruned by ada/u);
+  assert.deepEqual(await storeFaults(store), []);
+});

@@ -207,6 +207,7 @@ export class ReleaseStore {
         if (newest !== null) await this.copyNewest();
         return revision;
       }
+      if (operation.name !== 'publish') await this.#requireNotPruned(before, after);
       const next = { ...after.registry, revision: revision + 1 };
       const entry: LogEntry = {
         ...operation,
@@ -235,6 +236,24 @@ export class ReleaseStore {
       if (shell !== null) await this.#copy('shell.json', shell);
       // An operator who was slower may have copied an older one over ours; the last to look repairs it.
       if ((await this.log.newest())?.revision === entry.revision) return entry.state;
+    }
+  }
+
+  /**
+   * A release that `prune` has named may still be on the disk for a moment. Its entry comes before this
+   * change or makes it be computed again, so nobody is led to what is about to go.
+   */
+  async #requireNotPruned(before: UnsignedState, after: UnsignedState): Promise<void> {
+    for (const [key, { versions }] of Object.entries(after.registry.remotes)) {
+      for (const version of Object.keys(versions)) {
+        if (before.registry.remotes[key]?.versions[version]) continue;
+        for await (const entry of this.log.entries()) {
+          if (entry.name === 'publish' && entry.key === key && entry.version === version) break;
+          if (entry.pruned?.includes(`${key}/${version}`)) {
+            throw new Error(`${key} ${version} was pruned by ${entry.by}: publish it again`);
+          }
+        }
+      }
     }
   }
 
