@@ -136,13 +136,13 @@ test('pruning removes what nobody is served, and nothing that a tab or a pointer
 });
 
 test('what is being pruned can no longer be made stable, although it is still there', async () => {
-  const { removeFolder } = store.storage;
+  const removeFolder = store.storage.removeFolder.bind(store.storage);
   let promoted: unknown;
   store.storage.removeFolder = async (name) => {
     promoted = await promote(store, 'mf-a', { ...ada, version: first }).catch(
       (error: unknown) => error,
     );
-    return removeFolder.call(store.storage, name);
+    return removeFolder(name);
   };
   await prune(store, { keep: 1, days: -1 }, ada);
   assert.match(String(promoted), /was pruned by ada/u);
