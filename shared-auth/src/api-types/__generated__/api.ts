@@ -7636,6 +7636,11 @@ export interface components {
             }[];
             /** @default [] */
             corsoTags: string[];
+            /** @default null */
+            coverImage: {
+                /** @description Not shown in the documents. `fileNameAzure` of the uploaded picture; null for a demo picture. */
+                fileNameRef: string | null;
+            } | null;
             /** @default 0 */
             credits: number;
             /** @default  */
@@ -7764,6 +7769,11 @@ export interface components {
             }[];
             /** @default [] */
             corsoTags: string[];
+            /** @default null */
+            coverImage: {
+                /** @description Not shown in the documents. `fileNameAzure` of the uploaded picture; null for a demo picture. */
+                fileNameRef: string | null;
+            } | null;
             /** @default 0 */
             credits: number;
             /** @default  */
@@ -8022,6 +8032,8 @@ export interface components {
             CorsoUnitCode: string;
             coverImage: {
                 documentId: number;
+                /** @description Not shown in the documents. `fileNameAzure` of the uploaded picture; null for a demo picture. */
+                fileNameRef: string | null;
                 name: string;
                 url: string;
             } | null;
@@ -8133,6 +8145,8 @@ export interface components {
             CorsoUnitCode: string;
             coverImage: {
                 documentId: number;
+                /** @description Not shown in the documents. `fileNameAzure` of the uploaded picture; null for a demo picture. */
+                fileNameRef: string | null;
                 name: string;
                 url: string;
             } | null;
