@@ -21,6 +21,6 @@ export {
   type DocumentContent,
   type StoredCourse,
 } from './course-content.ts';
-export { insertCourse, updateCourse } from './store-course.ts';
+export { insertCourse, referredFiles, updateCourse } from './store-course.ts';
 export { professorList } from './schemas.ts';
 export { professorToWire } from './wire.ts';

@@ -7697,6 +7697,11 @@ export interface components {
             }[];
             /** @default [] */
             corsoTags: string[];
+            /** @default null */
+            coverImage: {
+                /** @description Not shown in the documents. `fileNameAzure` of the uploaded picture; null for a demo picture. */
+                fileNameRef: string | null;
+            } | null;
             /** @default 0 */
             credits: number;
             /** @default  */
@@ -7825,6 +7830,11 @@ export interface components {
             }[];
             /** @default [] */
             corsoTags: string[];
+            /** @default null */
+            coverImage: {
+                /** @description Not shown in the documents. `fileNameAzure` of the uploaded picture; null for a demo picture. */
+                fileNameRef: string | null;
+            } | null;
             /** @default 0 */
             credits: number;
             /** @default  */
@@ -8083,6 +8093,8 @@ export interface components {
             CorsoUnitCode: string;
             coverImage: {
                 documentId: number;
+                /** @description Not shown in the documents. `fileNameAzure` of the uploaded picture; null for a demo picture. */
+                fileNameRef: string | null;
                 name: string;
                 url: string;
             } | null;
@@ -8194,6 +8206,8 @@ export interface components {
             CorsoUnitCode: string;
             coverImage: {
                 documentId: number;
+                /** @description Not shown in the documents. `fileNameAzure` of the uploaded picture; null for a demo picture. */
+                fileNameRef: string | null;
                 name: string;
                 url: string;
             } | null;
