@@ -16,6 +16,7 @@ const benches: Record<string, () => unknown> = {
   session: () => import('./bench-session.ts'),
   gate: () => import('./bench-gate.ts'),
   races: () => program('delivery/src/release/races-bench.ts'),
+  uploads: () => import('./bench-uploads.ts'),
   search: () => program('platform-api/src/testing/search-bench.ts'),
 };
 
