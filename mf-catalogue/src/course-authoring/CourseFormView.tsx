@@ -27,6 +27,13 @@ const Facts = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
 }));
 
+const Sections = styled('div')(({ theme }) => ({
+  // The row of tabs scrolls, not the page.
+  minWidth: 0,
+  // What has the focus is never below the save bar.
+  '& :is(input, textarea, select, button)': { scrollMarginBottom: theme.spacing(28) },
+}));
+
 const Notices = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -64,7 +71,7 @@ export function CourseFormView({
   notices: ReactNode;
 }) {
   const intl = useIntl();
-  const { locks } = useAuthoring();
+  const { locks, uploading } = useAuthoring();
   const { errors, submitCount } = useFormikContext<CourseForm>();
   const [section, show] = useTabParam('tab', sectionNames);
   const holder = useFaultFocus(section, show);
@@ -94,7 +101,7 @@ export function CourseFormView({
         )}
       </Notices>
       <Form>
-        <div ref={holder}>
+        <Sections ref={holder}>
           <Tabs
             label={intl.formatMessage(messages.sections)}
             tabs={shown.map((value) => ({
@@ -109,16 +116,25 @@ export function CourseFormView({
             value={current}
             onChange={show}
           >
-            {current === 'panoramica' && <OverviewSection />}
+            {/* What is on its way goes on while another section is shown. */}
+            {(current === 'panoramica' || uploading.has('cover')) && (
+              <div hidden={current !== 'panoramica'}>
+                <OverviewSection />
+              </div>
+            )}
+            {(current === 'documenti' || uploading.has('videos') || uploading.has('handouts')) && (
+              <div hidden={current !== 'documenti'}>
+                <DocumentsSection />
+              </div>
+            )}
             {current === 'moduli' && <ModulesSection />}
             {current === 'lezioni' && <LessonsSection />}
-            {current === 'documenti' && <DocumentsSection />}
             {current === 'faq' && <FaqSection />}
             {current === 'iscritti' && stored !== null && (
               <SubscribersSection courseId={stored.id} />
             )}
           </Tabs>
-        </div>
+        </Sections>
         <SaveBar isNew={stored === null} />
       </Form>
     </Page>
