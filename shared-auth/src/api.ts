@@ -15,6 +15,8 @@ export type ApiOptions = {
   /** Sent as `Idempotency-Key`; see `newIdempotencyKey`. */
   idempotencyKey?: string | undefined;
   headers?: Record<string, string> | undefined;
+  /** The edge's own address (`registry/health`), not one of the API. */
+  atEdge?: true;
 };
 
 let transport: Transport = axiosTransport;
@@ -57,6 +59,7 @@ function requestOf(
     body,
     headers,
     responseType,
+    ...(options.atEdge === undefined ? {} : { atEdge: true }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   };
 }

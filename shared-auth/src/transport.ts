@@ -13,6 +13,8 @@ export type ApiRequest = {
   headers: Record<string, string>;
   signal?: AbortSignal;
   responseType: 'json' | 'blob';
+  /** Below the root of the site in place of the API base. */
+  atEdge?: true;
 };
 
 /** Sends one request and brings the answer whatever its status; throws only without an answer. */
@@ -33,6 +35,7 @@ export const axiosTransport: Transport = async (request) => {
     const answer = await client.request<unknown>({
       method: request.method,
       url: request.path,
+      ...(request.atEdge === undefined ? {} : { baseURL: '/' }),
       params: request.query,
       headers: request.headers,
       responseType: request.responseType,

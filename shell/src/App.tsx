@@ -7,6 +7,7 @@ import { CrashBoundary } from './errors/CrashBoundary.tsx';
 import { HostProvider } from './federation/host-context.ts';
 import type { Host } from './federation/host.ts';
 import { useLocaleStore } from './i18n/locale-store.ts';
+import { ReleaseTools } from './releases/ReleaseTools.tsx';
 import { SlotOutlet } from './slots/SlotOutlet.tsx';
 
 const renderSlot: SlotRenderer = (request) => <SlotOutlet {...request} />;
@@ -32,6 +33,7 @@ export function App({ host, queryClient, nonce, children }: AppProps) {
                 {children}
                 <Toaster />
                 <CookieBanner />
+                <ReleaseTools />
               </SlotRendererProvider>
             </HostProvider>
           </QueryClientProvider>

@@ -3,6 +3,7 @@ import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as login } from '../login/messages.ts';
 import { messages as profile } from '../profile/messages.ts';
 import { messages as routing } from '../routing/messages.ts';
+import { messages as releases } from '../releases/messages.ts';
 import english from './en.json';
 
 const italian: { id: string; defaultMessage: string }[] = [
@@ -11,6 +12,7 @@ const italian: { id: string; defaultMessage: string }[] = [
   dashboard,
   login,
   profile,
+  releases,
   routing,
 ].flatMap((messages) => Object.values(messages));
 
