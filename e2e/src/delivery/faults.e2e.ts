@@ -82,7 +82,9 @@ async function expectContained(
   await expect(told(page, team)).toBeVisible();
   await mend?.();
   // A release that is mended reaches the page by itself.
-  if (isOnTheWay(name)) await page.getByRole('button', { name: 'Riprova' }).click();
+  if (isOnTheWay(name)) {
+    await page.getByRole('main').getByRole('button', { name: 'Riprova' }).click();
+  }
   await expect(told(page, team)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(path);
