@@ -94,10 +94,15 @@ async function expectContained(
 
 const promise = 'told in time, the rest works, recovers without reload';
 
+/** Two at a time: more would measure the machine of the tests. */
+async function inPairs<T>(list: T[], task: (item: T) => Promise<void>) {
+  for (let at = 0; at < list.length; at += 2) await Promise.all(list.slice(at, at + 2).map(task));
+}
+
 for (const name of Object.keys(faults).filter(isOnTheWay)) {
   test(`[SHELL-33] ${name}, in each of five remotes: ${promise}`, async ({ browser, delivery }) => {
-    await Promise.all(
-      Object.entries(remotes).map((remote) => expectContained(browser, delivery, remote, name)),
+    await inPairs(Object.entries(remotes), (remote) =>
+      expectContained(browser, delivery, remote, name),
     );
   });
 }
