@@ -15,6 +15,7 @@ export type ApiRequest = {
   responseType: 'json' | 'blob';
   /** Below the root of the site in place of the API base. */
   atEdge?: true;
+  timeoutMs?: number;
 };
 
 /** Sends one request and brings the answer whatever its status; throws only without an answer. */
@@ -41,6 +42,7 @@ export const axiosTransport: Transport = async (request) => {
       responseType: request.responseType,
       ...(request.body === undefined ? {} : { data: request.body }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
+      ...(request.timeoutMs === undefined ? {} : { timeout: request.timeoutMs }),
     });
     return {
       status: answer.status,

@@ -9,6 +9,7 @@ import type { Host } from './federation/host.ts';
 import { useLocaleStore } from './i18n/locale-store.ts';
 import { ReleaseTools } from './releases/ReleaseTools.tsx';
 import { SlotOutlet } from './slots/SlotOutlet.tsx';
+import { SplashGate } from './splash/SplashGate.tsx';
 
 const renderSlot: SlotRenderer = (request) => <SlotOutlet {...request} />;
 
@@ -34,6 +35,7 @@ export function App({ host, queryClient, nonce, children }: AppProps) {
                 <Toaster />
                 <CookieBanner />
                 <ReleaseTools />
+                <SplashGate />
               </SlotRendererProvider>
             </HostProvider>
           </QueryClientProvider>
