@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product.ts';
+import { splashSeen } from './splash-seen.ts';
 
 /** What went wrong in a page without anybody asking: console errors and warnings, exceptions, CSP reports. */
 type Complaints = { readonly list: string[] };
@@ -14,11 +15,8 @@ export const test = base.extend<Fixtures>({
     await use(product);
     await product.stop();
   },
-  // The splash of the first visit has a journey of its own; here it would stand before the page.
   context: async ({ context }, use) => {
-    await context.addInitScript(() => {
-      if (location.protocol.startsWith('http')) localStorage.setItem('splash:seen', '1');
-    });
+    await context.addInitScript(splashSeen);
     await use(context);
   },
   complaints: async ({ context }, use) => {
