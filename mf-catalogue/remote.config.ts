@@ -60,6 +60,15 @@ export const config = defineRemoteConfig({
       access: { public: true },
       meta: { title: { it: 'Tutorial', en: 'Tutorial' } },
     },
+    {
+      path: '/unsubscribe',
+      match: 'exact',
+      access: { public: true },
+      meta: {
+        title: { it: 'Disiscrizione dalla newsletter', en: 'Newsletter unsubscription' },
+        isUnlisted: true,
+      },
+    },
     { path: '/faq', match: 'exact', access: {} },
     { path: '/search', match: 'exact', access: {} },
     { path: '/courses', match: 'exact', access: {} },
@@ -91,5 +100,9 @@ export const config = defineRemoteConfig({
     { slot: 'shell.dashboard.learner.v1', order: 10, access: {} },
     { slot: 'shell.dashboard.editor.v1', order: 10, access: { roles: ['RedattoreCorsiA'] } },
   ],
-  provides: ['catalogue.course-actions.v1', 'catalogue.course-row-actions.v1'],
+  provides: [
+    'catalogue.course-actions.v1',
+    'catalogue.course-row-actions.v1',
+    'catalogue.course-tabs.v1',
+  ],
 });

@@ -6,7 +6,7 @@ import { CookieBanner } from './chrome/CookieBanner.tsx';
 import { CrashBoundary } from './errors/CrashBoundary.tsx';
 import { HostProvider, type Host } from './federation/host-context.ts';
 import { useLocaleStore } from './i18n/locale-store.ts';
-import { SlotOutlet } from './slots/SlotOutlet.tsx';
+import { SlotFillers, SlotOutlet } from './slots/SlotOutlet.tsx';
 
 const renderSlot: SlotRenderer = (request) => <SlotOutlet {...request} />;
 
@@ -28,7 +28,7 @@ export function App({ host, queryClient, nonce, children }: AppProps) {
           <QueryClientProvider client={queryClient}>
             <HostProvider value={host}>
               <SlotRendererProvider value={renderSlot}>
-                {children}
+                <SlotFillers>{children}</SlotFillers>
                 <Toaster />
                 <CookieBanner />
               </SlotRendererProvider>

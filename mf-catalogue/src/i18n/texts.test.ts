@@ -6,12 +6,14 @@ import { messages as faq } from '../faq/messages.ts';
 import { messages as homepage } from '../homepage/messages.ts';
 import { messages as search } from '../catalogue-search/messages.ts';
 import { messages as tutorial } from '../tutorial/messages.ts';
+import { messages as unsubscribe } from '../unsubscribe/messages.ts';
 import english from './en.json';
 
 const all = [
   courseMessages,
   homepage,
   tutorial,
+  unsubscribe,
   faq,
   search,
   courseDetail,

@@ -15,6 +15,8 @@ const publicConfig = z
       documentTypes: z.array(z.string()),
     }),
     languages: z.array(z.string()),
+    /** By name (wallet, identity, spid), the identifier at YouTube (PUB-07). */
+    tutorialVideos: z.record(z.string(), z.string()),
   })
   .meta({ id: 'PublicConfig' });
 
@@ -34,6 +36,7 @@ export function configurationRoutes(instance: FastifyInstance): void {
       documentTypes: ['application/pdf'],
     },
     languages: ['it-IT', 'en-US'],
+    tutorialVideos: config.tutorialVideos,
   };
 
   app.route({
