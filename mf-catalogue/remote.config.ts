@@ -1,5 +1,7 @@
 import { defineRemoteConfig } from 'shared-ui/remote/config';
 
+const editors = ['RedattoreCorsiA', 'AdminWorkerBadge'] as const;
+
 export const config = defineRemoteConfig({
   name: 'mf-catalogue',
   owner: 'Team Catalogue',
@@ -74,6 +76,9 @@ export const config = defineRemoteConfig({
     { path: '/courses', match: 'exact', access: {} },
     { path: '/courses/table', match: 'exact', access: {} },
     { path: '/courses/view/', match: 'prefix', access: {} },
+    // Adding a course needs a claim, editing one does not (1§6).
+    { path: '/courses/edit', match: 'exact', access: { roles: editors, claims: ['CAI'] } },
+    { path: '/courses/edit/', match: 'prefix', access: { roles: editors } },
     { path: '/table', match: 'exact', access: {} },
   ],
   menu: [

@@ -24,7 +24,7 @@ export async function prepareTemplate(): Promise<void> {
   await stopped(api.process, 'SIGTERM');
 }
 
-export async function startProduct(): Promise<Product> {
+export async function startProduct(releasesDir = join(root, '.data/releases')): Promise<Product> {
   if (!existsSync(template)) throw new Error('The template of the data was not prepared');
   const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-e2e-'));
   cpSync(template, dataDir, { recursive: true });
@@ -36,7 +36,7 @@ export async function startProduct(): Promise<Product> {
     PORT: String(port),
     PUBLIC_URL: url,
     API_URL: `http://127.0.0.1:${apiPort}`,
-    RELEASES_DIR: join(root, '.data/releases'),
+    RELEASES_DIR: releasesDir,
   });
   return {
     url,

@@ -56,6 +56,16 @@ export const courseMessages = defineMessages({
     defaultMessage: 'Scopri il catalogo',
     description: 'Action of an empty list (DASH-11)',
   },
+  addCourse: {
+    id: 'catalogue.action.add-course',
+    defaultMessage: 'Aggiungi corso',
+    description: 'Button of editors with the CAI claim (CAT-02)',
+  },
+  edit: {
+    id: 'catalogue.action.edit',
+    defaultMessage: 'Modifica',
+    description: 'Menu action: the course form (CAT-06, CAT-19)',
+  },
   sectionPersonal: {
     id: 'catalogue.section.personal',
     defaultMessage: 'I miei corsi',

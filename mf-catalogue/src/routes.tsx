@@ -4,6 +4,10 @@ import { patterns, paths } from 'shared-ui/paths';
 
 const homepage = lazyPage(() => import('./homepage/HomePage.tsx').then((m) => m.HomePage));
 
+const courseEdit = lazyPage(() =>
+  import('./course-authoring/CourseEditPage.tsx').then((m) => m.CourseEditPage),
+);
+
 export const routes: RouteObject[] = [
   { path: paths.home(), lazy: homepage },
   { path: paths.homepage(), lazy: homepage },
@@ -55,6 +59,8 @@ export const routes: RouteObject[] = [
       import('./course-lists/CourseTablePage.tsx').then((m) => m.CourseTablePage),
     ),
   },
+  { path: paths.courseCreate(), lazy: courseEdit },
+  { path: patterns.courseEdit, lazy: courseEdit },
   {
     path: '/table',
     lazy: lazyPage(() => import('./course-lists/TableRedirect.tsx').then((m) => m.TableRedirect)),

@@ -4,7 +4,8 @@ import { I18nProvider, ThemeProvider, Toaster } from 'shared-ui';
 import { SlotRendererProvider, type SlotRenderer } from 'shared-ui/remote';
 import { CookieBanner } from './chrome/CookieBanner.tsx';
 import { CrashBoundary } from './errors/CrashBoundary.tsx';
-import { HostProvider, type Host } from './federation/host-context.ts';
+import { HostProvider } from './federation/host-context.ts';
+import type { Host } from './federation/host.ts';
 import { useLocaleStore } from './i18n/locale-store.ts';
 import { SlotFillers, SlotOutlet } from './slots/SlotOutlet.tsx';
 

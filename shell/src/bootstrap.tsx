@@ -3,29 +3,40 @@ import './favicon.svg';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { currentSession } from 'shared-auth';
+import { onSessionChange } from 'shared-auth/host';
 import { App } from './App.tsx';
 import { logToServer } from './errors/client-log.ts';
-import { loadExposedApp } from './federation/federation-runtime.ts';
-import type { Host } from './federation/host-context.ts';
-import { declarations, readRegistry } from './federation/registry.ts';
-import { createRemoteApps } from './federation/remote-apps.ts';
+import { reportHealth } from './federation/health.ts';
+import { createHost } from './federation/host.ts';
+import { isPageQuiet, watchTouches } from './federation/quiet-page.ts';
+import { followRegistry } from './federation/registry-feed.ts';
+import { readRegistry, rememberRegistry } from './federation/registry.ts';
+import { loadRelease } from './federation/release-loader.ts';
+import { currentVisitor } from './federation/visitor.ts';
 import { restoreLocale } from './i18n/locale-store.ts';
 import { styleNonce } from './page-data.ts';
 import { installIntentPrefetch } from './routing/intent-prefetch.ts';
 import { admission } from './routing/route-guard.ts';
+import { createRemotePages } from './routing/remote-pages.ts';
 import { createShellRouter } from './routing/router.tsx';
 import { createQueryClient } from './session/query-client.ts';
 import { installSessionEffects } from './session/session-effects.ts';
 
 const [registry] = await Promise.all([readRegistry(), restoreLocale()]);
 
-const host: Host = {
-  remotes: declarations(registry),
-  apps: createRemoteApps(registry, loadExposedApp, (error, what) => {
+const queryClient = createQueryClient();
+const host = createHost({
+  registry,
+  visitor: currentVisitor,
+  load: loadRelease,
+  isQuiet: () => isPageQuiet() && queryClient.isMutating() === 0,
+  report: (report, error) => {
+    reportHealth(report);
+    if (error === undefined) return;
     console.error(error);
-    void logToServer(error, what);
-  }),
-};
+    void logToServer(error, `${report.remote} ${report.version}`);
+  },
+});
 
 // Before the router looks: a page that is left at once is never begun.
 const start = admission(location.pathname, currentSession(), host.remotes);
@@ -33,10 +44,23 @@ if (start.kind === 'redirect' && start.reason !== 'forbidden') {
   history.replaceState(null, '', start.to);
 }
 
-const queryClient = createQueryClient();
-const router = createShellRouter(host);
+const pages = createRemotePages(host);
+const router = createShellRouter(host, pages);
 installSessionEffects(queryClient, (path) => void router.navigate(path));
-installIntentPrefetch(host);
+installIntentPrefetch(host, pages);
+
+watchTouches();
+const feed = followRegistry(
+  () => host.revision,
+  (newer) => {
+    rememberRegistry(newer);
+    host.adopt(newer);
+  },
+);
+router.subscribe(({ navigation }) => {
+  if (navigation.state === 'loading') void feed.refresh();
+});
+onSessionChange(host.visitorChanged);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');

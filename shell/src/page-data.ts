@@ -4,6 +4,10 @@
 export const styleNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined;
 
+/** The Ed25519 key that signs the registry: raw, base64url. */
+export const registryKey = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="registry-key"]')?.content || undefined;
+
 /** JSON that stands inline in the page; `null` when it is not there or not readable. */
 export function inlineJson(id: string): unknown {
   const text = document.getElementById(id)?.textContent ?? '';

@@ -44,7 +44,6 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const { store, publicUrl } = options;
   const policy = { publicUrl, formTargets: options.formTargets ?? [] };
   const fixedHeaders = securityHeaders(policy);
-  const state = servedState(store);
   const preloads = remotePreloads(store);
   const publicKey = store.publicKey;
 
@@ -55,6 +54,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     exposeHeadRoutes: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2048 },
   });
+
+  const state = servedState(store, (error) =>
+    edge.log.warn({ err: error }, 'the store cannot be read: the last good state is served'),
+  );
 
   await edge.register(compress, {
     global: true,
@@ -143,7 +146,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       registry,
       publicKey,
       remoteScripts: ahead?.scripts ?? [],
-      remoteManifests: ahead ? [ahead.manifest] : [],
+      remoteDocuments: ahead?.documents ?? [],
       ...(options.publications ? { reloadScript: reloadScriptPath } : {}),
     });
     return reply

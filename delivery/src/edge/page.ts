@@ -1,6 +1,7 @@
 import type { Registry } from '../release/registry.ts';
 import type { ShellFiles } from '../webpack/entry-files-plugin.ts';
 import type { PageMeta } from './page-meta.ts';
+import type { PreloadedScript } from './remote-preloads.ts';
 
 export type PageLanguage = 'it' | 'en';
 
@@ -18,8 +19,8 @@ export interface Page {
   registry: Registry | null;
   publicKey: string;
   /** Remote files that this page will ask for; absolute paths. */
-  remoteScripts: string[];
-  remoteManifests: string[];
+  remoteScripts: PreloadedScript[];
+  remoteDocuments: string[];
   /** Watch mode only. */
   reloadScript?: string;
 }
@@ -62,12 +63,13 @@ export function renderPage(page: Page): string {
     ),
     // Asked for without CORS, as webpack and the federation runtime do: another mode would fetch them twice.
     ...shell.preloads.map((file) => `<link rel="preload" href="${own(file)}" as="script">`),
-    ...page.remoteManifests.map(
+    ...page.remoteDocuments.map(
       (file) =>
         `<link rel="preload" href="${escapeHtml(file)}" as="fetch" crossorigin="anonymous">`,
     ),
     ...page.remoteScripts.map(
-      (file) => `<link rel="preload" href="${escapeHtml(file)}" as="script">`,
+      ({ href, integrity }) =>
+        `<link rel="preload" href="${escapeHtml(href)}" as="script"${integrity ? ` integrity="${integrity}"` : ''}>`,
     ),
     ...(page.reloadScript ? [`<script defer src="${page.reloadScript}"></script>`] : []),
     ...(shell.icon ? [`<link rel="icon" href="${own(shell.icon)}" type="image/svg+xml">`] : []),

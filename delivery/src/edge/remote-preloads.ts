@@ -7,14 +7,21 @@ interface FederationManifest {
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
 }
 
+export interface PreloadedScript {
+  href: string;
+  /** The shell loads it with the same one: a hint without it would be fetched for nothing. */
+  integrity?: string | undefined;
+}
+
 export interface RemotePreloads {
-  manifest: string;
-  scripts: string[];
+  /** Manifest and hashes, which the shell fetches. */
+  documents: string[];
+  scripts: PreloadedScript[];
 }
 
 /**
- * What the page of a remote will ask for one after the other (manifest, entry, `./app`), to be asked for
- * at once. Releases never change, so the answers are kept.
+ * What the page of a remote will ask for one after the other (hashes, manifest, entry, `./app`), to be
+ * asked for at once. Releases never change, so the answers are kept.
  */
 export function remotePreloads(
   store: ReleaseStore,
@@ -24,15 +31,18 @@ export function remotePreloads(
     const cached = known.get(base);
     if (cached) return cached;
     try {
-      const text = await readFile(path.join(store.dir, base, 'mf-manifest.json'), 'utf8');
-      const { metaData, exposes } = JSON.parse(text) as FederationManifest;
+      const read = async (name: string): Promise<unknown> =>
+        JSON.parse(await readFile(path.join(store.dir, base, name), 'utf8'));
+      const { metaData, exposes } = (await read('mf-manifest.json')) as FederationManifest;
+      const { files } = (await read('integrity.json')) as { files: Record<string, string> };
       const { path: folder, name } = metaData.remoteEntry;
       const app = exposes.find((exposed) => exposed.name === 'app');
       const preloads: RemotePreloads = {
-        manifest: `${base}mf-manifest.json`,
-        scripts: [path.posix.join(folder, name), ...(app?.assets.js.sync ?? [])].map(
-          (file) => base + file,
-        ),
+        documents: ['integrity.json', 'mf-manifest.json'].map((file) => base + file),
+        scripts: [path.posix.join(folder, name), ...(app?.assets.js.sync ?? [])].map((file) => ({
+          href: base + file,
+          integrity: files[file],
+        })),
       };
       known.set(base, preloads);
       return preloads;

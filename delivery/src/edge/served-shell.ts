@@ -9,8 +9,14 @@ export interface ServedState {
   shell: { base: string; dir: string; files: ShellFiles } | null;
 }
 
-/** The published state, read again only when there is a newer revision. */
-export function servedState(store: ReleaseStore): () => Promise<ServedState> {
+/**
+ * The published state, read again only when there is a newer revision. While the store cannot be read,
+ * the last good state is served: pages carry its registry, so that a first visit works too.
+ */
+export function servedState(
+  store: ReleaseStore,
+  onFailure: (error: unknown) => void = () => undefined,
+): () => Promise<ServedState> {
   let revision = 0;
   let state: ServedState = { registry: null, registryText: '', shell: null };
   let asked = -Infinity;
@@ -29,7 +35,10 @@ export function servedState(store: ReleaseStore): () => Promise<ServedState> {
 
   return async () => {
     if (performance.now() - asked >= store.storage.freshForMs) {
-      await refresh();
+      await refresh().catch((error: unknown) => {
+        if (state.shell === null) throw error;
+        onFailure(error);
+      });
       asked = performance.now();
     }
     return state;

@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { ChunkRetryPlugin } from './chunk-retry-plugin.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 import { leanPackages } from './lean-packages.ts';
 
 export type BuildMode = 'production' | 'development';
@@ -49,6 +50,7 @@ export function baseConfig(request: BuildRequest): Configuration {
         chunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
       }),
       new ChunkRetryPlugin(),
+      new IntegrityPlugin(),
       ...leanPackages(),
     ],
     optimization: {

@@ -2,8 +2,10 @@ import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 
 /**
- * One more try, half a second later, for every script that webpack loads: routes, exposed modules
- * and shared chunks alike. Behind them React Router and React.lazy remember a failure for ever.
+ * One more try, a moment later, for every script that webpack loads: routes, exposed modules and
+ * shared chunks alike. Behind them React Router and React.lazy remember a failure for ever. A copy
+ * that was damaged may lie in the cache, where releases stay for ever: it is asked for past it first.
+ * What did not answer in its time is left to the person, who has a button.
  */
 class RetryRuntimeModule extends webpack.RuntimeModule {
   constructor() {
@@ -19,7 +21,9 @@ class RetryRuntimeModule extends webpack.RuntimeModule {
         `${load} = (url, done, key, chunkId) => loadOnce(url, (event) => {`,
         webpack.Template.indent([
           "if (!event || event.type === 'load') return done(event);",
-          'setTimeout(() => loadOnce(url, done, key, chunkId), 500);',
+          "if (event.type === 'timeout') return done(event);",
+          'const again = () => loadOnce(url, done, key, chunkId);',
+          "setTimeout(() => fetch(url, { cache: 'reload' }).then(again, again), 300);",
         ]),
         '}, key, chunkId);',
       ]),

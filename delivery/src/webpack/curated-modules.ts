@@ -49,6 +49,7 @@ const curated: Record<string, { file: string; names: string[] }> = {
       'useRevalidator',
       'useRouteError',
       'useRouteLoaderData',
+      'useRoutes',
       'useSearchParams',
     ],
   },

@@ -213,7 +213,7 @@ it.each(['Discente', 'RedattoreCorsiA'] as const)(
   async (role) => {
     signInAs(role);
     serve();
-    renderRoutes(routes, { at: '/courses/view/5' });
+    const { router } = renderRoutes(routes, { at: '/courses/view/5' });
     await screen.findByRole('heading', { level: 1 });
     const menu = screen.queryByRole('button', { name: /Azioni sul corso/ });
     if (role === 'Discente') {
@@ -222,7 +222,9 @@ it.each(['Discente', 'RedattoreCorsiA'] as const)(
     }
     await userEvent.click(menu as HTMLElement);
     expect(screen.getByRole('menuitemradio', { name: 'Vista dettaglio' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Vista fruizione' }));
+    expect(screen.getByRole('menuitem', { name: 'Vista fruizione' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Modifica' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/courses/edit/5'));
   },
 );
 

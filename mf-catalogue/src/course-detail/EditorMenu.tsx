@@ -2,9 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Access } from 'shared-auth';
 import { ActionMenu, Button, Glyph } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
+import { courseMessages } from '../course-messages.ts';
 import { messages } from './messages.ts';
 
-/** Actions of editors and administrators (CAT-19); editing comes with the course form. */
+/** Actions of editors and administrators (CAT-19). */
 export function EditorMenu({ courseId }: { courseId: number }) {
   const intl = useIntl();
   return (
@@ -22,6 +23,11 @@ export function EditorMenu({ courseId }: { courseId: number }) {
             key: 'use',
             label: <FormattedMessage {...messages.actionUse} />,
             to: paths.coursePlayer(courseId),
+          },
+          {
+            key: 'edit',
+            label: <FormattedMessage {...courseMessages.edit} />,
+            to: paths.courseEdit(courseId),
           },
         ]}
         trigger={(props) => (

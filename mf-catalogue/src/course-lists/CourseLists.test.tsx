@@ -56,6 +56,29 @@ it.each([
   else expect(button).not.toBeInTheDocument();
 });
 
+it.each([
+  ['RedattoreCorsiA', ['CAI'], true],
+  ['RedattoreCorsiA', [], false],
+  ['Discente', ['CAI'], false],
+] as const)('[CAT-02] a %s with the claims %j may add a course: %p', async (role, claims, may) => {
+  signInAs(role, { claims: [...claims] });
+  serve();
+  renderRoutes(routes, { at: '/courses' });
+  await screen.findByRole('link', { name: 'Mio' });
+  const button = screen.queryByRole('link', { name: 'Aggiungi corso' });
+  if (may) expect(button).toHaveAttribute('href', '/courses/edit');
+  else expect(button).not.toBeInTheDocument();
+});
+
+it('[CAT-06] the row of an editor leads to the form of the course', async () => {
+  signInAs('RedattoreCorsiA');
+  serve();
+  const { router } = renderRoutes(routes, { at: '/courses/table' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Azioni su Qualunque' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Modifica' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/courses/edit/7'));
+});
+
 it('[CAT-04] the table asks for typology, category and page, ten by page', async () => {
   signInAs('Discente');
   const api = serve();

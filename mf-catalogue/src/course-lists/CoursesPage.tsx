@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
 import { Button, EmptyState, Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
+import { AddCourse } from '../AddCourse.tsx';
 import { courseMessages } from '../course-messages.ts';
 import { CourseSection } from '../CourseSection.tsx';
 import { messages } from './messages.ts';
@@ -26,11 +27,14 @@ export function CoursesPage() {
         { label: title },
       ]}
       actions={
-        role !== 'RedattoreCorsiA' && (
-          <Button variant="outlined" to={paths.courseTable()}>
-            <FormattedMessage {...messages.fullCatalogue} />
-          </Button>
-        )
+        <>
+          {role !== 'RedattoreCorsiA' && (
+            <Button variant="outlined" to={paths.courseTable()}>
+              <FormattedMessage {...messages.fullCatalogue} />
+            </Button>
+          )}
+          <AddCourse />
+        </>
       }
     >
       <Sections>

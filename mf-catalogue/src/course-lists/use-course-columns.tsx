@@ -138,15 +138,17 @@ export function useCourseColumns({
       label: intl.formatMessage(messages.view),
       to: paths.course(course.id),
     };
-    return isEditor || course.percentage !== null
-      ? [
-          view,
-          {
-            key: 'use',
-            label: intl.formatMessage(messages.use),
-            to: paths.coursePlayer(course.id),
-          },
-        ]
-      : [view];
+    const use: MenuAction = {
+      key: 'use',
+      label: intl.formatMessage(messages.use),
+      to: paths.coursePlayer(course.id),
+    };
+    const edit: MenuAction = {
+      key: 'edit',
+      label: intl.formatMessage(courseMessages.edit),
+      to: paths.courseEdit(course.id),
+    };
+    if (isEditor) return [view, use, edit];
+    return course.percentage === null ? [view] : [view, use];
   }
 }

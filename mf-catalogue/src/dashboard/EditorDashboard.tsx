@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState, PaddedCard } from 'shared-ui';
+import { AddCourse } from '../AddCourse.tsx';
 import { courseMessages } from '../course-messages.ts';
 import { CourseSection } from '../CourseSection.tsx';
 import { messages } from './messages.ts';
@@ -18,6 +19,7 @@ export function EditorDashboard() {
             titleLevel={3}
             title={<FormattedMessage {...messages.emptyEditor} />}
             text={<FormattedMessage {...messages.emptyEditorText} />}
+            action={<AddCourse />}
           />
         </PaddedCard>
       }

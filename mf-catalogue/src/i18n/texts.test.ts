@@ -1,4 +1,5 @@
 import { messages as dashboard } from '../dashboard/messages.ts';
+import { messages as authoring } from '../course-authoring/messages.ts';
 import { courseMessages } from '../course-messages.ts';
 import { messages as courseDetail } from '../course-detail/messages.ts';
 import { messages as courseLists } from '../course-lists/messages.ts';
@@ -19,6 +20,7 @@ const all = [
   courseDetail,
   courseLists,
   dashboard,
+  authoring,
 ].flatMap((messages) => Object.values<{ id: string; defaultMessage: string }>(messages));
 
 // Not the texts of a plural's branches.

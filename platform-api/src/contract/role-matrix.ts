@@ -25,6 +25,7 @@ const everyone = '+ ++ + ++ + + ++';
 const members = 'l ++ + ++ + + ll';
 const learners = 'l ++ + ff f + ll';
 const backOffice = 'l ff f ++ + f ll';
+const administrators = 'l ff f ff + f ll';
 /** A thing of the owner's: for everybody else it does not exist. */
 const owner = 'l +0 0 00 0 0 ll';
 const ownerAsLearner = 'l +0 0 ff f 0 ll';
@@ -63,7 +64,34 @@ export const matrix: Readonly<Record<string, Row>> = {
   // A role that one does not hold is refused by a rule of its own; this one everybody may ask for.
   'PUT /api/Account/Role': { who: members, url: '/api/Account/Role?role=Discente' },
   'GET /api/Account/SurveyCode': { who: members },
+  'GET /api/Account/Sessions': { who: members },
+  'DELETE /api/Account/Sessions/:id': { who: owner, url: '/api/Account/Sessions/{session}' },
+  'DELETE /api/Account/Sessions': { who: members },
+
+  // One's own account
   'GET /api/Users/profile': { who: members },
+  'POST /api/Users/UpdateEmailComunicazione': { who: members },
+  'POST /api/Users/UpdateUserSdi': {
+    who: 'l ff f ff f + ll',
+    url: '/api/Users/UpdateUserSdi?SDI=ABC1234',
+  },
+  'GET /api/Users/NotificationPreferences': { who: members },
+  'GET /api/Account/DataExport': { who: members },
+  'POST /api/Account/DataExport': { who: members },
+
+  // Survey
+  'GET /api/Survey': { who: members, url: '/api/Survey?lang=it-IT&code=user' },
+  'POST /api/Survey': { who: members },
+  'POST /api/Survey/Close': { who: members },
+  'GET /api/Survey/Percentage': {
+    who: members,
+    url: '/api/Survey/Percentage?lang=it-IT&code=user',
+  },
+  'GET /api/Survey/Mandatory': { who: members, url: '/api/Survey/Mandatory?lang=it-IT&code=user' },
+  'GET /api/Lookups/GetSelectTipologica': {
+    who: members,
+    url: '/api/Lookups/GetSelectTipologica?group=0&language=it',
+  },
 
   // Courses
   'GET /api/Courses/Public': { who: everyone },
@@ -87,6 +115,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Courses/CFU': { who: everyone },
   'GET /api/Courses/Docenti': { who: members },
   'GET /api/FaqWB/Faq': { who: everyone },
+  'POST /api/FaqWB/Faq': { who: administrators },
+  'DELETE /api/FaqWB/Faq/:id': { who: administrators, url: '/api/FaqWB/Faq/{faq}' },
   'GET /api/Documents/UserManual': { who: everyone },
 
   // Newsletters: the own registration, and links of mails
@@ -116,6 +146,18 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Courses/FreePreview': { who: everyone },
   'GET /api/Courses/CanDeleteVideo': { who: backOffice },
   'GET /api/Courses/FileStreaming': { who: everyone },
+
+  // Authoring: courses are added with the CAI claim only (EDIT-02)
+  'GET /api/Courses/:id': { who: backOffice, url: '/api/Courses/{course}' },
+  'POST /api/Courses': {
+    who: 'l ff f f+ f f ll',
+    body: { title: 'Un corso nuovo', statoCorso: 0 },
+  },
+  'GET /api/Courses/GetAvailableProfessors': { who: backOffice },
+  'GET /api/Courses/Subscribers': {
+    who: backOffice,
+    url: '/api/Courses/Subscribers?courseId={course}',
+  },
 
   // Cart
   'GET /api/Cart': { who: learners },
@@ -178,6 +220,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Badges/Revocations': { who: everyone },
 
   // Back office
+  'PATCH /api/Users/SaveUser': { who: administrators },
   'GET /api/Users/TotalRegisteredUsers': { who: backOffice },
   'GET /api/Users/GetTotalProfessors': { who: backOffice },
   'GET /api/Courses/GetCategoriesGrid': { who: backOffice },
@@ -187,6 +230,9 @@ export const matrix: Readonly<Record<string, Row>> = {
     who: backOffice,
     url: '/api/Users/DashboardOrderDetail?ordineId={order}',
   },
+
+  // The last one: nobody is left after it.
+  'DELETE /api/Account/DeleteAccount': { who: members },
 };
 
 /** Peers of the embedded installation: other parties' pages, absent when real ones are configured. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Glyph } from '../icons/Glyph.tsx';
-import { Holder, NativeSelect } from './control-style.ts';
+import { Holder, Input, NativeSelect } from './control-style.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { formMessages } from './messages.ts';
 import { useFormField } from './use-field.ts';
@@ -16,16 +16,36 @@ export function SelectField({
   isOptional = false,
   options,
   disabledReason,
+  lockedReason,
   autoComplete,
 }: FieldTexts & {
   name: string;
   options: readonly SelectOption[];
   disabledReason?: ReactNode;
+  /** Locked, and why: sunken, padlock, still focusable. */
+  lockedReason?: ReactNode;
   autoComplete?: string;
 }) {
   const intl = useIntl();
   const { id, field, error } = useFormField<string>(name);
-  const shownHelp = disabledReason ?? help;
+  const shownHelp = lockedReason ?? disabledReason ?? help;
+  if (lockedReason !== undefined) {
+    // A select cannot be read-only: what is chosen is shown as a text that cannot be changed.
+    return (
+      <FieldFrame id={id} label={label} help={shownHelp} error={error} isOptional={isOptional}>
+        <Holder>
+          <Input
+            {...describedBy(id, { error, help: shownHelp })}
+            id={id}
+            name={name}
+            readOnly
+            value={options.find(({ value }) => value === field.value)?.label ?? ''}
+          />
+          <Glyph name="lock" size={18} />
+        </Holder>
+      </FieldFrame>
+    );
+  }
   return (
     <FieldFrame id={id} label={label} help={shownHelp} error={error} isOptional={isOptional}>
       <Holder>

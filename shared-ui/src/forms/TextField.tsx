@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { ChangeEvent, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { LiveRegion } from '../accessibility/LiveRegion.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Holder, Input, TextArea } from './control-style.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
@@ -85,15 +85,23 @@ export function TextField({
   );
 }
 
-/** Told politely once the limit comes near; silence before. */
+const Counter = styled('output')(({ theme }) => ({
+  ...theme.typography.caption,
+  justifySelf: 'end',
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-over]': { color: theme.vars.palette.error.main, fontWeight: 600 },
+}));
+
+/** Shown, and told politely, once the limit comes near; silence before (E46). */
 function LongTextCounter({ length }: { length: number }) {
   if (length < LONG_TEXT_LIMIT - 500) return null;
   return (
-    <LiveRegion>
+    <Counter aria-live="polite" {...(length > LONG_TEXT_LIMIT ? { 'data-over': '' } : {})}>
       <FormattedMessage
         {...formMessages.longTextCount}
         values={{ count: length, limit: LONG_TEXT_LIMIT }}
       />
-    </LiveRegion>
+    </Counter>
   );
 }

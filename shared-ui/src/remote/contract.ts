@@ -126,4 +126,9 @@ export type RemoteApp = {
   readonly widgets: SlotWidgets;
   /** Flat catalogue: message id → text. */
   messages(language: Language): Promise<Record<string, string>>;
+  /**
+   * Whether what it shows may be replaced by another version of it now. Without it the shell looks
+   * for itself: nothing typed, played, sent or asked since the page was opened.
+   */
+  readonly isSafeToSwap?: () => boolean;
 };

@@ -12,4 +12,4 @@ export {
   type SlotRequest,
 } from './Slot.tsx';
 export { announce, onAnnounced, type RemoteEventName, type RemoteEvents } from './events.ts';
-export { lazyPage } from './lazy-page.tsx';
+export { lazyPage, type LazyPage } from './lazy-page.tsx';

@@ -10,6 +10,9 @@ const TIME_OUT_MS = 10_000;
 type LoadPage = () => Promise<ComponentType>;
 type LazyRoute = { Component: ComponentType };
 
+/** `lazy` of a route, with the bare import for a host that has states and a way back of its own. */
+export type LazyPage = (() => Promise<LazyRoute>) & { readonly load: LoadPage };
+
 function loadWithTimeOut(load: LoadPage): Promise<ComponentType> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('PAGE_CODE_TIME_OUT')), TIME_OUT_MS);
@@ -24,10 +27,11 @@ function loadWithTimeOut(load: LoadPage): Promise<ComponentType> {
  *
  * Never rejects, because the router remembers a rejection for ever, and never hangs, because a
  * hanging route leaves a blank page: when the code is late or lost, the route gets a page that
- * says so, keeps waiting, and offers a retry.
+ * says so, keeps waiting, and offers a retry. The shell takes `load` instead: it names the team and
+ * falls back to the version before.
  */
-export function lazyPage(load: LoadPage): () => Promise<LazyRoute> {
-  return async () => {
+export function lazyPage(load: LoadPage): LazyPage {
+  const lazy = async () => {
     const loading = loadWithTimeOut(load);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<null>((resolve) => {
@@ -37,6 +41,7 @@ export function lazyPage(load: LoadPage): () => Promise<LazyRoute> {
     clearTimeout(timer);
     return { Component: page ?? latePage(load, loading) };
   };
+  return Object.assign(lazy, { load });
 }
 
 function latePage(load: LoadPage, firstAttempt: Promise<ComponentType>): ComponentType {

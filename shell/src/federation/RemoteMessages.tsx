@@ -4,35 +4,46 @@ import type { Language } from 'shared-ui/remote';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { LoadedRemote } from './remote-apps.ts';
 
-const loading = new Map<string, Promise<MessageCatalogue>>();
-const loaded = new Map<string, MessageCatalogue>();
+type Texts = {
+  asked: Promise<MessageCatalogue>;
+  /** Never rejects: without its texts a remote shows its Italian defaults. */
+  drawn: Promise<MessageCatalogue>;
+  settled?: MessageCatalogue;
+  hasFailed: boolean;
+};
 
-const idOf = ({ key, version }: LoadedRemote, language: Language): string =>
-  `${key} ${version} ${language}`;
+const texts = new WeakMap<LoadedRemote['app'], Map<Language, Texts>>();
 
-/** The texts of a remote. Never rejects: without them its Italian defaults are shown. */
-export function remoteMessages(
-  remote: LoadedRemote,
-  language: Language,
-): Promise<MessageCatalogue> {
-  const id = idOf(remote, language);
-  let messages = loading.get(id);
-  if (messages === undefined) {
-    messages = remote.app.messages(language).then(
-      (catalogue) => {
-        loaded.set(id, catalogue);
-        return catalogue;
-      },
+function ask({ app }: LoadedRemote, language: Language): Texts {
+  const asked = app.messages(language);
+  const begun: Texts = {
+    asked,
+    hasFailed: false,
+    drawn: asked.then(
+      (catalogue) => (begun.settled = catalogue),
       (error: unknown) => {
         console.error(error);
-        loading.delete(id);
-        return {};
+        begun.hasFailed = true;
+        return (begun.settled = {});
       },
-    );
-    loading.set(id, messages);
-  }
-  return messages;
+    ),
+  };
+  return begun;
 }
+
+function textsOf(remote: LoadedRemote, language: Language, isAnother: (known: Texts) => boolean) {
+  const languages = texts.get(remote.app) ?? new Map<Language, Texts>();
+  texts.set(remote.app, languages);
+  const known = languages.get(language);
+  if (known !== undefined && !isAnother(known)) return known;
+  const begun = ask(remote, language);
+  languages.set(language, begun);
+  return begun;
+}
+
+/** The texts of a remote. Rejects when they do not load; call again to retry. */
+export const loadMessages = (remote: LoadedRemote, language: Language): Promise<MessageCatalogue> =>
+  textsOf(remote, language, ({ hasFailed }) => hasFailed).asked;
 
 /** Puts a remote's texts around its pages and widgets. */
 export function RemoteMessages({
@@ -43,7 +54,7 @@ export function RemoteMessages({
   children: ReactNode;
 }) {
   const language = useLanguage();
+  const { settled, drawn } = textsOf(remote, language, () => false);
   // Suspending on what is there already would show the fallback for a moment.
-  const messages = loaded.get(idOf(remote, language)) ?? use(remoteMessages(remote, language));
-  return <MessagesProvider messages={messages}>{children}</MessagesProvider>;
+  return <MessagesProvider messages={settled ?? use(drawn)}>{children}</MessagesProvider>;
 }

@@ -11,6 +11,7 @@ import { NavigationProgress } from '../chrome/NavigationProgress.tsx';
 import { OfflineBanner } from '../chrome/OfflineBanner.tsx';
 import { PublicFrame } from '../chrome/PublicFrame.tsx';
 import { useHost } from '../federation/host-context.ts';
+import { pageTurned } from '../federation/quiet-page.ts';
 import { askedPath } from '../session/asked-path.ts';
 import { departure } from '../session/departure.ts';
 import { admission } from './route-guard.ts';
@@ -26,9 +27,15 @@ const frames: Record<Frame, (props: { children: ReactNode }) => ReactNode> = {
 export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) {
   const location = useLocation();
   const session = useSession();
-  const { remotes } = useHost();
+  const { remotes, apps } = useHost();
   const admitted = admission(location.pathname, session, remotes);
   const path = `${location.pathname}${location.search}${location.hash}`;
+
+  useEffect(() => {
+    pageTurned(location.pathname);
+    // A version that had to wait for somebody to finish need wait no longer.
+    apps.settle();
+  }, [apps, location.pathname]);
 
   useEffect(() => {
     if (admitted.kind === 'enter') departure.end();

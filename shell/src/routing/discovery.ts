@@ -1,46 +1,27 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
 import { currentSession } from 'shared-auth';
-import { languageOf } from 'shared-ui';
-import type { Host } from '../federation/host-context.ts';
-import { remoteMessages } from '../federation/RemoteMessages.tsx';
-import { useLocaleStore } from '../i18n/locale-store.ts';
-import { remoteRoute } from './remote-route.tsx';
+import type { Host } from '../federation/host.ts';
+import { patienceMs, type RemotePages } from './remote-pages.ts';
 import { admission } from './route-guard.ts';
 
-export const frameRouteId = 'frame';
-
-export type Discovery = {
-  patchRoutesOnNavigation: PatchRoutesOnNavigationFunction;
-  /** Why the remote behind a key could not be loaded, if so. */
-  failure: (key: string) => unknown;
-};
-
 /**
- * Brings a remote's routes when somebody who may goes there. Never throws: the router would
- * replace the whole layout. A failure is kept for the page that stands in (Unmatched).
+ * Keeps the old page for a moment while the code of a remote arrives, when somebody who may goes
+ * there; then the new page says itself that it is on its way. It patches
+ * nothing: which version answers an address is decided when it is drawn (RemoteOutlet). Never throws:
+ * the router would replace the whole layout.
  */
-export function createDiscovery({ remotes, apps }: Host): Discovery {
-  const patched = new Set<string>();
-  const failures = new Map<string, unknown>();
-
-  return {
-    failure: (key) => failures.get(key),
-    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
-      const admitted = admission(path, currentSession(), remotes);
-      if (admitted.kind !== 'enter') return;
-      const { key, owner } = admitted.owner;
-      if (!remotes.has(key) || patched.has(key)) return;
-      try {
-        const remote = await apps.loadRemoteApp(key);
-        await remoteMessages(remote, languageOf(useLocaleStore.getState().locale));
-        failures.delete(key);
-        // `patch` does nothing once the navigation was given up: mark only what was done.
-        if (signal.aborted || patched.has(key)) return;
-        patched.add(key);
-        patch(frameRouteId, [remoteRoute(remote, owner)]);
-      } catch (error) {
-        failures.set(key, error);
-      }
-    },
+export function createDiscovery(
+  host: Pick<Host, 'remotes'>,
+  pages: RemotePages,
+): PatchRoutesOnNavigationFunction {
+  return async ({ path }) => {
+    const admitted = admission(path, currentSession(), host.remotes);
+    if (admitted.kind !== 'enter' || !host.remotes.has(admitted.owner.key)) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patienceMs);
+    });
+    await Promise.race([pages.prepare(admitted.owner.key, path), patience]);
+    clearTimeout(timer);
   };
 }

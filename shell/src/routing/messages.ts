@@ -6,6 +6,21 @@ export const messages = defineMessages({
     defaultMessage: 'Questa pagina non si è aperta',
     description: 'Heading when the code of a page fails to load or throws',
   },
+  failedText: {
+    id: 'shell.route.failed.text',
+    defaultMessage: 'Il resto di WorkerBadge funziona. Riprova tra poco.',
+    description: 'What to do when the code of a page fails to load or throws',
+  },
+  arriving: {
+    id: 'shell.route.arriving',
+    defaultMessage: 'Ancora un momento: la pagina di {team} sta arrivando.',
+    description: 'Shown when the code of a page takes more than 2.5 seconds; team is who makes it',
+  },
+  retry: {
+    id: 'shell.route.retry',
+    defaultMessage: 'Riprova',
+    description: 'Loads the page again',
+  },
   notFoundTitle: {
     id: 'shell.route.notFound',
     defaultMessage: 'Pagina non trovata',

@@ -1,16 +1,16 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { lazyPage, PageSkeleton } from 'shared-ui';
 import { CrashScreenForRoute } from '../errors/CrashScreenForRoute.tsx';
-import type { Host } from '../federation/host-context.ts';
-import { createDiscovery, frameRouteId, type Discovery } from './discovery.ts';
+import type { Host } from '../federation/host.ts';
+import { createDiscovery } from './discovery.ts';
 import { FrameRoute } from './FrameRoute.tsx';
-import { Unmatched } from './Unmatched.tsx';
+import { RemoteOutlet } from './RemoteOutlet.tsx';
+import type { RemotePages } from './remote-pages.ts';
 
-/** The shell's own pages; those of the remotes join them as they are discovered. */
-export function routesOf(discovery: Discovery): RouteObject[] {
+/** The shell's own pages; every other address is for a remote. */
+export function routesOf(pages: RemotePages): RouteObject[] {
   return [
     {
-      id: frameRouteId,
       element: <FrameRoute />,
       // The same component as the element: a menu that is open, or a word half typed, stays when the page arrives.
       hydrateFallbackElement: (
@@ -38,15 +38,14 @@ export function routesOf(discovery: Discovery): RouteObject[] {
           path: '/profile',
           lazy: lazyPage(() => import('../profile/ProfilePage.tsx').then((m) => m.ProfilePage)),
         },
-        { path: '*', element: <Unmatched discovery={discovery} /> },
+        { path: '*', element: <RemoteOutlet pages={pages} /> },
       ],
     },
   ];
 }
 
-export function createShellRouter(host: Host) {
-  const discovery = createDiscovery(host);
-  return createBrowserRouter(routesOf(discovery), {
-    patchRoutesOnNavigation: discovery.patchRoutesOnNavigation,
+export function createShellRouter(host: Host, pages: RemotePages) {
+  return createBrowserRouter(routesOf(pages), {
+    patchRoutesOnNavigation: createDiscovery(host, pages),
   });
 }

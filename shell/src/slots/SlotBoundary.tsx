@@ -1,30 +1,42 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { SlotError } from 'shared-ui';
 import type { SlotId } from 'shared-ui/remote';
 import { logToServer } from '../errors/client-log.ts';
-import { SlotError } from 'shared-ui';
+
+/** A widget that throws within this time of being shown has a fault of its version, not of its use. */
+const mountMs = 5000;
 
 type SlotBoundaryProps = {
   slot: SlotId;
   owner: string;
-  onRetry: () => void;
+  /** Gives up the version that crashed; says whether there is another one, which then replaces this. */
+  fallBack: (error: unknown) => boolean;
+  onRetry: (error: unknown) => void;
   children: ReactNode;
 };
 
-/** A widget that throws costs its own place and nothing else. */
-export class SlotBoundary extends Component<SlotBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+type State = { crash: { error: unknown } | null; isFallingBack: boolean };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** A widget that throws costs its own place and nothing else. */
+export class SlotBoundary extends Component<SlotBoundaryProps, State> {
+  override state: State = { crash: null, isFallingBack: false };
+  private readonly shownAt = Date.now();
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { crash: { error }, isFallingBack: true };
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    const { slot, owner } = this.props;
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    const { slot, owner, fallBack } = this.props;
     void logToServer(error, `${slot} (${owner})${info.componentStack ?? ''}`);
+    const isAtMount = Date.now() - this.shownAt < mountMs;
+    if (!isAtMount || !fallBack(error)) this.setState({ isFallingBack: false });
   }
 
   override render() {
     const { onRetry, children } = this.props;
-    return this.state.hasFailed ? <SlotError onRetry={onRetry} /> : children;
+    const { crash, isFallingBack } = this.state;
+    if (crash === null) return children;
+    return isFallingBack ? null : <SlotError onRetry={() => onRetry(crash.error)} />;
   }
 }

@@ -7,13 +7,13 @@ import {
   type ReactNode,
 } from 'react';
 import { useSession } from 'shared-auth';
+import { SlotError } from 'shared-ui';
 import { SlotFillersProvider, type SlotId, type SlotRequest } from 'shared-ui/remote';
-import { useHost } from '../federation/host-context.ts';
-import type { LoadedRemote } from '../federation/remote-apps.ts';
+import { useHost, useLoaded } from '../federation/host-context.ts';
+import { isPageQuiet } from '../federation/quiet-page.ts';
 import { RemoteMessages } from '../federation/RemoteMessages.tsx';
 import { SlotBoundary } from './SlotBoundary.tsx';
 import { slotFills, type Fill } from './slot-fills.ts';
-import { SlotError } from 'shared-ui';
 
 /** Everything that the registry's remotes put into one slot. */
 export function SlotOutlet<S extends SlotId>(request: SlotRequest<S>) {
@@ -36,14 +36,29 @@ export function SlotFillers({ children }: { children: ReactNode }) {
   return <SlotFillersProvider value={fillersOf}>{children}</SlotFillersProvider>;
 }
 
-type Load = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; remote: LoadedRemote };
+type WidgetProps<S extends SlotId> = { fill: Fill; request: SlotRequest<S> };
 
-function SlotWidget<S extends SlotId>({ fill, request }: { fill: Fill; request: SlotRequest<S> }) {
+/** React remembers lost code of a lazy widget for ever: only another copy of the remote has another chance. */
+const isLostCode = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError';
+
+function SlotWidget<S extends SlotId>({ fill, request }: WidgetProps<S>) {
+  const { apps } = useHost();
+  const remote = useLoaded(fill.key);
   const [attempt, setAttempt] = useState(0);
-  const retry = () => setAttempt((count) => count + 1);
   return (
-    <SlotBoundary key={attempt} slot={request.id} owner={fill.owner} onRetry={retry}>
-      <SlotAttempt fill={fill} request={request} onRetry={retry} />
+    <SlotBoundary
+      key={`${remote?.version} ${attempt}`}
+      slot={request.id}
+      owner={fill.owner}
+      fallBack={(error) => remote !== null && apps.giveUp(remote, error)}
+      onRetry={(error) => {
+        // The page around it may be of the same remote, with something typed in it.
+        if (isLostCode(error) && isPageQuiet()) apps.startOver(fill.key);
+        setAttempt((count) => count + 1);
+      }}
+    >
+      <SlotAttempt fill={fill} request={request} onRetry={() => setAttempt((count) => count + 1)} />
     </SlotBoundary>
   );
 }
@@ -52,42 +67,29 @@ function SlotAttempt<S extends SlotId>({
   fill,
   request,
   onRetry,
-}: {
-  fill: Fill;
-  request: SlotRequest<S>;
-  onRetry: () => void;
-}) {
+}: WidgetProps<S> & { onRetry: () => void }) {
   const { apps } = useHost();
-  const [load, setLoad] = useState<Load>(() => {
-    const remote = apps.loaded(fill.key);
-    return remote === null ? { state: 'loading' } : { state: 'loaded', remote };
-  });
+  const remote = useLoaded(fill.key);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
+    if (remote !== null) return apps.mounted(remote);
     let isCurrent = true;
-    const begin = async () => {
-      const outcome = await apps.loadRemoteApp(fill.key).then(
-        (remote): Load => ({ state: 'loaded', remote }),
-        (): Load => ({ state: 'failed' }),
-      );
-      if (isCurrent) setLoad(outcome);
-    };
-    void begin();
+    apps.loadRemoteApp(fill.key).catch(() => {
+      if (isCurrent) setFailed(true);
+    });
     return () => {
       isCurrent = false;
     };
-  }, [apps, fill.key]);
+  }, [apps, fill.key, remote]);
 
   const placeholder = request.placeholder ?? null;
-  if (load.state === 'loading') return placeholder;
-  if (load.state === 'failed') return <SlotError onRetry={onRetry} />;
-  const Widget = load.remote.app.widgets[request.id] as
-    | ComponentType<typeof request.props>
-    | undefined;
+  if (remote === null) return hasFailed ? <SlotError onRetry={onRetry} /> : placeholder;
+  const Widget = remote.app.widgets[request.id] as ComponentType<typeof request.props> | undefined;
   if (Widget === undefined) return null;
   return (
     <Suspense fallback={placeholder}>
-      <RemoteMessages remote={load.remote}>
+      <RemoteMessages remote={remote}>
         <Widget {...request.props} />
       </RemoteMessages>
     </Suspense>

@@ -1,6 +1,8 @@
-import type { RemoteApp, RemoteManifest } from 'shared-ui/remote';
-import type { Host } from '../federation/host-context.ts';
-import type { LoadedRemote } from '../federation/remote-apps.ts';
+import type { Registry, ReleasedVersion, RemoteApp, RemoteManifest } from 'shared-ui/remote';
+import type { HealthReport } from '../federation/health.ts';
+import { createHost, type Host } from '../federation/host.ts';
+import { isPageQuiet } from '../federation/quiet-page.ts';
+import { currentVisitor } from '../federation/visitor.ts';
 
 const editors = ['RedattoreCorsiA', 'AdminWorkerBadge'] as const;
 const entry = (order: number, path: string, label: string) => ({
@@ -75,20 +77,58 @@ export const testRemotes: ReadonlyMap<string, RemoteManifest> = new Map([
   }),
 ]);
 
-/** Tests only: a host whose remotes are these objects; one that is missing does not load. */
-export function testHost(apps: Record<string, RemoteApp>): Host & { loads: string[] } {
-  const loads: string[] = [];
-  return {
-    loads,
-    remotes: testRemotes,
-    apps: {
-      loaded: () => null,
-      loadRemoteApp: async (key): Promise<LoadedRemote> => {
-        loads.push(key);
-        const app = apps[key];
-        if (app === undefined) throw new Error(`${key} is offline`);
-        return { key, version: '1.0.0', app };
+const release = (key: string, version: string, remoteJson?: RemoteManifest): ReleasedVersion => ({
+  base: `/_remotes/${key}/${version}/`,
+  remoteJsonHash: '',
+  integrityHash: '',
+  ...(remoteJson === undefined ? {} : { remoteJson }),
+});
+
+/** Tests only: what would stand in the registry; `previous` is 0.9.0 for the keys that are named. */
+export const testRegistry = (revision = 1, withPrevious: readonly string[] = []): Registry => ({
+  schema: 1,
+  revision,
+  signature: '',
+  remotes: Object.fromEntries(
+    [...testRemotes].map(([key, remoteJson]) => [
+      key,
+      {
+        owner: remoteJson.owner,
+        stable: '1.0.0',
+        versions: {
+          '1.0.0': release(key, '1.0.0', remoteJson),
+          ...(withPrevious.includes(key) ? { '0.9.0': release(key, '0.9.0') } : {}),
+        },
+        ...(withPrevious.includes(key) ? { previous: '0.9.0' } : {}),
       },
+    ]),
+  ),
+});
+
+export type TestHost = Host & { loads: string[]; reports: HealthReport[] };
+
+/**
+ * Tests only: a host whose remotes are these objects, by key or by `key version`; one that is missing
+ * does not load.
+ */
+export function testHost(
+  apps: Record<string, RemoteApp>,
+  registry: Registry = testRegistry(),
+): TestHost {
+  const loads: string[] = [];
+  const reports: HealthReport[] = [];
+  const host = createHost({
+    registry,
+    visitor: currentVisitor,
+    isQuiet: isPageQuiet,
+    report: (report) => reports.push(report),
+    load: async (key, version) => {
+      loads.push(key);
+      const app = apps[`${key} ${version}`] ?? apps[key];
+      const declared = testRemotes.get(key);
+      if (app === undefined || declared === undefined) throw new Error(`${key} is offline`);
+      return { app, declared: { ...declared, version } };
     },
-  };
+  });
+  return Object.assign(host, { loads, reports });
 }

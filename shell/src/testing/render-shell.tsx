@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { RemoteApp } from 'shared-ui/remote';
+import type { Registry, RemoteApp } from 'shared-ui/remote';
 import { App } from '../App.tsx';
 import { createDiscovery } from '../routing/discovery.ts';
+import { createRemotePages } from '../routing/remote-pages.ts';
 import { routesOf } from '../routing/router.tsx';
 import { installSessionEffects } from '../session/session-effects.ts';
 import { testHost } from './host.ts';
@@ -11,14 +12,18 @@ import { testHost } from './host.ts';
 let stop: (() => void) | null = null;
 
 /** Tests only: the whole shell at an address, with these remotes behind the seam. */
-export async function renderShell(at: string, apps: Record<string, RemoteApp> = {}) {
+export async function renderShell(
+  at: string,
+  apps: Record<string, RemoteApp> = {},
+  registry?: Registry,
+) {
   stop?.();
-  const host = testHost(apps);
+  const host = testHost(apps, registry);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const discovery = createDiscovery(host);
-  const router = createMemoryRouter(routesOf(discovery), {
+  const pages = createRemotePages(host);
+  const router = createMemoryRouter(routesOf(pages), {
     initialEntries: [at],
-    patchRoutesOnNavigation: discovery.patchRoutesOnNavigation,
+    patchRoutesOnNavigation: createDiscovery(host, pages),
   });
   stop = installSessionEffects(queryClient, (path) => void router.navigate(path));
   const rendered = await act(async () =>

@@ -262,6 +262,14 @@ test('[EDIT-21] suspended: the questions are locked too, the status is not', asy
   assert.equal((await save(elena, { ...suspended, statoCorso: 1 })).status, 200);
 });
 
+test('a published course without a price, from before the rule, still gets questions', async () => {
+  const { id } = await addCourse(elena, wholeCourse({ statoCorso: 1 }));
+  await t.platform.database.query('update course set simulation_cents = null where id = $1', [id]);
+  const course = await readCourse(elena, id);
+  const corsoFaq = [{ question: 'Quando?', answare: 'Sempre.' }];
+  assert.equal((await save(elena, { ...course, corsoFaq })).status, 200);
+});
+
 test('no course goes back to draft, and none comes back from deleted', async () => {
   const { id } = await addCourse(elena, wholeCourse({ statoCorso: 1 }));
   const published = await readCourse(elena, id);

@@ -17,19 +17,23 @@ export const longTextLimit = 15_000;
 /** What the course may refer to. */
 export type Known = { professorIds: ReadonlySet<number>; hasCategory: boolean };
 
+/** Adds what is wrong with a text to the faults. */
+function checkText(faults: Faults, path: string, value: string, isRequired: boolean): void {
+  if (value === '') {
+    if (isRequired) faults[path] = 'REQUIRED';
+  } else if (!/\S/.test(value)) faults[path] = 'BLANK';
+  else if (value.length > longTextLimit) faults[path] = 'TOO_LONG';
+}
+
 /**
  * The rules of the course form (1§5, E43 to E46), for whoever does not use the form.
  * @returns paths by the names of the wire, `modules.0.lessonList.1.duration`; empty when all is well
  */
-export function faultsOf(course: CourseContent, known: Known): Faults {
+export function contentFaults(course: CourseContent, known: Known): Faults {
   const faults: Faults = {};
   const isPublished = course.status === 'PUBLISHED';
-  const text = (path: string, value: string, isRequired: boolean) => {
-    if (value === '') {
-      if (isRequired) faults[path] = 'REQUIRED';
-    } else if (!/\S/.test(value)) faults[path] = 'BLANK';
-    else if (value.length > longTextLimit) faults[path] = 'TOO_LONG';
-  };
+  const text = (path: string, value: string, isRequired: boolean) =>
+    checkText(faults, path, value, isRequired);
   const choice = (path: string, value: number | string | null) => {
     if (value === null && isPublished) faults[path] = 'REQUIRED';
   };
@@ -68,9 +72,15 @@ export function faultsOf(course: CourseContent, known: Known): Faults {
     }
   }
   for (const { path, document } of documentsOf(course)) text(`${path}.name`, document.name, true);
+  return faults;
+}
+
+/** Question and answer of each entry have a sign that is no space (1§5). */
+export function faqFaults(course: CourseContent): Faults {
+  const faults: Faults = {};
   for (const [place, { question, answer }] of course.faqs.entries()) {
-    text(`corsoFaq.${place}.question`, question, true);
-    text(`corsoFaq.${place}.answare`, answer, true);
+    checkText(faults, `corsoFaq.${place}.question`, question, true);
+    checkText(faults, `corsoFaq.${place}.answare`, answer, true);
   }
   return faults;
 }

@@ -50,9 +50,9 @@ export const authoringRoutes: FastifyPluginAsyncZod = async (app) => {
       tags,
       summary: 'Adds a course, or stores a changed one whole',
       description:
-        '409 COURSE_CHANGED when the version is no longer the stored one. 422 COURSE_INVALID, COURSE_LOCKED or STATUS_NOT_POSSIBLE with the fields.',
+        'The documents name the id; the answer has the whole course, so that its new parts get theirs. 409 COURSE_CHANGED when the version is no longer the stored one. 422 COURSE_INVALID, COURSE_LOCKED or STATUS_NOT_POSSIBLE with the fields.',
       body: schemas.courseBody,
-      response: { 200: envelope(schemas.savedCourse) },
+      response: { 200: envelope(schemas.editedCourse) },
     },
     handler: async (request) => {
       const { id, version } = request.body;
@@ -66,7 +66,7 @@ export const authoringRoutes: FastifyPluginAsyncZod = async (app) => {
         revision,
         contentFromWire(request.body),
       );
-      return ok(course, { info: saved[languageOf(request)] });
+      return ok(courseToWire(course), { info: saved[languageOf(request)] });
     },
   });
 

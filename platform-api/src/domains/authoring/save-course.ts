@@ -10,14 +10,12 @@ import {
   type CourseContent,
   type StoredCourse,
 } from '../catalogue/index.ts';
-import { faultsOf, unknownParts } from './check-course.ts';
+import { contentFaults, faqFaults, unknownParts, type Known } from './check-course.ts';
 import { authoringErrors } from './errors.ts';
 import { mayBecome, mayWrite, type CoursePart } from './life-cycle.ts';
 
 /** A new course with both null; else the course, and the version that its author read. */
 export type CourseRevision = { id: number; version: number } | null;
-
-export type SavedCourse = { id: number; version: number };
 
 /** The claim of those who may add courses (1§6). */
 export const addingClaim = 'CAI';
@@ -32,6 +30,7 @@ export async function readCourse(platform: Platform, courseId: number): Promise<
 /**
  * Stores a course whole. Of two who read the same version, the first is stored and the second is told
  * (E53): the version is checked again by the update itself.
+ * @returns the course as it is stored now, with the ids of its new parts
  * @throws ADDING_NEEDS_CAI, COURSE_NOT_FOUND, COURSE_CHANGED, STATUS_NOT_POSSIBLE, COURSE_LOCKED,
  * COURSE_INVALID
  */
@@ -40,7 +39,7 @@ export async function saveCourse(
   editor: Principal,
   revision: CourseRevision,
   content: CourseContent,
-): Promise<SavedCourse> {
+): Promise<StoredCourse> {
   if (revision === null && !editor.claims.includes(addingClaim)) {
     throw authoringErrors.ADDING_NEEDS_CAI();
   }
@@ -51,10 +50,12 @@ export async function saveCourse(
     }
     refuseWhatIsLocked(stored, content);
     await refuseWhatIsWrong(platform, stored, content);
-    if (stored === null) return insertCourse(platform, content, editor.userId);
-    const version = await updateCourse(platform, stored.id, stored.version, content);
-    if (version === null) throw authoringErrors.COURSE_CHANGED();
-    return { id: stored.id, version };
+    if (stored === null) {
+      return readCourse(platform, await insertCourse(platform, content, editor.userId));
+    }
+    const isFirst = await updateCourse(platform, stored.id, stored.version, content);
+    if (!isFirst) throw authoringErrors.COURSE_CHANGED();
+    return readCourse(platform, stored.id);
   });
 }
 
@@ -115,14 +116,20 @@ async function refuseWhatIsWrong(
   stored: StoredCourse | null,
   content: CourseContent,
 ): Promise<void> {
-  const professorIds = content.modules.flatMap(({ professorId }) => professorId ?? []);
+  // What is locked is what was stored: it was accepted by the rules of its day.
+  const isOpen = mayWrite(stored?.status ?? null, 'content');
   const fields = {
-    ...faultsOf(content, {
-      professorIds: await knownProfessorIds(platform, professorIds),
-      hasCategory:
-        content.categoryId !== null && (await categoryById(platform, content.categoryId)) !== null,
-    }),
+    ...(isOpen ? contentFaults(content, await knownOf(platform, content)) : {}),
+    ...faqFaults(content),
     ...unknownParts(content, stored),
   };
   if (Object.keys(fields).length > 0) throw authoringErrors.COURSE_INVALID({ fields });
+}
+
+async function knownOf(platform: Platform, { modules, categoryId }: CourseContent): Promise<Known> {
+  const professorIds = modules.flatMap(({ professorId }) => professorId ?? []);
+  return {
+    professorIds: await knownProfessorIds(platform, professorIds),
+    hasCategory: categoryId !== null && (await categoryById(platform, categoryId)) !== null,
+  };
 }

@@ -161,10 +161,6 @@ export const editedCourse = z
   })
   .meta({ id: 'EditedCourse' });
 
-export const savedCourse = z
-  .object({ id: z.number().int(), version: z.number().int().describe(notShown('The new one.')) })
-  .meta({ id: 'SavedCourse' });
-
 export const subscriber = z
   .object({
     userId: z.string(),

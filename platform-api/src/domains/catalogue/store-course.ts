@@ -6,12 +6,12 @@ import type { CourseContent, DocumentContent } from './course-content.ts';
 import { courseStatus } from './course-status.ts';
 import { courseFaqs, courseProfessors, courses, documents, lessons, modules } from './tables.ts';
 
-/** Stores a new course, at version 1. Runs in the caller's transaction. */
+/** Stores a new course, at version 1. Runs in the caller's transaction. @returns its id */
 export async function insertCourse(
   platform: Platform,
   content: CourseContent,
   createdBy: string,
-): Promise<{ id: number; version: number }> {
+): Promise<number> {
   const { db } = platform.database;
   const now = platform.clock.now();
   const [next] = await selectRows<{ id: number }>(
@@ -28,20 +28,20 @@ export async function insertCourse(
     publishedAt: content.status === 'PUBLISHED' ? now : null,
   });
   await storeParts(db, next.id, content);
-  return { id: next.id, version: 1 };
+  return next.id;
 }
 
 /**
  * Stores a course whose version is still the one that its author read, and raises it (E53). The parts
  * named by id must be the course's own. Runs in the caller's transaction.
- * @returns the new version; null, and nothing is stored, when someone else was first
+ * @returns false, and nothing is stored, when someone else was first
  */
 export async function updateCourse(
   platform: Platform,
   courseId: number,
   expectedVersion: number,
   content: CourseContent,
-): Promise<number | null> {
+): Promise<boolean> {
   const { db } = platform.database;
   const now = platform.clock.now();
   const [updated] = await db
@@ -54,10 +54,10 @@ export async function updateCourse(
         : {}),
     })
     .where(and(eq(courses.id, courseId), eq(courses.version, expectedVersion)))
-    .returning({ version: courses.version });
-  if (updated === undefined) return null;
+    .returning({ id: courses.id });
+  if (updated === undefined) return false;
   await storeParts(db, courseId, content);
-  return updated.version;
+  return true;
 }
 
 const columnsOf = (content: CourseContent) => ({

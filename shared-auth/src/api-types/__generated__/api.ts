@@ -1740,7 +1740,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a course, or stores a changed one whole
-         * @description 409 COURSE_CHANGED when the version is no longer the stored one. 422 COURSE_INVALID, COURSE_LOCKED or STATUS_NOT_POSSIBLE with the fields.
+         * @description The documents name the id; the answer has the whole course, so that its new parts get theirs. 409 COURSE_CHANGED when the version is no longer the stored one. 422 COURSE_INVALID, COURSE_LOCKED or STATUS_NOT_POSSIBLE with the fields.
          */
         post: {
             parameters: {
@@ -1764,7 +1764,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SavedCourse"] | null;
+                            data: components["schemas"]["EditedCourse"] | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7924,16 +7924,6 @@ export interface components {
             info: string | null;
             Info: string | null;
             warning: string | null;
-        };
-        SavedCourse: {
-            id: number;
-            /** @description Not shown in the documents. The new one. */
-            version: number;
-        };
-        SavedCourseInput: {
-            id: number;
-            /** @description Not shown in the documents. The new one. */
-            version: number;
         };
         SavedOrder: {
             orderId: number;

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../../..');
+const built = join(root, '.data/releases');
+
+type RemoteManifest = { contract: string; version: string };
+type Registered = {
+  stable: string;
+  previous?: string;
+  versions: Record<string, { base: string; remoteJson?: RemoteManifest }>;
+};
+export type TestRegistry = { revision: number; remotes: Record<string, Registered> };
+
+/** A store of releases of a test's own, beginning with what the build has published. */
+export type TestReleases = {
+  readonly dir: string;
+  registry(): TestRegistry;
+  /** Makes what is in the folder the stable version. */
+  publish(folder: string): Promise<string>;
+  /** Where the stable release of a remote stands: publishing it later makes it the stable one again. */
+  stableFolder(key: string): string;
+  /** The stable release of a remote under another name, with texts replaced in its scripts. */
+  variant(key: string, texts?: Record<string, string>): string;
+  /** A release of a remote whose code is this. `container` stands in its entry. */
+  handMade(key: string, container: string, contract?: string): string;
+  close(): void;
+};
+
+let made = 0;
+
+export function testReleases(): TestReleases {
+  const dir = mkdtempSync(join(tmpdir(), 'workerbadge-releases-'));
+  cpSync(built, dir, { recursive: true });
+  const publisher = spawn(
+    process.execPath,
+    [join(root, 'delivery/src/release/publish-folders.ts')],
+    { env: { ...process.env, RELEASES_DIR: dir }, stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const answers = createInterface({ input: publisher.stdout });
+  const registry = () =>
+    JSON.parse(readFileSync(join(dir, 'registry.json'), 'utf8')) as TestRegistry;
+
+  const stable = (key: string) => {
+    const remote = registry().remotes[key];
+    const release = remote?.versions[remote.stable];
+    if (remote === undefined || release === undefined) throw new Error(`${key} is not released`);
+    return { id: remote.stable, folder: join(dir, release.base), remoteJson: release.remoteJson };
+  };
+
+  const named = (key: string) => {
+    made += 1;
+    const hash = (0x7e570000 + made).toString(16);
+    return { key, version: '9.9.9', hash, id: `9.9.9-${hash}` };
+  };
+
+  return {
+    dir,
+    registry,
+    async publish(folder) {
+      const answered = once(answers, 'line');
+      publisher.stdin.write(`${folder}\n`);
+      return String((await answered)[0]);
+    },
+    stableFolder: (key) => stable(key).folder,
+    variant(key, texts = {}) {
+      const { folder } = stable(key);
+      const release = named(key);
+      const target = mkdtempSync(join(tmpdir(), 'workerbadge-variant-'));
+      const manifest = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8')) as {
+        name: string;
+      };
+      // Two versions that share the federation name would collide without a word.
+      const renamed = `${manifest.name.split('__')[0]}__9_9_9_${release.hash}`;
+      const replacements = Object.entries({ ...texts, [manifest.name]: renamed });
+      const found = new Set<string>();
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|json)$/.test(name) || name === 'integrity.json') continue;
+        let text = readFileSync(join(folder, name), 'utf8');
+        for (const [from, to] of replacements) {
+          if (text.includes(from)) found.add(from);
+          text = text.replaceAll(from, to);
+        }
+        mkdirSync(join(target, name, '..'), { recursive: true });
+        writeFileSync(join(target, name), text);
+      }
+      for (const [from] of replacements) {
+        if (!found.has(from)) throw new Error(`${key} has no “${from}”`);
+      }
+      writeFileSync(join(target, 'release.json'), JSON.stringify(release));
+      return target;
+    },
+    handMade(key, container, contract) {
+      const { remoteJson } = stable(key);
+      const release = named(key);
+      const globalName = `${key}__${release.hash}`.replaceAll('-', '_');
+      const target = mkdtempSync(join(tmpdir(), 'workerbadge-handmade-'));
+      const write = (name: string, content: unknown) =>
+        writeFileSync(
+          join(target, name),
+          typeof content === 'string' ? content : JSON.stringify(content),
+        );
+      write('release.json', release);
+      write('remote.json', {
+        ...remoteJson,
+        version: release.version,
+        ...(contract === undefined ? {} : { contract }),
+      });
+      write('mf-manifest.json', {
+        metaData: { globalName, remoteEntry: { name: 'remoteEntry.js', path: '' } },
+        exposes: [{ name: 'app', assets: { js: { sync: [] } } }],
+        shared: [],
+      });
+      write('remoteEntry.js', `var ${globalName} = ${container};`);
+      return target;
+    },
+    close() {
+      publisher.stdin.end();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A container that exposes `./app` with this value. */
+export const containerOf = (app: string): string =>
+  `{ init: () => Promise.resolve(), get: () => Promise.resolve(() => ({ app: ${app} })) }`;

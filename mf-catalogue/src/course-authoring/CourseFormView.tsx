@@ -1,0 +1,166 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Alert, Button, Page, Pill, Tabs, useTabParam, VisuallyHidden } from 'shared-ui';
+import { Form, useFormikContext } from 'shared-ui/forms';
+import { paths } from 'shared-ui/paths';
+import { courseMessages } from '../course-messages.ts';
+import type { CourseForm, WireCourse } from './course-form.ts';
+import { DocumentsSection } from './DocumentsSection.tsx';
+import { FaqSection } from './FaqSection.tsx';
+import { LessonsSection } from './LessonsSection.tsx';
+import { messages } from './messages.ts';
+import { ModulesSection } from './ModulesSection.tsx';
+import { OverviewSection } from './OverviewSection.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { faultCount, sectionNames, type SectionName } from './sections.ts';
+import { statusMessage } from './status-message.ts';
+import { SubscribersSection } from './SubscribersSection.tsx';
+import { useAuthoring } from './use-authoring.ts';
+import { useFaultFocus } from './use-fault-focus.ts';
+
+const Facts = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 3),
+  ...theme.typography.body2,
+}));
+
+const Notices = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '&:not(:empty)': { marginBottom: theme.spacing(5) },
+}));
+
+const Faults = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 22,
+  height: 22,
+  marginLeft: theme.spacing(2),
+  padding: theme.spacing(0, 1.5),
+  borderRadius: 11,
+  fontSize: '0.8125rem',
+  backgroundColor: theme.vars.palette.error.main,
+  color: theme.vars.palette.error.contrastText,
+}));
+
+const labels = {
+  panoramica: messages.overview,
+  moduli: messages.modules,
+  lezioni: messages.lessons,
+  documenti: messages.documents,
+  faq: messages.faq,
+  iscritti: messages.subscribers,
+} satisfies Record<SectionName, MessageDescriptor>;
+
+/** The page: one form in sections, its notices above, its save below. */
+export function CourseFormView({
+  stored,
+  notices,
+}: {
+  stored: WireCourse | null;
+  notices: ReactNode;
+}) {
+  const intl = useIntl();
+  const { locks } = useAuthoring();
+  const { errors, submitCount } = useFormikContext<CourseForm>();
+  const [section, show] = useTabParam('tab', sectionNames);
+  const holder = useFaultFocus(section, show);
+  const title =
+    stored === null
+      ? intl.formatMessage(messages.newTitle)
+      : stored.title || intl.formatMessage(messages.editTitle);
+  const shown = sectionNames.filter((name) => name !== 'iscritti' || stored !== null);
+  const current = shown.includes(section) ? section : 'panoramica';
+  return (
+    <Page
+      title={title}
+      breadcrumb={[
+        { label: intl.formatMessage(courseMessages.dashboard), to: paths.dashboard() },
+        { label: intl.formatMessage(courseMessages.coursesTitle), to: paths.courses() },
+        { label: title },
+      ]}
+      {...(stored === null ? {} : { lead: <CourseFacts course={stored} /> })}
+      {...(stored === null ? {} : { actions: <CourseLinks courseId={stored.id} /> })}
+    >
+      <Notices>
+        {notices}
+        {locks.content && (
+          <Alert tone="info">
+            <FormattedMessage {...messages.lockedNotice} values={{ faq: String(locks.faq) }} />
+          </Alert>
+        )}
+      </Notices>
+      <Form>
+        <div ref={holder}>
+          <Tabs
+            label={intl.formatMessage(messages.sections)}
+            tabs={shown.map((value) => ({
+              value,
+              label: (
+                <>
+                  <FormattedMessage {...labels[value]} />
+                  {submitCount > 0 && <TabFaults count={faultCount(value, errors)} />}
+                </>
+              ),
+            }))}
+            value={current}
+            onChange={show}
+          >
+            {current === 'panoramica' && <OverviewSection />}
+            {current === 'moduli' && <ModulesSection />}
+            {current === 'lezioni' && <LessonsSection />}
+            {current === 'documenti' && <DocumentsSection />}
+            {current === 'faq' && <FaqSection />}
+            {current === 'iscritti' && stored !== null && (
+              <SubscribersSection courseId={stored.id} />
+            )}
+          </Tabs>
+        </div>
+        <SaveBar isNew={stored === null} />
+      </Form>
+    </Page>
+  );
+}
+
+const tones = ['neutral', 'success', 'warning', 'danger'] as const;
+
+/** The saved status and version: read only (EDIT-17). */
+function CourseFacts({ course }: { course: WireCourse }) {
+  return (
+    <Facts>
+      <Pill tone={tones[course.statoCorso] ?? 'danger'}>
+        <FormattedMessage {...statusMessage(course.statoCorso)} />
+      </Pill>
+      <FormattedMessage {...messages.version} values={{ version: course.version }} />
+    </Facts>
+  );
+}
+
+/** The saved course as learners see it, in tabs of their own: what is typed here stays. */
+function CourseLinks({ courseId }: { courseId: number }) {
+  return (
+    <>
+      <Button variant="text" href={paths.course(courseId)} target="_blank">
+        <FormattedMessage {...messages.detail} />
+      </Button>
+      <Button variant="outlined" href={paths.coursePlayer(courseId)} target="_blank">
+        <FormattedMessage {...messages.preview} />
+      </Button>
+    </>
+  );
+}
+
+function TabFaults({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Faults>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>
+        <FormattedMessage {...messages.tabFaults} values={{ count }} />
+      </VisuallyHidden>
+    </Faults>
+  );
+}

@@ -1,0 +1,79 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from 'shared-auth';
+import type { WireCourse, WireCourseBody } from './course-form.ts';
+
+/** `GET Courses/{id}` (E7). Not read again behind the author's back. */
+export const editedCourseQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: ['Courses/{id}', courseId] as const,
+    queryFn: ({ signal }) => api.get<WireCourse>(`Courses/${courseId}`, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** `POST Courses`: adds a course or stores a changed one; the answer is the stored course. */
+export const saveCourse = (body: WireCourseBody) => api.post<WireCourse>('Courses', body);
+
+/** Endpoints whose answers a saved course changes. */
+export const changedBySave = [
+  'Courses',
+  'Courses/Public',
+  'Courses/View',
+  'Courses/Use',
+  'Courses/Contacts',
+  'SearchFullText',
+] as const;
+
+type Choice = { id: number; name: string };
+
+export type CategoryChoice = Choice & { macroCategoryId: number };
+
+/** `Courses/Categorie` and `Courses/GetTipoMacroCategories`: the second follows from the first. */
+export const categoryChoicesQuery = queryOptions({
+  queryKey: ['Courses/Categorie'] as const,
+  queryFn: ({ signal }) => api.get<CategoryChoice[]>('Courses/Categorie', { signal }),
+});
+
+export const macroCategoriesQuery = queryOptions({
+  queryKey: ['Courses/GetTipoMacroCategories'] as const,
+  queryFn: ({ signal }) => api.get<Choice[]>('Courses/GetTipoMacroCategories', { signal }),
+});
+
+/** `Courses/CFU`. */
+export const creditsQuery = queryOptions({
+  queryKey: ['Courses/CFU'] as const,
+  queryFn: ({ signal }) => api.get<Choice[]>('Courses/CFU', { signal }),
+});
+
+export type Professor = { value: number; label: string; specialty: string };
+
+/** `Courses/GetAvailableProfessors` (API-29). */
+export const professorsQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['Courses/GetAvailableProfessors', name] as const,
+    queryFn: ({ signal }) =>
+      api.get<Professor[]>('Courses/GetAvailableProfessors', { query: { name }, signal }),
+  });
+
+/** `Courses/CanDeleteVideo`. */
+export const canDeleteVideo = (courseId: number, fileNameRef: string) =>
+  api.get<boolean>('Courses/CanDeleteVideo', { query: { courseId, fileNameRef } });
+
+export type Subscriber = {
+  userId: string;
+  name: string;
+  surname: string;
+  subscribedAt: string;
+  percentage: number;
+};
+
+/** `Courses/Subscribers` (EDIT-32). */
+export const subscribersQuery = (courseId: number, page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: ['Courses/Subscribers', courseId, page, pageSize] as const,
+    queryFn: ({ signal }) =>
+      api.get<{ items: Subscriber[]; totalItems: number }>('Courses/Subscribers', {
+        query: { courseId, page, pageSize },
+        signal,
+      }),
+  });

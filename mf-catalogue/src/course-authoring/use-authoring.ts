@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import { useIntl } from 'react-intl';
+import { courseStatus } from '../course-items.ts';
+import type { CourseForm } from './course-form.ts';
+import { locksOf, type Locks } from './life-cycle.ts';
+import { messages } from './messages.ts';
+import type { MessageDescriptor } from 'react-intl';
+
+/** The course that is open in the form; both null for one to be added. */
+export const AuthoringContext = createContext<{
+  courseId: number | null;
+  savedStatus: number | null;
+}>({ courseId: null, savedStatus: null });
+
+const reasons: Record<number, MessageDescriptor> = {
+  [courseStatus.published]: messages.lockedPublished,
+  [courseStatus.suspended]: messages.lockedSuspended,
+  [courseStatus.deleted]: messages.lockedDeleted,
+};
+
+/** What the saved status allows to write, and how a locked field says why it is locked (E41). */
+export function useAuthoring() {
+  const intl = useIntl();
+  const { courseId, savedStatus } = use(AuthoringContext);
+  const locks = locksOf(savedStatus);
+  const reason = savedStatus === null ? undefined : reasons[savedStatus];
+  const lockOf = (part: keyof Locks) =>
+    locks[part] && reason !== undefined ? { lockedReason: intl.formatMessage(reason) } : {};
+  return { courseId, savedStatus, locks, lockOf };
+}
+
+/** Lists of the form, each with parts of its own. */
+export type PartListName = 'modules' | 'lessons' | 'documents' | 'questions';
+
+export type PartOf<N extends PartListName> = CourseForm[N][number];

@@ -1,0 +1,27 @@
+/** Whether anything was entered since the page was opened: then none of it may be exchanged. */
+let isTouched = false;
+let page = '';
+
+/** Notes what is typed, chosen or ticked, anywhere; also in dialogs, which stand outside of the page. */
+export function watchTouches(): () => void {
+  const touch = () => {
+    isTouched = true;
+  };
+  document.addEventListener('input', touch, { capture: true, passive: true });
+  return () => document.removeEventListener('input', touch, { capture: true });
+}
+
+/** Another page: what was typed on the one before is sent or given up. */
+export function pageTurned(pathname: string): void {
+  if (pathname !== page) isTouched = false;
+  page = pathname;
+}
+
+/** Nothing typed, no open dialog, nothing that plays. Whether something is being sent, the caller knows. */
+export function isPageQuiet(): boolean {
+  if (isTouched || document.querySelector('[role=dialog], [role=alertdialog]') !== null)
+    return false;
+  return [...document.querySelectorAll('video, audio')].every(
+    (media) => (media as HTMLMediaElement).paused,
+  );
+}

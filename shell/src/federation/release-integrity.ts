@@ -1,0 +1,34 @@
+/** Webpack's runtime of every release asks under this name (delivery/src/webpack/integrity-plugin.ts). */
+const hookName = 'releaseIntegrity';
+
+type IntegrityHook = (url: string) => string | undefined;
+
+/** Well formed and of nothing: a file that its release does not list is refused like an altered one. */
+const ofNothing = `sha384-${'A'.repeat(64)}`;
+
+const tables = new Map<string, Readonly<Record<string, string>>>();
+
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/, '');
+}
+
+/** The `integrity` of a script or stylesheet; `undefined` when it is of no release that was checked. */
+export function integrityOf(url: string): string | undefined {
+  const file = withoutQuery(url);
+  for (const [base, files] of tables) {
+    if (file.startsWith(base)) return files[file.slice(base.length)] ?? ofNothing;
+  }
+  return undefined;
+}
+
+/** From now on what is loaded from under `base` must have the hashes of its release. */
+export function enforceIntegrity(base: string, files: Readonly<Record<string, string>>): void {
+  (globalThis as unknown as Record<string, IntegrityHook>)[hookName] = integrityOf;
+  tables.set(base, files);
+}
+
+/** In the notation of the `integrity` attribute, as `integrity.json` has it. */
+export async function sha384(content: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', content));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+}

@@ -1,0 +1,162 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  CONTRACT_VERSION,
+  type ReleasedVersion,
+  type RemoteApp,
+  type RemoteManifest,
+} from 'shared-ui/remote';
+import { fetchJson, timeOutMs } from './checked-fetch.ts';
+import { enforceIntegrity, integrityOf } from './release-integrity.ts';
+
+export type LoadedRelease = { app: RemoteApp; declared: RemoteManifest };
+
+/**
+ * Brings one release: checked, registered under a runtime name of its own, as the contract wants it.
+ * `isAgain` says that it failed before: what the page kept of it is thrown away first.
+ */
+export type ReleaseLoader = (
+  key: string,
+  version: string,
+  release: ReleasedVersion,
+  isAgain: boolean,
+) => Promise<LoadedRelease>;
+
+type FederationManifest = {
+  metaData: { globalName: string; remoteEntry: { path: string; name: string } };
+  exposes: { name: string; assets: { js: { sync: string[] } } }[];
+};
+
+let attempts = 0;
+let hasPlugin = false;
+
+/** The runtime's script element has neither integrity nor a time-out that fits. */
+function guardEntries(): void {
+  if (hasPlugin) return;
+  hasPlugin = true;
+  registerPlugins([
+    {
+      name: 'workerbadge-entry',
+      createScript({ url }: { url: string }) {
+        const script = document.createElement('script');
+        script.src = url;
+        script.fetchPriority = 'high';
+        const integrity = integrityOf(url);
+        if (integrity !== undefined) script.integrity = integrity;
+        if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous';
+        return { script, timeout: timeOutMs };
+      },
+    },
+  ]);
+}
+
+export const loadRelease: ReleaseLoader = async (key, version, release, isAgain) => {
+  const base = new URL(release.base, location.origin).href;
+  if (isAgain) forgetElements(base);
+  const [declared, manifest] = await Promise.all([
+    declaration(base, release),
+    checkedManifest(base, release),
+  ]);
+  const { globalName, remoteEntry } = manifest.metaData;
+  if (isAgain) forget(globalName);
+  guardEntries();
+  const entryPath = `${remoteEntry.path}${remoteEntry.name}`;
+  preloadScripts(base, [entryPath, ...exposedScripts(manifest)]);
+
+  // The runtime remembers what failed by name: each attempt takes a name of its own.
+  attempts += 1;
+  const runtimeName = `${key}__${version}__${attempts}`.replaceAll(/[^a-z0-9_]/gi, '_');
+  registerRemotes([{ name: runtimeName, entry: base + entryPath, entryGlobalName: globalName }]);
+  return { app: appOf(await loadRemote<unknown>(`${runtimeName}/app`)), declared };
+};
+
+/** Inline in the registry for what may be shown first; of older versions from their own release. */
+async function declaration(base: string, release: ReleasedVersion): Promise<RemoteManifest> {
+  const { remoteJson, remoteJsonHash } = release;
+  const declared =
+    remoteJson ??
+    ((await fetchJson(`${base}remote.json`, remoteJsonHash || undefined)) as RemoteManifest);
+  if (majorOf(declared.contract) !== majorOf(CONTRACT_VERSION)) {
+    throw new Error(`contract ${declared.contract}, this shell speaks ${CONTRACT_VERSION}`);
+  }
+  return declared;
+}
+
+const majorOf = (contract: string): string => contract.split('.')[0] ?? '';
+
+async function checkedManifest(base: string, { integrityHash }: ReleasedVersion) {
+  const url = `${base}mf-manifest.json`;
+  const table = integrityHash === '' ? undefined : integrityTable(base, integrityHash);
+  const manifest = fetchJson(
+    url,
+    table?.then((files) => files['mf-manifest.json'] ?? 'not listed'),
+  );
+  const [value, files] = await Promise.all([manifest, table]);
+  if (files !== undefined) enforceIntegrity(base, files);
+  return parseManifest(url, value);
+}
+
+async function integrityTable(base: string, hash: string): Promise<Record<string, string>> {
+  const table = (await fetchJson(`${base}integrity.json`, hash)) as {
+    files: Record<string, string>;
+  };
+  return table.files;
+}
+
+function parseManifest(url: string, value: unknown): FederationManifest {
+  const manifest = value as Partial<FederationManifest> | null;
+  if (typeof manifest?.metaData?.globalName !== 'string' || !Array.isArray(manifest.exposes)) {
+    throw new TypeError(`${url}: not a federation manifest`);
+  }
+  return manifest as FederationManifest;
+}
+
+const exposedScripts = (manifest: FederationManifest): string[] =>
+  manifest.exposes.find(({ name }) => name === 'app')?.assets.js.sync ?? [];
+
+/** Entry and `./app` at once, not one after the other. The edge has done it for the page's own remote. */
+function preloadScripts(base: string, files: string[]): void {
+  for (const file of files) {
+    const href = base + file;
+    const path = new URL(href).pathname;
+    if (document.querySelector(`link[rel=preload][href="${CSS.escape(path)}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = href;
+    const integrity = integrityOf(href);
+    if (integrity !== undefined) link.integrity = integrity;
+    if (new URL(href).origin !== location.origin) link.crossOrigin = 'anonymous';
+    document.head.append(link);
+  }
+}
+
+/** A hint or a script that hangs would be waited for once more. */
+function forgetElements(base: string): void {
+  for (const element of document.querySelectorAll<HTMLElement>('link[rel=preload], script[src]')) {
+    const { href, src } = element as unknown as { href?: string; src?: string };
+    if ((href ?? src ?? '').startsWith(base)) element.remove();
+  }
+}
+
+/** A container and chunks that are in the page would be taken again, as they are. */
+function forget(globalName: string): void {
+  const page = globalThis as unknown as Record<string, unknown>;
+  page[globalName] = undefined;
+  delete page[`webpackChunk${globalName}`];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function appOf(module: unknown): RemoteApp {
+  const app = isRecord(module) ? module['app'] : null;
+  if (
+    !isRecord(app) ||
+    !Array.isArray(app['routes']) ||
+    !isRecord(app['widgets']) ||
+    typeof app['messages'] !== 'function'
+  ) {
+    throw new TypeError('./app is not a RemoteApp');
+  }
+  return app as unknown as RemoteApp;
+}
