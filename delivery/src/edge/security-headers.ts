@@ -5,8 +5,15 @@ export interface SecurityPolicy {
   formTargets?: string[];
 }
 
-/** The policy of one page: no inline or evaluated script anywhere, styles by the nonce of this answer. */
-export function contentSecurityPolicy(nonce: string, policy: SecurityPolicy): string {
+/**
+ * The policy of one page: no inline or evaluated script anywhere, styles by the nonce of this answer.
+ * @param frames origins that this page declares to show in frames; none by default
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  policy: SecurityPolicy,
+  frames: readonly string[] = [],
+): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
@@ -17,7 +24,7 @@ export function contentSecurityPolicy(nonce: string, policy: SecurityPolicy): st
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'none'"],
+    'frame-src': frames.length > 0 ? [...frames] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...(policy.formTargets ?? [])],
