@@ -50,5 +50,5 @@ export function courseCards(
           .join('')}</svg>`;
     return `<li><span class="cover">${cover}</span><p class="category">${escapeHtml(category)}</p><h2><a href="/public/catalogue/view/${id}">${escapeHtml(title)}</a></h2><p class="by">${escapeHtml(professorName)}</p><p class="price">${price ? euro.format(price) : '-'}</p></li>`;
   });
-  return `<ul class="wide cards ${look}">${cards.join('')}</ul>`;
+  return `<ul class="wide cards under-${look}">${cards.join('')}</ul>`;
 }
