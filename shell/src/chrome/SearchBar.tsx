@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from 'shared-auth';
@@ -8,7 +8,13 @@ import { icons } from './icons.ts';
 import { messages } from './messages.ts';
 import { PathIcon } from './PathIcon.tsx';
 
+/** Its code comes with the second letter that is typed. */
+const Suggestions = lazy(async () => ({
+  default: (await import('./SearchSuggestions.tsx')).SearchSuggestions,
+}));
+
 const Form = styled('form')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   flex: 1,
@@ -59,10 +65,13 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
   const { search } = useLocation();
   const isIn = useSession(({ status }) => status === 'authenticated');
   const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const closeSuggestions = useCallback(() => setTyped(''), []);
   const searched = new URLSearchParams(search).get('searchText') ?? '';
 
   useEffect(() => {
     if (field.current !== null) field.current.value = searched;
+    setTyped('');
   }, [searched]);
   useEffect(() => {
     if (hasFocus) field.current?.focus();
@@ -70,6 +79,7 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setTyped('');
     const searchText = field.current?.value.trim() ?? '';
     const query = searchText === '' ? {} : { searchText };
     void navigate(isIn ? paths.search(query) : paths.publicCatalogue(query));
@@ -81,16 +91,25 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
       <input
         ref={field}
         type="search"
+        role="combobox"
+        aria-expanded={false}
+        aria-autocomplete="list"
         name="searchText"
         aria-label={label}
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
         defaultValue={searched}
+        onInput={(event) => setTyped(event.currentTarget.value.trim())}
       />
       <button type="submit" aria-label={intl.formatMessage(messages.search)}>
         <PathIcon path={icons.search} />
       </button>
+      {typed.length > 1 && field.current && (
+        <Suspense fallback={null}>
+          <Suggestions field={field.current} text={typed} onClose={closeSuggestions} />
+        </Suspense>
+      )}
     </Form>
   );
 }
