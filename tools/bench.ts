@@ -19,6 +19,7 @@ const benches: Record<string, () => unknown> = {
   start: () => import('./bench-start.ts'),
   session: () => import('./bench-session.ts'),
   vitals: () => program('e2e/src/vitals-bench.ts'),
+  gate: () => import('./bench-gate.ts'),
   search: () => program('platform-api/src/testing/search-bench.ts'),
 };
 

@@ -14,6 +14,13 @@ export const test = base.extend<Fixtures>({
     await use(product);
     await product.stop();
   },
+  // The splash of the first visit has a journey of its own; here it would stand before the page.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('splash:seen', '1');
+    });
+    await use(context);
+  },
   complaints: async ({ context }, use) => {
     const list: string[] = [];
     await context.addInitScript(() => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readWalletConfig, type WalletConfig } from './wallet-config.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 const schema = z.object({
@@ -22,6 +23,24 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** What is asked of a configured issuer; it must bring name, surname and fiscal code. */
   OIDC_SCOPE: z.string().default('openid profile email spid'),
+  /** Levels of assurance that a login must have, parted by spaces: SPID level 2 or 3; empty accepts any. */
+  OIDC_LEVELS: z.string().default('https://www.spid.gov.it/SpidL2 https://www.spid.gov.it/SpidL3'),
+  /** An issuer of its own for CIE; without it the one of SPID serves both. */
+  CIE_OIDC_ISSUER: z.url().optional(),
+  CIE_OIDC_CLIENT_ID: z.string().default('workerbadge'),
+  CIE_OIDC_CLIENT_SECRET: z.string().optional(),
+  /** Where people’s wallets are reached, as `openid4vp://`; without it the demo wallet serves at PUBLIC_URL/dev/wallet. */
+  WALLET_ENDPOINT: z
+    .string()
+    .regex(/^[a-z][a-z\d+.-]*:\/\//)
+    .optional(),
+  /** JSON file: the issuers whose credentials count, `[{ "issuer": "https://…", "keys": [JWK, …] }]`. */
+  WALLET_TRUST_FILE: z.string().optional(),
+  /** PEM files: the key (P-256) and the certificate chain by which wallets know us; without them self-issued. */
+  WALLET_KEY_FILE: z.string().optional(),
+  WALLET_CERTIFICATE_FILE: z.string().optional(),
+  /** From one address, over all ways to log in. */
+  LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(300),
   /** A session ends so long after its last use, */
   SESSION_IDLE_DAYS: z.coerce.number().min(0.01).max(90).default(7),
   /** and so long after its login, however much it is used. */
@@ -40,8 +59,20 @@ const schema = z.object({
   REDIRECT_HOSTS: z.string().default(''),
   MAX_DOCUMENT_MB: z.coerce.number().int().min(1).max(1000).default(25),
   MAX_VIDEO_MB: z.coerce.number().int().min(1).max(20_000).default(2000),
+  MAX_IMAGE_MB: z.coerce.number().int().min(1).max(100).default(10),
+  /** Room for the uploads of one person. */
+  UPLOAD_QUOTA_MB: z.coerce.number().int().min(1).max(10_000_000).default(20_000),
+  /** After this an upload that nobody goes on with is removed. */
+  UPLOAD_ABANDONED_HOURS: z.coerce.number().int().min(1).max(720).default(48),
+  /** Files in Azure Blob Storage in place of the disk. */
+  AZURE_STORAGE_CONNECTION_STRING: z.string().optional(),
+  AZURE_STORAGE_CONTAINER: z
+    .string()
+    .regex(/^[a-z0-9](?:-?[a-z0-9]){2,62}$/)
+    .default('workerbadge'),
 });
 
+type OidcClient = { clientId: string; clientSecret: string; scope: string };
 const day = 86_400_000;
 
 export type Config = {
@@ -53,7 +84,11 @@ export type Config = {
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   demoData: boolean;
   lessonPolicy: 'completed' | 'pacing';
-  oidc: { issuer: string | undefined; clientId: string; clientSecret: string; scope: string };
+  oidc: OidcClient & { issuer: string | undefined; levels: string[] };
+  /** Null where the issuer of SPID serves CIE too. */
+  cie: (OidcClient & { issuer: string }) | null;
+  wallet: WalletConfig;
+  loginAttemptsPerMinute: number;
   session: { idleMs: number; lifetimeMs: number; placeHeader: string | undefined };
   smtpUrl: string | undefined;
   supportEmail: string;
@@ -62,6 +97,10 @@ export type Config = {
   tutorialVideos: Record<string, string>;
   maxDocumentBytes: number;
   maxVideoBytes: number;
+  maxImageBytes: number;
+  uploadQuotaBytes: number;
+  uploadAbandonedHours: number;
+  azureStorage: { connectionString: string; container: string } | undefined;
 };
 
 /** Reads and checks the environment; throws one sentence for each wrong variable. */
@@ -74,6 +113,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const e = parsed.data;
   if (e.OIDC_ISSUER !== undefined && !e.OIDC_CLIENT_SECRET) {
     throw new StartRefusal('OIDC_ISSUER is set, so OIDC_CLIENT_SECRET must be set too.');
+  }
+  if (e.CIE_OIDC_ISSUER !== undefined && !e.CIE_OIDC_CLIENT_SECRET) {
+    throw new StartRefusal('CIE_OIDC_ISSUER is set, so CIE_OIDC_CLIENT_SECRET must be set too.');
   }
   return {
     publicUrl: e.PUBLIC_URL.replace(/\/$/, ''),
@@ -89,7 +131,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       clientId: e.OIDC_CLIENT_ID,
       clientSecret: e.OIDC_CLIENT_SECRET ?? '',
       scope: e.OIDC_SCOPE,
+      levels: e.OIDC_LEVELS.split(' ').filter((level) => level !== ''),
     },
+    cie:
+      e.CIE_OIDC_ISSUER === undefined
+        ? null
+        : {
+            issuer: e.CIE_OIDC_ISSUER,
+            clientId: e.CIE_OIDC_CLIENT_ID,
+            clientSecret: e.CIE_OIDC_CLIENT_SECRET ?? '',
+            scope: e.OIDC_SCOPE,
+          },
+    wallet: readWalletConfig(e),
+    loginAttemptsPerMinute: e.LOGIN_ATTEMPTS_PER_MINUTE,
     session: {
       idleMs: e.SESSION_IDLE_DAYS * day,
       lifetimeMs: e.SESSION_MAX_DAYS * day,
@@ -105,5 +159,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .filter((host) => host !== ''),
     maxDocumentBytes: e.MAX_DOCUMENT_MB * 1_000_000,
     maxVideoBytes: e.MAX_VIDEO_MB * 1_000_000,
+    maxImageBytes: e.MAX_IMAGE_MB * 1_000_000,
+    uploadQuotaBytes: e.UPLOAD_QUOTA_MB * 1_000_000,
+    uploadAbandonedHours: e.UPLOAD_ABANDONED_HOURS,
+    azureStorage:
+      e.AZURE_STORAGE_CONNECTION_STRING === undefined
+        ? undefined
+        : {
+            connectionString: e.AZURE_STORAGE_CONNECTION_STRING,
+            container: e.AZURE_STORAGE_CONTAINER,
+          },
   };
 }

@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { azureFiles } from './adapters/files/azure.ts';
 import { diskFiles } from './adapters/files/disk.ts';
 import { mailOutbox } from './adapters/mail/outbox/index.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
 import { embeddedLedger } from './adapters/notary/embedded-ledger.ts';
 import { paymentSandbox } from './adapters/payments/sandbox/index.ts';
+import { credentialWallet } from './adapters/wallet/credential-wallet.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openPglite } from './database/pglite.ts';
@@ -43,14 +45,18 @@ export async function openPlatform(config: Config): Promise<Platform> {
 export function embeddedAdapters(
   config: Config,
   { database, secrets, clock }: Pick<Platform, 'database' | 'secrets' | 'clock'>,
-): Pick<Platform, 'mail' | 'files' | 'notary' | 'payments'> {
+): Pick<Platform, 'mail' | 'files' | 'notary' | 'payments' | 'wallet'> {
   return {
     mail:
       config.smtpUrl === undefined
         ? mailOutbox({ database, clock })
         : smtpMail(config.smtpUrl, config.publicUrl),
-    files: diskFiles(join(config.dataDir, 'files')),
+    files:
+      config.azureStorage === undefined
+        ? diskFiles(join(config.dataDir, 'files'))
+        : azureFiles(config.azureStorage),
     notary: embeddedLedger(database, secrets, clock),
+    wallet: credentialWallet(config, secrets),
     payments: paymentSandbox(config, { database, secrets, clock }),
   };
 }

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { CredentialWalletPort } from './ports/credential-wallet.ts';
 import type { FilesPort } from './ports/files.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { NotaryPort } from './ports/notary.ts';
@@ -19,6 +20,7 @@ export type Platform = {
   files: FilesPort;
   notary: NotaryPort;
   payments: PaymentsPort;
+  wallet: CredentialWalletPort;
   clock: Clock;
   log: FastifyBaseLogger;
 };

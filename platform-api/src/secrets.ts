@@ -25,12 +25,22 @@ export type Secrets = {
   ledgerSeed: string;
   /** Signs identity tokens of the embedded provider: EC P-256, PKCS#8 PEM. */
   idTokenKey: string;
+  /** Signs requests to wallets where no certificate is configured: EC P-256, PKCS#8 PEM. */
+  verifierKey: string;
+  /** The development authority that vouches for that key: EC P-256, PKCS#8 PEM. */
+  verifierAuthorityKey: string;
+  /** Signs the credentials in the demo wallet: EC P-256, PKCS#8 PEM. */
+  credentialIssuerKey: string;
 };
 
 const random = () => randomBytes(32).toString('base64url');
 
+const pem = { type: 'pkcs8', format: 'pem' } as const;
+
+const ellipticKey = () =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export(pem).toString();
+
 function generate(): Secrets {
-  const pem = { type: 'pkcs8', format: 'pem' } as const;
   return {
     accessToken: random(),
     refreshToken: random(),
@@ -41,9 +51,10 @@ function generate(): Secrets {
     paymentWebhook: random(),
     issuerKey: generateKeyPairSync('ed25519').privateKey.export(pem).toString(),
     ledgerSeed: random(),
-    idTokenKey: generateKeyPairSync('ec', { namedCurve: 'P-256' })
-      .privateKey.export(pem)
-      .toString(),
+    idTokenKey: ellipticKey(),
+    verifierKey: ellipticKey(),
+    verifierAuthorityKey: ellipticKey(),
+    credentialIssuerKey: ellipticKey(),
   };
 }
 

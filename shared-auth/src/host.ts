@@ -5,12 +5,23 @@
 export { setApiLanguage } from './api.ts';
 export {
   completeLogin,
+  credentialLogin,
   exchangeCode,
   logout,
   spidLoginUrl,
   switchRole,
+  walletCode,
+  walletStatus,
   type CodeExchange,
   type LoginResult,
 } from './login.ts';
-export { clearLoginRequest, loginRequestId, storedLoginRequestId } from './login-request.ts';
-export { onSessionChange, rereadAuth } from './session-store.ts';
+export {
+  clearLoginRequest,
+  keepLoginKind,
+  loginKinds,
+  loginRequestId,
+  storedLoginKind,
+  storedLoginRequestId,
+  type LoginKind,
+} from './login-request.ts';
+export { amendContacts, onSessionChange, rereadAuth } from './session-store.ts';

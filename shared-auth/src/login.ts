@@ -1,6 +1,7 @@
 import { api } from './api.ts';
 import { apiError } from './api-error.ts';
 import { dpopHeader } from './dpop.ts';
+import { storedLoginKind, type LoginKind } from './login-request.ts';
 import { parsePublicCart, publicCart, type StoredCart, toStoredCart } from './public-cart.ts';
 import type { RoleName } from './roles.ts';
 import { parseAuth, type Session } from './session.ts';
@@ -38,8 +39,35 @@ export type CodeExchange = {
 };
 
 /** `GET Login/GetUrlSpidLogin?requestId=`: where the browser has to go (LOGIN-02). */
-export const spidLoginUrl = (requestId: string, signal?: AbortSignal): Promise<string> =>
-  api.get<string>('Login/GetUrlSpidLogin', { query: { requestId }, signal });
+export const spidLoginUrl = (
+  requestId: string,
+  login: { provider: 'spid' | 'cie'; kind: LoginKind },
+): Promise<string> => api.get<string>('Login/GetUrlSpidLogin', { query: { requestId, ...login } });
+
+/** A code that a wallet answers, and the address that opens a wallet on this device (E24). */
+export type WalletCode = {
+  code: string;
+  sameDevice: string;
+  expiresAt: string;
+  /** By the server's clock. */
+  secondsLeft: number;
+};
+
+/** `POST Login/QrCode`: a new code; an earlier one of this request no longer counts. */
+export const walletCode = (
+  requestId: string,
+  kind: LoginKind,
+  signal: AbortSignal,
+): Promise<WalletCode> => api.post<WalletCode>('Login/QrCode', { requestId, kind }, { signal });
+
+/** `GET Login/QrCode`: how far the wallet is. */
+export const walletStatus = (
+  requestId: string,
+  signal: AbortSignal,
+): Promise<{
+  status: 'waiting' | 'opened' | 'presented' | 'declined' | 'expired';
+  expiresAt: string;
+}> => api.get('Login/QrCode', { query: { requestId }, signal });
 
 /** Exchanges the provider's code. `clientId` is the request id that also was the `state` (E21). */
 export async function exchangeCode(input: {
@@ -47,7 +75,17 @@ export async function exchangeCode(input: {
   state: string;
   clientId: string;
 }): Promise<CodeExchange> {
-  const data = await api.post<CodeExchangeData | null>('Login/SpidLogin', input);
+  return exchangeOf(await api.post<CodeExchangeData | null>('Login/SpidLogin', input));
+}
+
+/** Who the person of an identified login is: after a wallet has answered, or after a reload. */
+export async function credentialLogin(requestId: string): Promise<CodeExchange> {
+  return exchangeOf(
+    await api.post<CodeExchangeData | null>('Login/CredentialLogin', { requestId }),
+  );
+}
+
+function exchangeOf(data: CodeExchangeData | null): CodeExchange {
   return {
     result: loginResult(data ?? {}),
     registry: {
@@ -67,14 +105,14 @@ function loginResult(data: CodeExchangeData): LoginResult {
 }
 
 /**
- * The final step: `POST Login/Complete` with the request id and the guest cart, bound to this
+ * The final step: `POST Login/Complete`, for a company `POST Login/GetTokenForCompany` (LOGIN-20), with the request id and the guest cart, bound to this
  * browser's key (DPoP). Stores the auth state; the guest cart is deleted only now (E93).
  * Resolves to the session and how many cart lines the server took over.
  */
 export async function completeLogin(
   requestId: string,
 ): Promise<{ session: Session; mergedItems: number }> {
-  const path = 'Login/Complete';
+  const path = storedLoginKind() === 'LoginCompany' ? 'Login/GetTokenForCompany' : 'Login/Complete';
   const cart = publicCart.read();
   const carried: StoredCart | null = cart.items.length === 0 ? null : toStoredCart(cart);
   const data = await api.post<{ mergedItems?: number } | null>(

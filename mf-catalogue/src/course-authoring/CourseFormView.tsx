@@ -89,7 +89,7 @@ export function CourseFormView({
         {notices}
         {locks.content && (
           <Alert tone="info">
-            <FormattedMessage {...messages.lockedNotice} values={{ faq: String(locks.faq) }} />
+            <FormattedMessage {...(locks.faq ? messages.lockedAll : messages.lockedContent)} />
           </Alert>
         )}
       </Notices>

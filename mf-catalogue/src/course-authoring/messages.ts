@@ -495,11 +495,15 @@ export const messages = defineMessages({
     defaultMessage: 'Il corso è cancellato: non si modifica più.',
     description: 'Why a field is locked (E41)',
   },
-  lockedNotice: {
-    id: 'catalogue.authoring.locked-notice',
-    defaultMessage:
-      '{faq, select, true {Di questo corso si può cambiare solo lo stato.} other {Di questo corso si possono cambiare solo lo stato e le FAQ.}}',
-    description: 'Above the form of a course that is no draft',
+  lockedContent: {
+    id: 'catalogue.authoring.locked-content',
+    defaultMessage: 'Di questo corso si possono cambiare solo lo stato e le FAQ.',
+    description: 'Above the form of a published course (E41)',
+  },
+  lockedAll: {
+    id: 'catalogue.authoring.locked-all',
+    defaultMessage: 'Di questo corso si può cambiare solo lo stato.',
+    description: 'Above the form of a suspended or deleted course (E41)',
   },
   save: {
     id: 'catalogue.authoring.save',

@@ -55,8 +55,14 @@ export const matrix: Readonly<Record<string, Row>> = {
   // Login and session
   'GET /api/Login/GetUrlSpidLogin': { who: everyone },
   'POST /api/Login/SpidLogin': { who: everyone },
+  'POST /api/Login/QrCode': { who: everyone },
+  'GET /api/Login/QrCode': { who: everyone },
+  'GET /api/Login/Presentation/:id/request': { who: everyone },
+  'POST /api/Login/Presentation/:id/response': { who: everyone },
+  'POST /api/Login/CredentialLogin': { who: everyone },
   'POST /api/Login/Register': { who: everyone },
   'POST /api/Login/Complete': { who: everyone },
+  'POST /api/Login/GetTokenForCompany': { who: everyone },
   'POST /api/Login/RefreshToken': { who: everyone },
   'POST /api/Login/Logout': { who: everyone },
   'GET /api/Account/Roles': { who: members },
@@ -148,6 +154,17 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Courses/CanDeleteVideo': { who: backOffice },
   'GET /api/Courses/FileStreaming': { who: everyone },
 
+  // Files; who may upload what is said by the kind of the file
+  'GET /api/Files': { who: members },
+  'POST /api/Files/Upload/:kind': { who: members, url: '/api/Files/Upload/document' },
+  'POST /api/Files/Upload/:kind/Commit': {
+    who: members,
+    url: '/api/Files/Upload/document/Commit',
+  },
+  'POST /api/Courses/FileUri': { who: backOffice },
+  'PUT /api/Files/Companion': { who: backOffice },
+  'PUT /api/Files/Cover': { who: backOffice },
+  'GET /api/Files/Cover/:cover': { who: everyone },
   // Authoring: courses are added with the CAI claim only (EDIT-02)
   'GET /api/Courses/:id': { who: backOffice, url: '/api/Courses/{course}' },
   'POST /api/Courses': {

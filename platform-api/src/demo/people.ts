@@ -7,7 +7,13 @@ import {
 import type { RoleName } from '../http/access.ts';
 import type { Platform } from '../platform.ts';
 
-const officineGreco = '0c0b5259-79cb-4e57-9d3d-8a73269c776a';
+/** The company of the demo's company user. */
+export const demoCompany = {
+  id: '0c0b5259-79cb-4e57-9d3d-8a73269c776a',
+  name: 'Officine Greco S.r.l.',
+  vatNumber: '04182730723',
+  sdi: 'M5UXCR1',
+};
 
 /** What the embedded identity provider knows of a person, as SPID attributes do. */
 export type Identity = {
@@ -240,7 +246,7 @@ export const demoPeople = {
       documentNumber: 'CA61177BA',
       ulicCode: 'WB-PAO5GREC72',
       registeredDaysAgo: 168,
-      company: { id: officineGreco, role: 'LEGAL_REPRESENTATIVE' },
+      company: { id: demoCompany.id, role: 'LEGAL_REPRESENTATIVE' },
     },
   },
   sara: {
@@ -324,12 +330,7 @@ const day = 86_400_000;
 export async function loadPeople(platform: Platform): Promise<void> {
   const now = platform.clock.now().getTime();
   await platform.database.transaction(async () => {
-    await insertCompany(platform, {
-      id: officineGreco,
-      name: 'Officine Greco S.r.l.',
-      vatNumber: '04182730723',
-      sdi: 'M5UXCR1',
-    });
+    await insertCompany(platform, demoCompany);
     for (const { userId, identity, member } of demoPeopleList) {
       if (member === null) continue;
       const isDeleted = member.status === 'deleted';

@@ -58,6 +58,7 @@ const pairs: [ColorToken, ColorToken, number][] = [
   ['chart.1', 'background.surface', 3],
   ['chart.3', 'background.surface', 3],
   ['spid.contrast', 'spid.main', 4.5],
+  ['spid.contrast', 'spid.dark', 4.5],
 ];
 
 const luminance = (hex: string) => {

@@ -65,6 +65,7 @@ export const colorTokens = {
   'chart.3': { light: '#5B8FB9', dark: '#86B4DA' },
   'chart.grid': { light: '#E3EAEA', dark: '#1C3341' },
   'spid.main': { light: '#0066CC', dark: '#0066CC' },
+  'spid.dark': { light: '#003366', dark: '#003366' },
   'spid.contrast': { light: '#FFFFFF', dark: '#FFFFFF' },
 } as const satisfies Record<string, Pair>;
 

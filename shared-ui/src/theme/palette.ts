@@ -121,7 +121,7 @@ export function paletteOf(scheme: Scheme) {
       ringOnBand: color('focus.ringOnBand'),
     },
     overlay: { scrim: color('overlay.scrim') },
-    spid: { main: color('spid.main'), contrast: color('spid.contrast') },
+    spid: { main: color('spid.main'), dark: color('spid.dark'), contrast: color('spid.contrast') },
     elevation: shadows[scheme],
   };
 }

@@ -18,7 +18,7 @@ type Extensions = {
   chart: { 1: string; 2: string; 3: string; grid: string };
   focus: { ring: string; gap: string; ringOnBand: string };
   overlay: { scrim: string };
-  spid: { main: string; contrast: string };
+  spid: { main: string; dark: string; contrast: string };
   /** control: selected segment; menu: menus; dialog: dialogs, purchase card, hovered cover. */
   elevation: { control: string; menu: string; dialog: string };
 };

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ErrorState, PageHeading } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { messages } from './messages.ts';
-import type { LoginOutcome } from './resume-login.ts';
+import type { LoginOutcome } from './identify.ts';
 
 type Failed = Extract<LoginOutcome, { event: 'failed' }>;
 

@@ -1,98 +1,72 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useSession } from 'shared-auth';
-import { clearLoginRequest } from 'shared-auth/host';
-import { publicCartBadge, usePublicCart } from 'shared-auth/public-cart';
-import { Alert, ErrorState, PageHeading } from 'shared-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
+import { useSession } from 'shared-auth';
+import { storedLoginRequestId, walletStatus } from 'shared-auth/host';
+import { PageHeading, Skeleton, SkeletonGroup } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { logToServer } from '../errors/client-log.ts';
 import { EntryFrame } from './EntryFrame.tsx';
+import { presentedLogin } from './identify.ts';
+import { LoginChooser } from './LoginChooser.tsx';
+import { LoginProgress } from './LoginProgress.tsx';
 import { messages } from './messages.ts';
-import { SpidButton } from './SpidButton.tsx';
-import { browse, loginAddress } from './start-login.ts';
+import { useLoginFlow } from './use-login-flow.ts';
 
-const Choice = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  '& h2': theme.typography.h4,
-  '& p': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-}));
+type Stage = 'looking' | 'choosing' | 'identified';
 
-const FirstTime = styled('p')(({ theme }) => ({
-  fontSize: '0.875rem',
-  color: theme.vars.palette.text.secondary,
-}));
-
-type Start = 'idle' | 'opening' | 'failed';
-
-/** Login by digital identity (LOGIN-01). */
+/** Login by digital identity or by the credentials of a wallet (LOGIN-01). */
 export function LoginPage() {
-  const intl = useIntl();
   const isIn = useSession(({ status }) => status === 'authenticated');
-  const cartCount = usePublicCart(publicCartBadge);
-  const [start, setStart] = useState<Start>('idle');
+  const intl = useIntl();
+  const flow = useLoginFlow();
+  const [stage, setStage] = useState<Stage>(() =>
+    storedLoginRequestId() === null ? 'choosing' : 'looking',
+  );
 
-  // Back from the provider by the browser's button: the page may come out of the cache.
+  const identify = async (requestId: string) => {
+    setStage('identified');
+    flow.take(await presentedLogin(requestId));
+  };
+
+  // Back from a wallet on this device, or reloaded after the wallet answered: the login goes on.
+  const looked = useEffectEvent((requestId: string, isPresented: boolean) => {
+    if (isPresented) void identify(requestId);
+    else setStage('choosing');
+  });
   useEffect(() => {
-    const restored = () => setStart('idle');
-    window.addEventListener('pageshow', restored);
-    return () => window.removeEventListener('pageshow', restored);
+    const leaving = new AbortController();
+    const look = async (requestId: string) => {
+      const found = await walletStatus(requestId, leaving.signal).catch(() => null);
+      if (!leaving.signal.aborted) looked(requestId, found?.status === 'presented');
+    };
+    const requestId = storedLoginRequestId();
+    if (requestId !== null) void look(requestId);
+    return () => leaving.abort();
   }, []);
 
-  if (isIn) return <Navigate to={paths.dashboard()} replace />;
-
-  const open = async () => {
-    setStart('opening');
-    try {
-      browse(await loginAddress());
-    } catch (error) {
-      void logToServer(error, 'login address');
-      setStart('failed');
-    }
-  };
-
-  const retry = () => {
-    clearLoginRequest();
-    void open();
-  };
+  if (isIn && stage !== 'identified') return <Navigate to={paths.dashboard()} replace />;
 
   return (
     <EntryFrame>
-      <PageHeading title={intl.formatMessage(messages.title)} />
-      {start === 'failed' ? (
-        // The quoted text of this failure is empty (LOGIN-03).
-        <ErrorState
-          title={<FormattedMessage {...messages.failedTitle} />}
-          text=""
-          onRetry={retry}
-        />
-      ) : (
+      {stage === 'looking' && (
         <>
-          {cartCount > 0 && (
-            <Alert tone="info">
-              <FormattedMessage {...messages.cartKept} values={{ count: cartCount }} />
-            </Alert>
-          )}
-          <Choice>
-            <h2>
-              <FormattedMessage {...messages.digitalIdentity} />
-            </h2>
-            <SpidButton
-              isBusy={start === 'opening'}
-              onClick={() => {
-                if (start === 'idle') void open();
-              }}
-            />
-            <p>
-              <FormattedMessage {...messages.spidHelp} />
-            </p>
-          </Choice>
-          <FirstTime>
-            <FormattedMessage {...messages.firstTime} />
-          </FirstTime>
+          <PageHeading title={intl.formatMessage(messages.title)} />
+          <SkeletonGroup>
+            <Skeleton height={520} />
+          </SkeletonGroup>
         </>
+      )}
+      {stage === 'choosing' && <LoginChooser onPresented={(id) => void identify(id)} />}
+      {stage === 'identified' && (
+        <LoginProgress
+          flow={{
+            ...flow,
+            retry: () => {
+              flow.retry();
+              setStage('choosing');
+            },
+          }}
+        />
       )}
     </EntryFrame>
   );

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, PageHeading, PageSkeleton } from 'shared-ui';
+import { register, type LoginOutcome } from './identify.ts';
 import { messages } from './messages.ts';
-import { register, type LoginOutcome } from './resume-login.ts';
 
 const RegistrationForm = lazy(() =>
   import('./RegistrationForm.tsx').then((module) => ({ default: module.RegistrationForm })),
@@ -11,11 +11,13 @@ const RegistrationForm = lazy(() =>
 /** A verified person without an account: the invitation, then the form (LOGIN-17, LOGIN-21). */
 export function NotRegistered({
   outcome,
-  onRegistered,
+  onSubmit,
+  onEnd,
   onRetry,
 }: {
   outcome: Extract<LoginOutcome, { event: 'userNotFound' }>;
-  onRegistered: (outcome: LoginOutcome) => void;
+  onSubmit: () => void;
+  onEnd: (outcome: LoginOutcome) => void;
   onRetry: () => void;
 }) {
   const intl = useIntl();
@@ -25,7 +27,12 @@ export function NotRegistered({
       <Suspense fallback={<PageSkeleton />}>
         <RegistrationForm
           known={outcome.registry}
-          onSubmit={async (form) => onRegistered(await register(form, outcome.requestId))}
+          onSubmit={async (form) => {
+            onSubmit();
+            const registered = await register(form, outcome.requestId);
+            onEnd(registered);
+            return registered.event === 'authenticated';
+          }}
         />
       </Suspense>
     );

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Formik } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, PageHeading } from 'shared-ui';
-import { DateField, Form, TextField } from 'shared-ui/forms';
+import { clearDraft, DateField, Form, FormDraft, TextField } from 'shared-ui/forms';
 import { messages } from './messages.ts';
 import { registrationSchema, type Registration } from './registration.ts';
 
@@ -13,17 +13,22 @@ const Pair = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** Completes a new user's data; name, surname and fiscal code are the provider's (LOGIN-21 to LOGIN-24). */
+/**
+ * Completes a new user's data; name, surname and fiscal code are the provider's (LOGIN-21 to LOGIN-24).
+ * What was typed is kept for this person until it has been registered.
+ */
 export function RegistrationForm({
   known,
   onSubmit,
 }: {
   known: Pick<Registration, 'name' | 'surname' | 'fiscalCode' | 'birthPlace' | 'birthDate'>;
-  onSubmit: (form: Registration) => Promise<void>;
+  /** Whether the person is registered. */
+  onSubmit: (form: Registration) => Promise<boolean>;
 }) {
   const intl = useIntl();
   const label = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
   const locked = label('fromIdentity');
+  const draft = `registration:${known.fiscalCode}`;
   return (
     <>
       <PageHeading title={label('registrationTitle')} />
@@ -42,10 +47,13 @@ export function RegistrationForm({
           zipcode: '',
         }}
         validationSchema={registrationSchema}
-        onSubmit={onSubmit}
+        onSubmit={async (form) => {
+          if (await onSubmit(form)) clearDraft(draft);
+        }}
       >
         {({ isSubmitting }) => (
           <Form>
+            <FormDraft name={draft} />
             <Pair>
               <TextField name="name" label={label('name')} lockedReason={locked} />
               <TextField name="surname" label={label('surname')} lockedReason={locked} />

@@ -39,9 +39,18 @@ test('[LOGIN-10] [LOGIN-12] there is no other transition', () => {
   );
 });
 
-test('[LOGIN-10] an event that a state does not know changes nothing', () => {
-  expect(nextLoginState('done', 'failed')).toBe('done');
-  expect(nextLoginState('init', 'finished')).toBe('init');
+const events = [...new Set(expected.map(([, event]) => event))];
+const known = new Set(expected.map(([from, event]) => `${from} ${event}`));
+const refused = loginStates.flatMap((from) =>
+  events.filter((event) => !known.has(`${from} ${event}`)).map((event) => [from, event] as const),
+);
+
+test.each(refused)('[LOGIN-10] [LOGIN-13] %s refuses %s', (from, event) => {
+  expect(nextLoginState(from, event)).toBe(from);
+});
+
+test('[LOGIN-10] every pair of state and event is either tabled or refused', () => {
+  expect(expected.length + refused.length).toBe(loginStates.length * events.length);
 });
 
 test('[LOGIN-09] the steps of the client are init, login, registration', () => {

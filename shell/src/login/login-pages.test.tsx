@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession } from 'shared-auth';
 import { publicCart } from 'shared-auth/public-cart';
-import { fakeApi, resetAuth, type FakeAnswer } from 'shared-auth/testing';
+import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
+import { authState as auth, comeBack } from '../testing/come-back.tsx';
 import { remoteApps } from '../testing/remotes.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 import { browse } from './start-login.ts';
@@ -19,42 +20,13 @@ beforeEach(() => {
   resetAuth();
   sessionStorage.clear();
   localStorage.removeItem('login:requestId');
+  localStorage.removeItem('login:kind');
   jest.mocked(browse).mockReset();
   act(() => toast.clear());
 });
 afterAll(() => complaints.mockRestore());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-const auth = {
-  token: 'a',
-  refreshToken: 'b',
-  userId: 'u',
-  registry: { name: 'Giulia', surname: 'Sartori' },
-  permission: { role: 'Discente', claims: [] },
-  roles: ['Discente'],
-};
-
-let returns = 0;
-
-/** Comes back from the provider; each return has a code of its own. */
-async function comeBack(
-  answers: { exchange?: FakeAnswer; complete?: FakeAnswer; register?: FakeAnswer } = {},
-  query = '',
-) {
-  returns += 1;
-  localStorage.setItem('login:requestId', 'request-1');
-  const fake = fakeApi({
-    'POST Login/SpidLogin': () => answers.exchange ?? { data: {} },
-    'POST Login/Complete': () => answers.complete ?? { data: auth },
-    'POST Login/Register': () => answers.register ?? { data: null },
-  });
-  const shell = await renderShell(
-    query === '' ? `/auth?code=c${returns}&state=request-1` : `/auth?${query}&n=${returns}`,
-    remoteApps,
-  );
-  return { fake, ...shell };
-}
 
 const requestId = () => localStorage.getItem('login:requestId');
 
@@ -64,7 +36,40 @@ test('[LOGIN-01] [LOGIN-02] the login asks for the address with the request id a
   await heading('Accedi');
   await userEvent.click(screen.getByRole('button', { name: 'Entra con SPID' }));
   await waitFor(() => expect(browse).toHaveBeenCalledWith('/dev/idp/auth?x=1'));
-  expect(fake.calls[0]?.query).toEqual({ requestId: requestId() });
+  expect(fake.callsTo('GET Login/GetUrlSpidLogin')[0]?.query).toEqual({
+    requestId: requestId(),
+    provider: 'spid',
+    kind: 'Login',
+  });
+});
+
+test('[LOGIN-01] CIE stands beside SPID, both reached by the keyboard', async () => {
+  const fake = fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
+  await renderShell('/login', remoteApps);
+  const spid = await screen.findByRole('button', { name: 'Entra con SPID' });
+  act(() => spid.focus());
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Entra con CIE' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(browse).toHaveBeenCalledWith('/dev/idp/auth'));
+  expect(fake.callsTo('GET Login/GetUrlSpidLogin')[0]?.query).toMatchObject({ provider: 'cie' });
+});
+
+test('[LOGIN-20] a company login by SPID says so, and ends in the company token', async () => {
+  const asked = fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
+  const { unmount } = await renderShell('/login', remoteApps);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Azienda' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Entra con SPID' }));
+  await waitFor(() => expect(browse).toHaveBeenCalled());
+  const query = asked.callsTo('GET Login/GetUrlSpidLogin')[0]?.query;
+  expect(query).toMatchObject({ kind: 'LoginCompany' });
+  unmount();
+  const company = { id: 'c', name: 'Officine Greco S.r.l.', role: 'DELEGATE', sdi: null };
+  const { fake } = await comeBack({ complete: { data: { ...auth, company } } });
+  expect(await screen.findByText(/Officine Greco S\.r\.l\./)).toBeVisible();
+  expect(fake.callsTo('POST Login/GetTokenForCompany')).toHaveLength(1);
+  expect(fake.callsTo('POST Login/Complete')).toHaveLength(0);
+  expect(currentSession().company).toMatchObject({ role: 'DELEGATE' });
 });
 
 test('[LOGIN-03] [LOGIN-05] when that call fails: an error state, and a retry with a new request id', async () => {
@@ -172,91 +177,4 @@ test('[LOGIN-14] [LOGIN-15] a deleted account', async () => {
 test('[LOGIN-14] [LOGIN-16] a pending certification asks to contact support', async () => {
   await comeBack({ exchange: { data: { isPending: true } } });
   expect(await screen.findByText(/Contatta l’assistenza/)).toBeVisible();
-});
-
-describe('a person without an account', () => {
-  const exchange = {
-    data: {
-      isUserNotFound: true,
-      registry: { name: 'Nina', surname: 'Russo', fiscalCode: 'RSSNNI90A41F205X' },
-    },
-  };
-
-  test('[LOGIN-14] [LOGIN-17] [LOGIN-21] is invited to press Register, which opens the form', async () => {
-    await comeBack({ exchange });
-    expect(await screen.findByText(/Premi Registrati/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Registrati' }));
-    await heading('Completa la registrazione');
-  });
-
-  async function openForm(answers: { register?: FakeAnswer } = {}) {
-    const shell = await comeBack({ exchange, ...answers });
-    await userEvent.click(await screen.findByRole('button', { name: 'Registrati' }));
-    await heading('Completa la registrazione');
-    return shell;
-  }
-
-  test('[LOGIN-24] name, surname and fiscal code are prefilled and read-only', async () => {
-    await openForm();
-    for (const [label, value] of [
-      ['Nome', 'Nina'],
-      ['Cognome', 'Russo'],
-      ['Codice fiscale', 'RSSNNI90A41F205X'],
-    ] as const) {
-      const field = screen.getByRole('textbox', { name: label });
-      expect(field).toHaveValue(value);
-      expect(field).toHaveAttribute('readonly');
-    }
-  });
-
-  test('[LOGIN-23] every field is required', async () => {
-    const { fake } = await openForm();
-    await userEvent.click(screen.getByRole('button', { name: 'Registrati' }));
-    expect(await screen.findAllByText('(*) Campo obbligatorio')).toHaveLength(9);
-    expect(fake.callsTo('POST Login/Register')).toHaveLength(0);
-  });
-
-  async function fillIn() {
-    const type = (name: string, value: string) =>
-      userEvent.type(screen.getByRole('textbox', { name }), value);
-    await type('Luogo di nascita', 'Milano');
-    await type('Data di nascita', '01/01/1990');
-    await type('Cittadinanza', 'Italiana');
-    await type('Email', 'nina@example.it');
-    await type('Cellulare', '333 1234567');
-    await type('Indirizzo', 'Via Roma 1');
-    await type('Comune', 'Milano');
-    await type('Provincia', 'mi');
-    await type('CAP', '20121');
-  }
-
-  test('[LOGIN-22] [LOGIN-28] [LOGIN-29] sends the profile and logs in', async () => {
-    const { fake, path } = await openForm();
-    await fillIn();
-    await userEvent.click(screen.getByRole('button', { name: 'Registrati' }));
-    await heading('Ciao, Giulia');
-    expect(path()).toBe('/dashboard');
-    expect(fake.callsTo('POST Login/Register')[0]?.body).toMatchObject({
-      requestId: 'request-1',
-      name: 'Nina',
-      surname: 'Russo',
-      fiscalCode: 'RSSNNI90A41F205X',
-      birthPlace: 'Milano',
-      birthDate: '1990-01-01',
-      citizenship: 'Italiana',
-      codiceFiscaleTipo: 'AB',
-      email: 'nina@example.it',
-      address: 'Via Roma 1, Milano (MI) 20121',
-      province: 'MI',
-      zipcode: '20121',
-    });
-  });
-
-  test('[LOGIN-30] a warning leads to the error state with its text', async () => {
-    await openForm({ register: { warning: 'no', info: 'Questa persona è già registrata' } });
-    await fillIn();
-    await userEvent.click(screen.getByRole('button', { name: 'Registrati' }));
-    await heading('Accesso non riuscito');
-    expect(screen.getByText('Questa persona è già registrata')).toBeVisible();
-  });
 });

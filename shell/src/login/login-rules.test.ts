@@ -1,7 +1,7 @@
 import { safePath } from '../session/asked-path.ts';
 import { isAllowedRedirect } from 'shared-auth';
 import { loginDestination } from './login-destination.ts';
-import { authReturn } from './resume-login.ts';
+import { authReturn } from './identify.ts';
 
 const login = { surveyCodes: [], canOpenSurvey: true, wasSurveyOffered: false, asked: null };
 

@@ -38,6 +38,92 @@ export const messages = defineMessages({
     defaultMessage: 'Apertura del gestore di identità…',
     description: 'While the address of the provider is asked for and opened',
   },
+  kind: {
+    id: 'shell.login.kind',
+    defaultMessage: 'Come vuoi entrare',
+    description: 'Name of the choice between person and company',
+  },
+  person: {
+    id: 'shell.login.person',
+    defaultMessage: 'Persona',
+    description: 'Choice: log in as oneself',
+  },
+  company: {
+    id: 'shell.login.company',
+    defaultMessage: 'Azienda',
+    description: 'Choice: log in for a company',
+  },
+  companyHelp: {
+    id: 'shell.login.company.help',
+    defaultMessage:
+      'Entra il legale rappresentante o un delegato, con la propria identità: riconosciamo l’azienda da quella.',
+    description: 'Help below the buttons for company logins',
+  },
+  cie: {
+    id: 'shell.login.cie',
+    defaultMessage: 'Entra con CIE',
+    description: 'The CIE button; the same words in every language by its rules',
+  },
+  or: {
+    id: 'shell.login.or',
+    defaultMessage: 'oppure',
+    description: 'Between two ways to log in',
+  },
+  wallet: {
+    id: 'shell.login.wallet',
+    defaultMessage: 'Con l’app delle credenziali',
+    description: 'Heading of the login by QR code',
+  },
+  walletHelp: {
+    id: 'shell.login.wallet.help',
+    defaultMessage: 'Inquadra il codice con l’app e conferma la condivisione.',
+    description: 'Help beside the QR code',
+  },
+  qrPicture: {
+    id: 'shell.login.qr.picture',
+    defaultMessage: 'Codice QR per accedere con l’app delle credenziali',
+    description: 'Text alternative of the QR code',
+  },
+  qrLeft: {
+    id: 'shell.login.qr.left',
+    defaultMessage: 'Scade tra {time}',
+    description: 'Time that the code still has, as 3:36',
+  },
+  qrOpened: {
+    id: 'shell.login.qr.opened',
+    defaultMessage: 'L’app ha letto il codice: conferma la condivisione.',
+    description: 'Told to screen readers when the wallet has fetched the request',
+  },
+  qrExpired: {
+    id: 'shell.login.qr.expired',
+    defaultMessage: 'Il codice è scaduto.',
+    description: 'In place of the time left',
+  },
+  qrRenew: {
+    id: 'shell.login.qr.renew',
+    defaultMessage: 'Genera nuovo codice',
+    description: 'Makes a new QR code',
+  },
+  qrSameDevice: {
+    id: 'shell.login.qr.sameDevice',
+    defaultMessage: 'Apri l’app su questo dispositivo',
+    description: 'Opens the wallet on the device that shows the page',
+  },
+  qrCopy: {
+    id: 'shell.login.qr.copy',
+    defaultMessage: 'Copia l’indirizzo del codice',
+    description: 'For who cannot point a camera at the code',
+  },
+  qrCopied: {
+    id: 'shell.login.qr.copied',
+    defaultMessage: 'Indirizzo copiato',
+    description: 'Told once after copying',
+  },
+  qrNotCopied: {
+    id: 'shell.login.qr.notCopied',
+    defaultMessage: 'Il browser non permette di copiare',
+    description: 'Told when copying fails',
+  },
   firstTime: {
     id: 'shell.login.firstTime',
     defaultMessage:

@@ -7,6 +7,10 @@ export type OpenIdConnectOptions = {
   clientSecret: string;
   redirectUri: string;
   scope: string;
+  /** Levels of assurance (`acr`) that are asked for and accepted; none accepts any. */
+  levels: readonly string[];
+  /** Which of several identities the person has chosen, for a provider of more than one. */
+  hint?: string;
   /** In place of the network: the embedded provider is asked within the process. */
   fetch?: client.CustomFetch;
 };
@@ -51,6 +55,9 @@ export function openIdConnect(options: OpenIdConnectOptions): IdentityPort {
     return found;
   };
 
+  const isOfLevel = (level: unknown) =>
+    options.levels.length === 0 || (typeof level === 'string' && options.levels.includes(level));
+
   return {
     async loginUrl({ state, nonce, codeVerifier }, language) {
       const address = client.buildAuthorizationUrl(await configured(), {
@@ -64,6 +71,8 @@ export function openIdConnect(options: OpenIdConnectOptions): IdentityPort {
         // A shared computer must not log the next person in as the last one.
         prompt: 'login',
         ui_locales: language,
+        ...(options.levels.length > 0 ? { acr_values: options.levels.join(' ') } : {}),
+        ...(options.hint === undefined ? {} : { login_hint: options.hint }),
       });
       return address.href;
     },
@@ -84,7 +93,7 @@ export function openIdConnect(options: OpenIdConnectOptions): IdentityPort {
           idTokenExpected: true,
         });
         const claims = tokens.claims();
-        if (claims === undefined) return null;
+        if (claims === undefined || !isOfLevel(claims['acr'])) return null;
         if (configuration.serverMetadata().userinfo_endpoint === undefined) return { ...claims };
         const info = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
         return { ...claims, ...info };

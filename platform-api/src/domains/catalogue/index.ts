@@ -11,6 +11,7 @@ export { courseStatus, courseStatusOf, documentTypes, type CourseStatus } from '
 export { categoryById, listCategories } from './lookups.ts';
 export { searchCourses } from './search-courses.ts';
 export { lessonCounts } from './lesson-counts.ts';
+export { setVideoState } from './video-state.ts';
 export { catalogueData } from './personal-data.ts';
 export {
   findProfessors,

@@ -12,11 +12,14 @@ const publicConfig = z
       blockBytes: z.number().int(),
       maxDocumentBytes: z.number().int(),
       maxVideoBytes: z.number().int(),
+      maxImageBytes: z.number().int(),
       documentTypes: z.array(z.string()),
     }),
     languages: z.array(z.string()),
     /** By name (wallet, identity, spid), the identifier at YouTube (PUB-07). */
     tutorialVideos: z.record(z.string(), z.string()),
+    /** Where people write for help. */
+    supportEmail: z.string(),
   })
   .meta({ id: 'PublicConfig' });
 
@@ -33,10 +36,12 @@ export function configurationRoutes(instance: FastifyInstance): void {
       blockBytes: 262_144,
       maxDocumentBytes: config.maxDocumentBytes,
       maxVideoBytes: config.maxVideoBytes,
+      maxImageBytes: config.maxImageBytes,
       documentTypes: ['application/pdf'],
     },
     languages: ['it-IT', 'en-US'],
     tutorialVideos: config.tutorialVideos,
+    supportEmail: config.supportEmail,
   };
 
   app.route({

@@ -27,6 +27,8 @@ async function principalOf(platform: Platform, session: Session): Promise<Princi
   if (sessionEnd(session, platform.clock.now(), platform.config.session) !== null) return null;
   const account = await accountById(platform, session.userId);
   if (account?.status !== 'active') return null;
+  // Entered for a company that the person no longer acts for.
+  if (session.companyId !== null && session.companyId !== account.company?.id) return null;
   const role =
     isRoleName(session.role) && account.roles.includes(session.role)
       ? session.role

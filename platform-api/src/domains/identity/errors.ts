@@ -36,6 +36,26 @@ export const identityErrors = defineErrors({
     it: "Questo account non può accedere. Contatta l'assistenza",
     en: 'This account cannot log in. Contact support',
   },
+  LOGIN_KIND_MISMATCH: {
+    status: 200,
+    it: 'Questo accesso è stato iniziato per un altro scopo. Riprova',
+    en: 'This login was begun for another purpose. Try again',
+  },
+  NO_BUSINESS_ROLE: {
+    status: 200,
+    it: 'Non risulti legale rappresentante né delegato di un’azienda registrata. Entra come persona',
+    en: 'You are neither legal representative nor delegate of a registered company. Log in as a person',
+  },
+  COMPANY_MISMATCH: {
+    status: 200,
+    it: 'L’azienda o il ruolo della credenziale non sono quelli registrati. Contatta l’assistenza',
+    en: 'Company or role in the credential are not those on record. Contact support',
+  },
+  TOO_MANY_ATTEMPTS: {
+    status: 429,
+    it: 'Troppi tentativi di accesso. Riprova tra un minuto',
+    en: 'Too many login attempts. Try again in a minute',
+  },
   FISCAL_CODE_MISMATCH: {
     status: 422,
     it: 'Il codice fiscale non è quello dell’identità verificata',

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { embeddedClientSecret, providerPath } from '../../adapters/identity/embedded/index.ts';
 import { openIdConnect } from '../../adapters/identity/openid-connect.ts';
-import type { IdentityPort } from '../../ports/identity.ts';
 import { accountRoutes } from './account-routes.ts';
-import type { MergeGuestCart } from './login.ts';
+import type { IdentityProviders, MergeGuestCart } from './login.ts';
 import { loginRoutes } from './login-routes.ts';
+import { presentationRoutes } from './presentation/routes.ts';
+import { verifierOf } from './presentation/verifier.ts';
 import { removeExpired } from './repository.ts';
 import { sessionRoutes } from './session-routes.ts';
 
@@ -12,6 +13,7 @@ export { sessionData } from './personal-data.ts';
 export { authenticate } from './authenticate.ts';
 export { openSession } from './sessions.ts';
 export type { MergeGuestCart } from './login.ts';
+export type { AuthState, OpenedSession } from './schemas.ts';
 
 const cleaning = 'identity.clean';
 
@@ -21,29 +23,38 @@ export async function identity(
   options: { mergeGuestCart: MergeGuestCart },
 ): Promise<void> {
   const { platform } = app;
-  loginRoutes(app, { provider: identityProvider(app), ...options });
+  loginRoutes(app, { providers: identityProviders(app), ...options });
+  presentationRoutes(app, verifierOf(platform));
   sessionRoutes(app);
   accountRoutes(app);
   platform.jobs.work(cleaning, () => removeExpired(platform));
   platform.jobs.schedule(cleaning, '17 * * * *');
 }
 
-function identityProvider(app: FastifyInstance): IdentityPort {
+/** SPID and CIE: two configured issuers, one aggregator of both, or the embedded provider. */
+function identityProviders(app: FastifyInstance): IdentityProviders {
   const { config } = app.platform;
-  const { issuer, clientId, clientSecret } = config.oidc;
   const redirectUri = `${config.publicUrl}/auth`;
-  if (issuer !== undefined) {
-    const scope = config.oidc.scope;
-    return openIdConnect({ issuer, clientId, clientSecret, redirectUri, scope });
-  }
-  return openIdConnect({
+  const { issuer, ...client } = config.oidc;
+  const embedded = {
     issuer: `${config.publicUrl}${providerPath}`,
-    clientId,
+    clientId: client.clientId,
     clientSecret: embeddedClientSecret(app.platform),
-    redirectUri,
     scope: 'openid spid',
     fetch: withinProcess(app),
-  });
+  };
+  const spid = issuer === undefined ? embedded : { ...client, issuer };
+  const levels = config.oidc.levels;
+  return {
+    spid: openIdConnect({ ...spid, redirectUri, levels }),
+    cie: openIdConnect({
+      ...(config.cie ?? spid),
+      redirectUri,
+      levels,
+      // An aggregator of both may open the right one at once; the embedded provider does.
+      ...(config.cie === null ? { hint: 'cie' } : {}),
+    }),
+  };
 }
 
 /** The embedded provider is this process: its public address may not be reachable from here. */

@@ -2,10 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
-import type { IdentityPort } from '../../ports/identity.ts';
-import { browserHash, knownBrowserHash } from './browser-cookie.ts';
+import { browserHash } from './browser-cookie.ts';
 import { identityErrors } from './errors.ts';
-import { beginLogin, completeLogin, identifyLogin, type MergeGuestCart } from './login.ts';
+import { limitAttempts } from './limit-attempts.ts';
+import {
+  beginLogin,
+  completeLogin,
+  identifiedLogin,
+  identifyLogin,
+  type IdentityProviders,
+  type MergeGuestCart,
+} from './login.ts';
+import { loginKey } from './login-key.ts';
+import type { LoginKind } from '../../ports/credential-kinds.ts';
 import { provenKey } from './proof-of-possession.ts';
 import { register } from './register.ts';
 import * as schemas from './schemas.ts';
@@ -13,39 +22,47 @@ import * as schemas from './schemas.ts';
 const tags = ['login'];
 const open = { access: { public: true } } as const;
 
-/** The browser that began the login, by its cookie. */
-function loginKey(request: FastifyRequest, id: string) {
-  const hash = knownBrowserHash(request);
-  if (hash === null) throw identityErrors.LOGIN_EXPIRED();
-  return { id, browserHash: hash };
-}
+const completion = z.object({
+  requestId: schemas.requestId,
+  /** As stored under `public:cart`. */
+  cart: z.record(z.string(), z.unknown()).nullish(),
+});
 
 export function loginRoutes(
   instance: FastifyInstance,
-  options: { provider: IdentityPort; mergeGuestCart: MergeGuestCart },
+  options: { providers: IdentityProviders; mergeGuestCart: MergeGuestCart },
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { platform } = instance;
-  const { provider, mergeGuestCart } = options;
+  const { providers, mergeGuestCart } = options;
+  const onRequest = limitAttempts(platform);
 
   app.route({
     method: 'GET',
     url: '/Login/GetUrlSpidLogin',
     config: open,
+    onRequest,
     schema: {
       tags,
       summary: 'The address of the identity provider’s login page',
       description:
-        'Begins a login; `requestId` becomes the `state` that comes back. `clientId` is another name of it. Sets the cookie that ties the login to this browser. 503 PROVIDER_UNREACHABLE.',
+        'Begins a login; `requestId` becomes the `state` that comes back. `clientId` is another name of it. `provider` and `kind` are ours: CIE in place of SPID, a login for a company (LOGIN-19, LOGIN-20). Sets the cookie that ties the login to this browser. 429 TOO_MANY_ATTEMPTS, 503 PROVIDER_UNREACHABLE.',
       querystring: z
-        .object({ requestId: schemas.requestId.optional(), clientId: schemas.requestId.optional() })
+        .object({
+          requestId: schemas.requestId.optional(),
+          clientId: schemas.requestId.optional(),
+          provider: z.enum(['spid', 'cie']).default('spid'),
+          kind: schemas.loginKind.default('Login'),
+        })
         .refine((query) => query.requestId ?? query.clientId, { path: ['requestId'] }),
       response: { 200: envelope(z.url()) },
     },
     handler: async (request, reply) => {
-      const id = request.query.requestId ?? request.query.clientId ?? '';
+      const { provider, kind, requestId, clientId } = request.query;
+      const id = requestId ?? clientId ?? '';
       const key = { id, browserHash: browserHash(request, reply, platform.config) };
-      return ok(await beginLogin(platform, provider, key, languageOf(request)));
+      const asked = { provider, kind, language: languageOf(request) };
+      return ok(await beginLogin(platform, providers, key, asked));
     },
   });
 
@@ -53,6 +70,7 @@ export function loginRoutes(
     method: 'POST',
     url: '/Login/SpidLogin',
     config: open,
+    onRequest,
     schema: {
       tags,
       summary: 'Exchanges the provider’s code',
@@ -69,7 +87,7 @@ export function loginRoutes(
       const { code, state, clientId } = request.body;
       if (state !== clientId) throw identityErrors.LOGIN_EXPIRED();
       const key = loginKey(request, clientId);
-      return ok(await identifyLogin(platform, provider, key, code));
+      return ok(await identifyLogin(platform, providers, key, code));
     },
   });
 
@@ -77,6 +95,7 @@ export function loginRoutes(
     method: 'POST',
     url: '/Login/Register',
     config: open,
+    onRequest,
     schema: {
       tags,
       summary: 'Registers the person whom the provider has verified',
@@ -94,28 +113,59 @@ export function loginRoutes(
 
   app.route({
     method: 'POST',
+    url: '/Login/CredentialLogin',
+    config: open,
+    onRequest,
+    schema: {
+      tags,
+      summary: 'Who an identified login is',
+      description:
+        'The credentials login of the documents, whose path is not shown. After a wallet has answered (Login/QrCode), or again after Login/SpidLogin when the page was reloaded. The answer is that of Login/SpidLogin. Warning LOGIN_EXPIRED.',
+      body: z.object({ requestId: schemas.requestId }),
+      response: { 200: envelope(schemas.authState) },
+    },
+    handler: async (request) =>
+      ok(await identifiedLogin(platform, loginKey(request, request.body.requestId))),
+  });
+
+  /** Opens the session of a login of this kind. */
+  const completing = (kind: LoginKind, path: string) => async (request: FastifyRequest) => {
+    const { requestId, cart } = completion.parse(request.body);
+    const key = loginKey(request, requestId);
+    const target = { method: 'POST', path: `/api${path}` };
+    const keyThumbprint = await provenKey(platform, request.headers['dpop'], target);
+    return ok(await completeLogin(platform, mergeGuestCart, key, { kind, cart, keyThumbprint }));
+  };
+
+  app.route({
+    method: 'POST',
     url: '/Login/Complete',
     config: open,
+    onRequest,
     schema: {
       tags,
       summary: 'Opens the session and takes the guest’s cart over',
       description:
-        'Method and path are not shown in the documents. With the header `DPoP` the session is bound to that key. Works once for each login. Warnings LOGIN_EXPIRED, REGISTRATION_REQUIRED, ACCOUNT_NOT_ACTIVE.',
-      body: z.object({
-        requestId: schemas.requestId,
-        /** As stored under `public:cart`. */
-        cart: z.record(z.string(), z.unknown()).nullish(),
-      }),
+        'Method and path are not shown in the documents. With the header `DPoP` the session is bound to that key. Works once for each login. Warnings LOGIN_EXPIRED, LOGIN_KIND_MISMATCH, REGISTRATION_REQUIRED, ACCOUNT_NOT_ACTIVE.',
+      body: completion,
       response: { 200: envelope(schemas.openedSession) },
     },
-    handler: async (request) => {
-      const { requestId, cart } = request.body;
-      const key = loginKey(request, requestId);
-      const keyThumbprint = await provenKey(platform, request.headers['dpop'], {
-        method: 'POST',
-        path: '/api/Login/Complete',
-      });
-      return ok(await completeLogin(platform, mergeGuestCart, key, { cart, keyThumbprint }));
+    handler: completing('Login', '/Login/Complete'),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Login/GetTokenForCompany',
+    config: open,
+    onRequest,
+    schema: {
+      tags,
+      summary: 'Opens the session of a company login',
+      description:
+        'In place of Login/Complete for a login of kind LoginCompany (LOGIN-20): the tokens hold while the person acts for the company as legal representative or delegate. Warnings as there, and NO_BUSINESS_ROLE, COMPANY_MISMATCH.',
+      body: completion,
+      response: { 200: envelope(schemas.openedSession) },
     },
+    handler: completing('LoginCompany', '/Login/GetTokenForCompany'),
   });
 }

@@ -306,6 +306,83 @@ test('a login page without a login under way says so', async () => {
   assert.match(page.body, /Accesso scaduto/);
 });
 
+test('CIE goes by the same protocol, with its own page', async () => {
+  const browser = testBrowser(t.app);
+  const requestId = randomUUID();
+  const url = `/api/Login/GetUrlSpidLogin?requestId=${requestId}&provider=cie`;
+  const { data } = (await browser.send({ url })).json<Answer<string>>();
+  const page = await browser.send({ url: await toLoginPage(browser, data ?? '') });
+  assert.match(page.body, /<h1>Identità di prova con CIE<\/h1>/);
+  const { code, state } = await throughProvider(browser, data ?? '', 'marco');
+  const answer = await exchange(browser, { code, state, clientId: requestId });
+  assert.equal(answer.data?.userId, demoPeople.marco.userId);
+});
+
+test('[LOGIN-20] [API-41] a company login by digital identity ends in a company token', async () => {
+  const browser = testBrowser(t.app);
+  const requestId = randomUUID();
+  const url = `/api/Login/GetUrlSpidLogin?requestId=${requestId}&kind=LoginCompany`;
+  const { data } = (await browser.send({ url })).json<Answer<string>>();
+  const { code, state } = await throughProvider(browser, data ?? '', 'paolo');
+  await exchange(browser, { code, state, clientId: requestId });
+  const answer = await browser.send({
+    method: 'POST',
+    url: '/api/Login/GetTokenForCompany',
+    payload: { requestId },
+  });
+  assert.equal(answer.json<Answer<OpenedSession>>().data?.company?.role, 'LEGAL_REPRESENTATIVE');
+});
+
+test('after a reload the page hears again who the identified person is', async () => {
+  const { browser, requestId, answer } = await identified('nina');
+  const resume = () =>
+    browser.send({ method: 'POST', url: '/api/Login/CredentialLogin', payload: { requestId } });
+  for (const again of [await resume(), await resume()]) {
+    assert.deepEqual(again.json<Answer<AuthState>>().data, answer.data);
+  }
+  const thief = testBrowser(t.app);
+  await start(thief, randomUUID());
+  const stolen = await thief.send({
+    method: 'POST',
+    url: '/api/Login/CredentialLogin',
+    payload: { requestId },
+  });
+  assert.equal(stolen.json<Answer<AuthState>>().code, 'LOGIN_EXPIRED');
+});
+
+test('a foreign return address is refused on a page of ours, and nobody is sent there', async () => {
+  const browser = testBrowser(t.app);
+  const { data } = await start(browser, randomUUID());
+  const address = new URL(data ?? '');
+  address.searchParams.set('redirect_uri', 'https://evil.example/auth');
+  const answer = await browser.send({ url: address.href });
+  assert.equal(answer.statusCode, 400);
+  assert.equal(answer.headers.location, undefined);
+  assert.match(answer.body, /Richiesta rifiutata/);
+});
+
+test('a login below the asked level of assurance is refused', async () => {
+  const { levels } = t.platform.config.oidc;
+  const strict = await testPlatform({
+    config: { oidc: { ...t.platform.config.oidc, levels: ['https://www.spid.gov.it/SpidL3'] } },
+  });
+  try {
+    const browser = testBrowser(strict.app);
+    const requestId = randomUUID();
+    const { data } = await start(browser, requestId);
+    assert.equal(
+      new URL(data ?? '').searchParams.get('acr_values'),
+      'https://www.spid.gov.it/SpidL3',
+    );
+    const { code, state } = await throughProvider(browser, data ?? '', 'marco');
+    const answer = await exchange(browser, { code, state, clientId: requestId });
+    assert.equal(answer.code, 'LOGIN_REFUSED');
+  } finally {
+    await strict.close();
+  }
+  assert.ok(levels.includes('https://www.spid.gov.it/SpidL2'));
+});
+
 test('[LOGIN-11] [SURVEY-11] [SHELL-42] a login brings the codes of the surveys that wait for the person', async () => {
   await loadSurveys(t.platform);
   const codes = async (person: DemoPersonKey) => {

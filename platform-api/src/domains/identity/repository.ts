@@ -1,7 +1,14 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
-import type { VerifiedIdentity } from './verified-identity.ts';
-import { loginRequests, providerRecords, refreshTokens, seenProofs, sessions } from './tables.ts';
+import {
+  loginAttempts,
+  loginRequests,
+  presentationRequests,
+  providerRecords,
+  refreshTokens,
+  seenProofs,
+  sessions,
+} from './tables.ts';
 
 export type Session = typeof sessions.$inferSelect;
 export type RevocationReason = NonNullable<Session['revokedFor']>;
@@ -10,7 +17,14 @@ export async function insertSession(
   platform: Platform,
   session: Pick<
     Session,
-    'id' | 'userId' | 'role' | 'keyThumbprint' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
+    | 'id'
+    | 'userId'
+    | 'role'
+    | 'keyThumbprint'
+    | 'companyId'
+    | 'createdAt'
+    | 'expiresAt'
+    | 'lastUsedAt'
   >,
 ): Promise<void> {
   await platform.database.db.insert(sessions).values(session);
@@ -80,86 +94,15 @@ export async function rememberProof(
   return stored.length === 1;
 }
 
-export type LoginRequest = typeof loginRequests.$inferSelect;
-
-/**
- * Begins a login, or begins it again with the same id from the same browser.
- * False when the id is another browser's.
- */
-export async function startLoginRequest(
-  platform: Platform,
-  request: Pick<LoginRequest, 'id' | 'browserHash' | 'codeVerifier' | 'nonce' | 'expiresAt'>,
-): Promise<boolean> {
-  const fresh = { ...request, state: 'started' as const, identity: null };
-  const stored = await platform.database.db
-    .insert(loginRequests)
-    .values(fresh)
-    .onConflictDoUpdate({
-      target: loginRequests.id,
-      set: fresh,
-      setWhere: eq(loginRequests.browserHash, request.browserHash),
-    })
-    .returning({ id: loginRequests.id });
-  return stored.length === 1;
-}
-
-/** Takes a login of this browser from one state to the next; null when it is not there, so that each step happens once. */
-export async function advanceLoginRequest(
-  platform: Platform,
-  key: { id: string; browserHash: string },
-  from: LoginRequest['state'],
-  to: LoginRequest['state'],
-): Promise<LoginRequest | null> {
-  const [advanced] = await platform.database.db
-    .update(loginRequests)
-    .set({ state: to })
-    .where(inState(platform, key, from))
-    .returning();
-  return advanced ?? null;
-}
-
-/** A login of this browser in a state, without moving it. */
-export async function findLoginRequest(
-  platform: Platform,
-  key: { id: string; browserHash: string },
-  state: LoginRequest['state'],
-): Promise<LoginRequest | null> {
-  const [found] = await platform.database.db
-    .select()
-    .from(loginRequests)
-    .where(inState(platform, key, state));
-  return found ?? null;
-}
-
-const inState = (
-  platform: Platform,
-  key: { id: string; browserHash: string },
-  state: LoginRequest['state'],
-) =>
-  and(
-    eq(loginRequests.id, key.id),
-    eq(loginRequests.browserHash, key.browserHash),
-    eq(loginRequests.state, state),
-    gt(loginRequests.expiresAt, platform.clock.now()),
-  );
-
-export async function storeIdentity(
-  platform: Platform,
-  id: string,
-  identity: VerifiedIdentity,
-): Promise<void> {
-  await platform.database.db
-    .update(loginRequests)
-    .set({ identity, state: 'identified' })
-    .where(eq(loginRequests.id, id));
-}
-
 /** Removes what can no longer be used. Sessions go a month after their end, for the questions of support. */
 export async function removeExpired(platform: Platform): Promise<void> {
   const { db } = platform.database;
   const now = platform.clock.now();
+  const anHourAgo = new Date(now.getTime() - 3_600_000);
   const aMonthAgo = new Date(now.getTime() - 30 * 86_400_000);
   await db.delete(seenProofs).where(lt(seenProofs.expiresAt, now));
+  await db.delete(presentationRequests).where(lt(presentationRequests.expiresAt, now));
+  await db.delete(loginAttempts).where(lt(loginAttempts.window, anHourAgo));
   await db.delete(loginRequests).where(lt(loginRequests.expiresAt, now));
   await db.delete(providerRecords).where(lt(providerRecords.expiresAt, now));
   await db

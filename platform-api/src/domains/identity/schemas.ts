@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roleCodes, type RoleName } from '../../http/access.ts';
 import { companyRole, fiscalCodePattern, normalFiscalCode } from '../accounts/index.ts';
+import { loginKinds } from '../../ports/credential-kinds.ts';
 
 export { givenRole } from '../accounts/index.ts';
 
@@ -52,6 +53,9 @@ export const authState = z
   .meta({ id: 'AuthState' });
 
 export type AuthState = z.infer<typeof authState>;
+
+/** What a login is for; two of the credential kinds of the documents (LOGIN-19). */
+export const loginKind = z.enum(loginKinds);
 
 /** Made by the browser: a UUID, or what older clients stored (LOGIN-04). */
 export const requestId = z.string().regex(/^[\w-]{16,64}$/);

@@ -17,7 +17,7 @@ export type Tokens = { token: string; refreshToken: string };
 export async function openSession(
   platform: Platform,
   account: Pick<Account, 'id' | 'primaryRole'>,
-  options: { keyThumbprint?: string | null; role?: RoleName } = {},
+  options: { keyThumbprint?: string | null; companyId?: string | null; role?: RoleName } = {},
 ): Promise<Tokens & { sessionId: string; role: RoleName }> {
   const id = randomUUID();
   const role = options.role ?? account.primaryRole;
@@ -29,6 +29,7 @@ export async function openSession(
       userId: account.id,
       role,
       keyThumbprint: options.keyThumbprint ?? null,
+      companyId: options.companyId ?? null,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + platform.config.session.lifetimeMs),
       lastUsedAt: createdAt,

@@ -8,8 +8,13 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { accounts } from '../accounts/tables.ts';
+import { accounts, companies } from '../accounts/tables.ts';
+import { loginKinds } from '../../ports/credential-kinds.ts';
+import type { VerifiedCompany } from './presentation/verify-presentation.ts';
 import type { VerifiedIdentity } from './verified-identity.ts';
+
+export const loginMethods = ['spid', 'cie', 'wallet'] as const;
+export type LoginMethod = (typeof loginMethods)[number];
 
 /** One login of one person in one browser: the family of its refresh tokens (E26). */
 export const sessions = pgTable(
@@ -23,6 +28,8 @@ export const sessions = pgTable(
     role: text('role').notNull(),
     /** Thumbprint (RFC 7638) of the key that refreshes must be signed with; null where the login had none. */
     keyThumbprint: text('key_thumbprint'),
+    /** The company for which a company login entered; null for any other login (LOGIN-20). */
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Its absolute end; the idle one follows from `lastUsedAt`. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -76,13 +83,53 @@ export const loginRequests = pgTable(
     id: text('id').primaryKey(),
     /** Hash of the cookie of the browser that began it: only that browser goes on with it. */
     browserHash: text('browser_hash').notNull(),
+    /** By which way the person shows who they are. */
+    method: text('method', { enum: loginMethods }).notNull(),
+    /** As whom: oneself, or for a company (LOGIN-20). */
+    kind: text('kind', { enum: loginKinds }).notNull(),
+    /** PKCE; empty where no code is exchanged. */
     codeVerifier: text('code_verifier').notNull(),
     nonce: text('nonce').notNull(),
     state: text('state', { enum: ['started', 'exchanging', 'identified', 'completed'] }).notNull(),
     identity: jsonb('identity').$type<VerifiedIdentity>(),
+    /** The company that a credential vouches for; null where none was presented. */
+    company: jsonb('company').$type<VerifiedCompany>(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (t) => [index('login_request_expires').on(t.expiresAt)],
+);
+
+/** A request to a wallet, shown as a code (E24). Each login has one at a time: a new code replaces it. */
+export const presentationRequests = pgTable(
+  'presentation_request',
+  {
+    /** Random; stands in the addresses that the wallet calls. */
+    id: text('id').primaryKey(),
+    loginRequestId: text('login_request_id')
+      .notNull()
+      .unique()
+      .references(() => loginRequests.id, { onDelete: 'cascade' }),
+    nonce: text('nonce').notNull(),
+    /** Comes back with the wallet's answer. */
+    state: text('state').notNull(),
+    status: text('status', { enum: ['waiting', 'opened', 'presented', 'declined'] }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('presentation_request_expires').on(t.expiresAt)],
+);
+
+/** Attempts to log in, counted by address and minute, for all processes together. */
+export const loginAttempts = pgTable(
+  'login_attempt',
+  {
+    caller: text('caller').notNull(),
+    window: timestamp('window', { withTimezone: true }).notNull(),
+    total: integer('total').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.caller, t.window] }),
+    index('login_attempt_window').on(t.window),
+  ],
 );
 
 /** What the embedded OpenID provider remembers. */

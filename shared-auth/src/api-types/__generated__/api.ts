@@ -2271,6 +2271,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/FileUri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Addresses of an uploaded file, for who writes the course
+         * @description Body and response are not shown in the documents. Fresh addresses each time; shows how far a video is.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        fileNameRef: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["UploadedFile"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/FreePreview": {
         parameters: {
             query?: never;
@@ -3825,6 +3889,388 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Checks one of the caller's files, or deletes it
+         * @description The documents delete by this GET (2§7). Deleting needs `delete=true` and the header `x-confirm-delete: true`, so that no link, prefetch or retry can do it (E128).
+         */
+        get: {
+            parameters: {
+                query: {
+                    delete?: string;
+                    fileNameRef: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                /** @description Ids of the blocks kept so far, sorted. */
+                                acknowledgedBlocks: string[];
+                                /** @description The file is there, whole. */
+                                exists: boolean;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Files/Companion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives a video a poster or captions, or takes them away
+         * @description Not shown in the documents. The upload is used up: it becomes part of the video.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        companion: "poster" | "captions-it" | "captions-en";
+                        /** @description `fileNameAzure` of an uploaded poster or captions; null removes what is there. */
+                        fileNameRef: string | null;
+                        /** @description `fileNameAzure` of the video. */
+                        videoRef: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["UploadedFile"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Files/Cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Chooses the part of a cover that is shown
+         * @description Not shown in the documents. The sizes are made anew under a new address; the old one stays.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The part that is shown, in fractions of the sides of the picture. */
+                        crop: {
+                            height: number;
+                            width: number;
+                            x: number;
+                            y: number;
+                        };
+                        /** @description `fileNameAzure` of the cover. */
+                        fileNameRef: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["UploadedFile"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Files/Cover/{cover}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A cover picture
+         * @description Not shown in the documents. WebP for who accepts it, else JPEG; the picture itself, not wrapped.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Pixels; the height is 9/16 of it. */
+                    width?: number;
+                };
+                header?: never;
+                path: {
+                    cover: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Files/Upload/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps one block of a file
+         * @description The upload URL of the documents is this path with the kind of the file. Blocks of 262144 bytes, the last one shorter, in any order; one that is sent again replaces the first. 503 UPLOADS_BUSY asks to come again.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "document" | "video" | "cover" | "captions" | "poster" | "redemption";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UploadBlockInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                blockId: string;
+                                size: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Files/Upload/{kind}/Commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a file of its blocks
+         * @description Checks order, length, checksum, type by content and what the kind asks for; a file that fails is removed. A repeated commit answers the same.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "document" | "video" | "cover" | "captions" | "poster" | "redemption";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UploadCommitInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["UploadedFile"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -4082,7 +4528,138 @@ export interface paths {
         put?: never;
         /**
          * Opens the session and takes the guest’s cart over
-         * @description Method and path are not shown in the documents. With the header `DPoP` the session is bound to that key. Works once for each login. Warnings LOGIN_EXPIRED, REGISTRATION_REQUIRED, ACCOUNT_NOT_ACTIVE.
+         * @description Method and path are not shown in the documents. With the header `DPoP` the session is bound to that key. Works once for each login. Warnings LOGIN_EXPIRED, LOGIN_KIND_MISMATCH, REGISTRATION_REQUIRED, ACCOUNT_NOT_ACTIVE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        cart?: {
+                            [key: string]: unknown;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["OpenedSession"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/CredentialLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who an identified login is
+         * @description The credentials login of the documents, whose path is not shown. After a wallet has answered (Login/QrCode), or again after Login/SpidLogin when the page was reloaded. The answer is that of Login/SpidLogin. Warning LOGIN_EXPIRED.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        requestId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["AuthState"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/GetTokenForCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the session of a company login
+         * @description In place of Login/Complete for a login of kind LoginCompany (LOGIN-20): the tokens hold while the person acts for the company as legal representative or delegate. Warnings as there, and NO_BUSINESS_ROLE, COMPANY_MISMATCH.
          */
         post: {
             parameters: {
@@ -4147,12 +4724,14 @@ export interface paths {
         };
         /**
          * The address of the identity provider’s login page
-         * @description Begins a login; `requestId` becomes the `state` that comes back. `clientId` is another name of it. Sets the cookie that ties the login to this browser. 503 PROVIDER_UNREACHABLE.
+         * @description Begins a login; `requestId` becomes the `state` that comes back. `clientId` is another name of it. `provider` and `kind` are ours: CIE in place of SPID, a login for a company (LOGIN-19, LOGIN-20). Sets the cookie that ties the login to this browser. 429 TOO_MANY_ATTEMPTS, 503 PROVIDER_UNREACHABLE.
          */
         get: {
             parameters: {
                 query?: {
                     clientId?: string;
+                    kind?: "Login" | "LoginCompany";
+                    provider?: "spid" | "cie";
                     requestId?: string;
                 };
                 header?: never;
@@ -4237,6 +4816,225 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/Presentation/{id}/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For wallets: the signed request
+         * @description A request object (RFC 9101) of OpenID4VP 1.0 with client id prefix `x509_san_dns`. 404 PRESENTATION_UNKNOWN.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    device?: "same" | "other";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/oauth-authz-req+jwt": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/Presentation/{id}/response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For wallets: the answer, by `direct_post`
+         * @description OpenID4VP 1.0, 8.2: form fields `vp_token` and `state`, or `error` and `state`. Answers `{}`, or `redirect_uri` for a wallet on the same device. Counts once; a refused answer changes nothing. 400 PRESENTATION_… and CREDENTIAL_…, 404 PRESENTATION_UNKNOWN, 413, 429 TOO_MANY_ATTEMPTS.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    device?: "same" | "other";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        error?: string;
+                        state?: string;
+                        vp_token?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uri */
+                            redirect_uri?: string;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Login/QrCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the wallet is with the code
+         * @description Not shown in the documents (E24): asked every 2 s by the page that shows the code. After `presented`, Login/CredentialLogin says who the person is. Warning LOGIN_EXPIRED.
+         */
+        get: {
+            parameters: {
+                query: {
+                    requestId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["PresentationStatus"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * A code that a wallet answers with the person’s credentials
+         * @description Not shown in the documents (E24). Begins a login; an earlier code of the same request id no longer counts. The code holds for 5 minutes. Sets the cookie that ties the login to this browser. 429 TOO_MANY_ATTEMPTS.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @default Login
+                         * @enum {string}
+                         */
+                        kind?: "Login" | "LoginCompany";
+                        requestId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["WalletInvitation"] | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7795,6 +8593,20 @@ export interface components {
             paymentTypeId: number;
             urlImage: string | null;
         };
+        PresentationStatus: {
+            /** Format: date-time */
+            expiresAt: string;
+            secondsLeft: number;
+            /** @enum {string} */
+            status: "waiting" | "opened" | "presented" | "declined" | "expired";
+        };
+        PresentationStatusInput: {
+            /** Format: date-time */
+            expiresAt: string;
+            secondsLeft: number;
+            /** @enum {string} */
+            status: "waiting" | "opened" | "presented" | "declined" | "expired";
+        };
         PublicBadge: {
             acquisitionTime: string;
             categoryKey: string | null;
@@ -7874,10 +8686,12 @@ export interface components {
                 version: string;
             };
             redirectHosts: string[];
+            supportEmail: string;
             uploads: {
                 blockBytes: number;
                 documentTypes: string[];
                 maxDocumentBytes: number;
+                maxImageBytes: number;
                 maxVideoBytes: number;
             };
         };
@@ -7888,10 +8702,12 @@ export interface components {
                 version: string;
             };
             redirectHosts: string[];
+            supportEmail: string;
             uploads: {
                 blockBytes: number;
                 documentTypes: string[];
                 maxDocumentBytes: number;
+                maxImageBytes: number;
                 maxVideoBytes: number;
             };
         };
@@ -8080,6 +8896,82 @@ export interface components {
         TokensInput: {
             refreshToken: string;
             token: string;
+        };
+        UploadBlock: {
+            /** @description Position in the file, 7 digits from 0000000. */
+            blockId: string;
+            /** @description At most 262144 bytes, in base64. */
+            data: string;
+            /** @description What the sender calls the file, the same in each call of an upload; what stands before the last slash tells uploads of equal names apart and is not shown. */
+            fileName: string;
+        };
+        UploadBlockInput: {
+            /** @description Position in the file, 7 digits from 0000000. */
+            blockId: string;
+            /** @description At most 262144 bytes, in base64. */
+            data: string;
+            /** @description What the sender calls the file, the same in each call of an upload; what stands before the last slash tells uploads of equal names apart and is not shown. */
+            fileName: string;
+        };
+        UploadCommit: {
+            /** @description Ids of all blocks in file order. */
+            blockList: string[];
+            fileName: string;
+            /** @description Not shown in the documents. Of the whole file, hexadecimal; checked when given. */
+            sha256?: string;
+        };
+        UploadCommitInput: {
+            /** @description Ids of all blocks in file order. */
+            blockList: string[];
+            fileName: string;
+            /** @description Not shown in the documents. Of the whole file, hexadecimal; checked when given. */
+            sha256?: string;
+        };
+        UploadedFile: {
+            /** @description Not shown in the documents. Of a video, WebVTT. */
+            captions: {
+                /** @enum {string} */
+                language: "it" | "en";
+                url: string;
+            }[];
+            /** @description Not shown in the documents. By content. */
+            contentType: string;
+            /** @description Name in the store; how documents of a course refer to it. */
+            fileNameAzure: string;
+            fileNameOriginal: string;
+            /** @description Not shown in the documents. Of a video. */
+            posterUrl: string | null;
+            /** @description Not shown in the documents. Hexadecimal. */
+            sha256: string;
+            /** @description Not shown in the documents. Bytes. */
+            size: number;
+            /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+            status: number;
+            /** @description Signed and short-lived, for a cover public; null while a video is not available. */
+            url: string | null;
+        };
+        UploadedFileInput: {
+            /** @description Not shown in the documents. Of a video, WebVTT. */
+            captions: {
+                /** @enum {string} */
+                language: "it" | "en";
+                url: string;
+            }[];
+            /** @description Not shown in the documents. By content. */
+            contentType: string;
+            /** @description Name in the store; how documents of a course refer to it. */
+            fileNameAzure: string;
+            fileNameOriginal: string;
+            /** @description Not shown in the documents. Of a video. */
+            posterUrl: string | null;
+            /** @description Not shown in the documents. Hexadecimal. */
+            sha256: string;
+            /** @description Not shown in the documents. Bytes. */
+            size: number;
+            /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+            status: number;
+            /** @description Signed and short-lived, for a cover public; null while a video is not available. */
+            url: string | null;
         };
         UsedCourse: {
             categoriesId: number | null;
@@ -8716,6 +9608,20 @@ export interface components {
             title: string;
             userIsDocenteCourse: boolean;
             version: number;
+        };
+        WalletInvitation: {
+            code: string;
+            /** Format: date-time */
+            expiresAt: string;
+            sameDevice: string;
+            secondsLeft: number;
+        };
+        WalletInvitationInput: {
+            code: string;
+            /** Format: date-time */
+            expiresAt: string;
+            sameDevice: string;
+            secondsLeft: number;
         };
     };
     responses: never;

@@ -41,7 +41,13 @@ async function protocol(app: FastifyInstance, { provider }: { provider: Provider
   });
 }
 
-type Interaction = { request: FastifyRequest; reply: FastifyReply; language: Language };
+type Interaction = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  language: Language;
+  /** Whether the person chose CIE; the two differ in nothing else here. */
+  isCie: boolean;
+};
 
 async function loginPages(
   app: FastifyInstance,
@@ -50,7 +56,11 @@ async function loginPages(
   await app.register(formbody, { bodyLimit: 4096 });
   const home = app.platform.config.publicUrl;
 
-  const send = ({ request, reply, language }: Interaction, title: string, main: string) => {
+  const send = (
+    { request, reply, language }: Omit<Interaction, 'isCie'>,
+    title: string,
+    main: string,
+  ) => {
     const nonce = randomBytes(16).toString('base64');
     const [, colorScheme] =
       /(?:^|; )wb-color-scheme=(light|dark)/.exec(request.headers.cookie ?? '') ?? [];
@@ -83,7 +93,8 @@ async function loginPages(
       const details = await provider.interactionDetails(request.raw, reply.raw);
       const asked = details.params['ui_locales'];
       const language = asked === 'it' || asked === 'en' ? asked : languageOf(request);
-      await go({ request, reply, language }, `${providerPath}/interaction/${details.uid}`);
+      const isCie = details.params['login_hint'] === 'cie';
+      await go({ request, reply, language, isCie }, `${providerPath}/interaction/${details.uid}`);
     } catch (error) {
       const isExpired = error instanceof Error && error.name === 'SessionNotFound';
       if (!isExpired) request.log.error({ err: error }, 'identity provider');
@@ -110,8 +121,9 @@ async function loginPages(
     schema: hidden,
     handler: (request, reply) =>
       underWay(request, reply, (interaction, action) => {
-        const { language } = interaction;
-        send(interaction, texts[language].title, choicePage(language, action));
+        const { language, isCie } = interaction;
+        const title = isCie ? texts[language].titleCie : texts[language].title;
+        send(interaction, title, choicePage(language, action, title));
       }),
   });
 

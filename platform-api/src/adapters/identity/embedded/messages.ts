@@ -4,6 +4,7 @@ export type Language = 'it' | 'en';
 export const texts = {
   it: {
     title: 'Identità di prova',
+    titleCie: 'Identità di prova con CIE',
     lead: 'Questo gestore d’identità serve alla demo: scegli con chi entrare. Nessuna password, nessun dato reale.',
     people: 'Persone della demo',
     confirmTitle: 'Conferma l’accesso',
@@ -21,10 +22,14 @@ export const texts = {
     cancelled: 'Accesso annullato dall’utente',
     expiredTitle: 'Accesso scaduto',
     expiredLead: 'Questa richiesta di accesso non è più valida. Torna a WorkerBadge e riprova.',
+    refusedTitle: 'Richiesta rifiutata',
+    refusedLead:
+      'Questa richiesta di accesso non viene da WorkerBadge o non è completa. Nulla è stato condiviso.',
     home: 'Torna a WorkerBadge',
   },
   en: {
     title: 'Demo identity',
+    titleCie: 'Demo identity with CIE',
     lead: 'This identity provider serves the demo: choose who to log in as. No password, no real data.',
     people: 'People of the demo',
     confirmTitle: 'Confirm the login',
@@ -42,6 +47,9 @@ export const texts = {
     cancelled: 'Login cancelled by the user',
     expiredTitle: 'Login expired',
     expiredLead: 'This login request is no longer valid. Go back to WorkerBadge and try again.',
+    refusedTitle: 'Request refused',
+    refusedLead:
+      'This login request does not come from WorkerBadge or is not complete. Nothing was shared.',
     home: 'Back to WorkerBadge',
   },
 } as const satisfies Record<Language, Record<string, string>>;

@@ -11,7 +11,7 @@ const cancelForm = (language: Language, action: string) =>
   `<form method="post" action="${e(action)}/cancel"><button class="plain">${texts[language].cancel}</button></form>`;
 
 /** Who is there to log in as. */
-export function choicePage(language: Language, action: string): string {
+export function choicePage(language: Language, action: string, title: string): string {
   const t = texts[language];
   const people = demoPeopleList.map(
     (person) => `<li><button class="person" name="person" value="${person.userId}">
@@ -19,7 +19,7 @@ export function choicePage(language: Language, action: string): string {
 <span><b>${e(fullName(person))}</b><small>${e(person.description[language])}</small></span>
 </button></li>`,
   );
-  return `<h1>${t.title}</h1>
+  return `<h1>${e(title)}</h1>
 <p class="quiet">${t.lead}</p>
 <h2 id="people">${t.people}</h2>
 <form method="post" action="${e(action)}/person"><ul class="people" aria-labelledby="people">
@@ -54,10 +54,19 @@ export function confirmPage(language: Language, action: string, person: DemoPers
 ${cancelForm(language, action)}`;
 }
 
+const endPage = (language: Language, title: string, text: string, home: string) =>
+  `<h1>${title}</h1>
+<p class="quiet">${text}</p>
+<p><a class="plain" href="${e(home)}">${texts[language].home}</a></p>`;
+
 /** A login that is over, or was never begun in this browser. */
 export function expiredPage(language: Language, home: string): string {
-  const t = texts[language];
-  return `<h1>${t.expiredTitle}</h1>
-<p class="quiet">${t.expiredLead}</p>
-<p><a class="plain" href="${e(home)}">${t.home}</a></p>`;
+  const { expiredTitle, expiredLead } = texts[language];
+  return endPage(language, expiredTitle, expiredLead, home);
+}
+
+/** A request that the protocol refuses, as one with a foreign return address. */
+export function refusedPage(language: Language, home: string): string {
+  const { refusedTitle, refusedLead } = texts[language];
+  return endPage(language, refusedTitle, refusedLead, home);
 }

@@ -1,7 +1,10 @@
-import { createHmac, createPrivateKey } from 'node:crypto';
+import { createHmac, createPrivateKey, randomBytes } from 'node:crypto';
 import { Provider } from 'oidc-provider';
 import { demoPeopleList, type DemoPerson } from '../../../demo/people.ts';
 import type { Platform } from '../../../platform.ts';
+import { texts } from './messages.ts';
+import { pagePolicy, renderPage } from './page.ts';
+import { refusedPage } from './pages.ts';
 import { ProviderRecords } from './records.ts';
 
 /** Where the provider stands, behind the edge as well as on the server itself. */
@@ -91,8 +94,14 @@ export function embeddedProvider(platform: Platform): Provider {
       return grant;
     },
     renderError: (ctx, out) => {
-      ctx.type = 'text/plain; charset=utf-8';
-      ctx.body = `${out.error}: ${out.error_description ?? ''}`;
+      const language = ctx.acceptsLanguages(['it', 'en']) === 'en' ? 'en' : 'it';
+      const nonce = randomBytes(16).toString('base64');
+      const { refusedTitle: title } = texts[language];
+      const main = refusedPage(language, config.publicUrl);
+      ctx.set('content-security-policy', pagePolicy(nonce));
+      ctx.type = 'html';
+      ctx.body = renderPage({ language, colorScheme: null, nonce, title, main });
+      platform.log.info({ code: out.error, reason: out.error_description }, 'refused');
     },
   });
   // The edge in front says by which address people came.

@@ -2,6 +2,7 @@ import { api, isApiError, type Session } from 'shared-auth';
 import {
   clearLoginRequest,
   completeLogin,
+  credentialLogin,
   exchangeCode,
   storedLoginRequestId,
   type CodeExchange,
@@ -38,14 +39,31 @@ export async function resumeLogin({ code, state, description }: AuthReturn): Pro
   if (code === null || state === null || requestId === null || state !== requestId) {
     return failed(null);
   }
+  return outcomeOf(requestId, () => exchanged(code, requestId));
+}
+
+/** The page may have been reloaded after the exchange: then the server still knows who it was. */
+async function exchanged(code: string, requestId: string): Promise<CodeExchange> {
   try {
-    const { result, registry } = await exchangeCode({ code, state, clientId: requestId });
+    return await exchangeCode({ code, state: requestId, clientId: requestId });
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'LOGIN_EXPIRED') throw error;
+    return credentialLogin(requestId).catch(() => Promise.reject(error));
+  }
+}
+
+/** Goes on with the login that a wallet has answered. */
+export const presentedLogin = (requestId: string): Promise<LoginOutcome> =>
+  outcomeOf(requestId, () => credentialLogin(requestId));
+
+async function outcomeOf(
+  requestId: string,
+  identify: () => Promise<CodeExchange>,
+): Promise<LoginOutcome> {
+  try {
+    const { result, registry } = await identify();
     if (result === 'userNotFound') return { event: 'userNotFound', registry, requestId };
-    if (result === 'success') {
-      const { session, mergedItems } = await completeLogin(requestId);
-      clearLoginRequest();
-      return { event: 'authenticated', session, mergedItems };
-    }
+    if (result === 'success') return await completed(requestId);
     clearLoginRequest();
     return { event: 'failed', reason: result };
   } catch (error) {
@@ -58,12 +76,16 @@ export async function register(form: Registration, requestId: string): Promise<L
   try {
     const { registrationPayload } = await import('./registration.ts');
     await api.post('Login/Register', registrationPayload(form, requestId));
-    const { session, mergedItems } = await completeLogin(requestId);
-    clearLoginRequest();
-    return { event: 'authenticated', session, mergedItems };
+    return await completed(requestId);
   } catch (error) {
     return failed(isApiError(error) ? error.info : null);
   }
+}
+
+async function completed(requestId: string): Promise<LoginOutcome> {
+  const { session, mergedItems } = await completeLogin(requestId);
+  clearLoginRequest();
+  return { event: 'authenticated', session, mergedItems };
 }
 
 function failed(text: string | null): LoginOutcome {

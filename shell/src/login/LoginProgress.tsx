@@ -1,0 +1,28 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageHeading, Spinner } from 'shared-ui';
+import { LoginFailure } from './LoginFailure.tsx';
+import { messages } from './messages.ts';
+import { NotRegistered } from './NotRegistered.tsx';
+import type { LoginFlow } from './use-login-flow.ts';
+import { Working } from './Working.tsx';
+
+/** What a login shows once it has left its beginning. */
+export function LoginProgress({ flow }: { flow: LoginFlow }) {
+  const intl = useIntl();
+  const { state, outcome, take, submit, retry } = flow;
+  if (state === 'error' && outcome?.event === 'failed') {
+    return <LoginFailure outcome={outcome} onRetry={retry} />;
+  }
+  if ((state === 'authform' || state === 'complete') && outcome?.event === 'userNotFound') {
+    return <NotRegistered outcome={outcome} onSubmit={submit} onEnd={take} onRetry={retry} />;
+  }
+  return (
+    <>
+      <PageHeading title={intl.formatMessage(messages.finishing)} />
+      <Working role="status">
+        <Spinner />
+        <FormattedMessage {...messages.finishingText} />
+      </Working>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { isApiError } from 'shared-auth';
+import {
+  clearLoginRequest,
+  loginRequestId,
+  walletCode,
+  walletStatus,
+  type LoginKind,
+} from 'shared-auth/host';
+import { pollDelay, secondsUntil } from './qr-countdown.ts';
+
+type Code = {
+  /** What the picture says. */
+  address: string;
+  /** Opens a wallet on this device. */
+  sameDevice: string;
+  expiresAt: string;
+  /** When it ends, by `performance.now()`: the clock of the device may be wrong. */
+  endsAt: number;
+};
+
+export type QrLogin =
+  | { state: 'making' }
+  | { state: 'shown'; code: Code; isOpened: boolean }
+  | { state: 'over'; reason: 'expired' | 'declined' }
+  /** `text` of the server; null for the general one. */
+  | { state: 'failed'; text: string | null };
+
+/**
+ * Makes a code, asks how far the wallet is with it, and tells when a person has been identified. A new
+ * code belongs to a new request (LOGIN-05, LOGIN-18).
+ */
+export function useQrLogin(kind: LoginKind, onPresented: (requestId: string) => void) {
+  const [attempt, setAttempt] = useState(0);
+  const turn = `${kind} ${attempt}`;
+  const [seen, setSeen] = useState<{ turn: string; login: QrLogin } | null>(null);
+  const presented = useEffectEvent(onPresented);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const setLogin = (login: QrLogin) => setSeen({ turn, login });
+    const follow = async () => {
+      const requestId = loginRequestId();
+      try {
+        const made = await walletCode(requestId, kind, leaving.signal);
+        if (leaving.signal.aborted) return;
+        const endsAt = performance.now() + made.secondsLeft * 1000;
+        const code = { ...made, address: made.code, endsAt };
+        setLogin({ state: 'shown', code, isOpened: false });
+        const end = await answered(requestId, code, leaving.signal, () =>
+          setLogin({ state: 'shown', code, isOpened: true }),
+        );
+        if (leaving.signal.aborted) return;
+        if (end === 'presented') presented(requestId);
+        else setLogin({ state: 'over', reason: end });
+      } catch (error) {
+        if (leaving.signal.aborted) return;
+        setLogin({ state: 'failed', text: isApiError(error) ? error.info : null });
+      }
+    };
+    void follow();
+    return () => leaving.abort();
+  }, [kind, turn]);
+
+  const renew = useCallback(() => {
+    clearLoginRequest();
+    setAttempt((count) => count + 1);
+  }, []);
+
+  // What is known belongs to the code before this one until this one is there.
+  const login: QrLogin = seen?.turn === turn ? seen.login : { state: 'making' };
+  return { login, renew };
+}
+
+/** Asks every two seconds, less often while nobody answers, and not at all while nobody looks. */
+async function answered(
+  requestId: string,
+  code: Code,
+  signal: AbortSignal,
+  onOpened: () => void,
+): Promise<'presented' | 'declined' | 'expired'> {
+  let failures = 0;
+  while (!signal.aborted) {
+    await pause(pollDelay(failures), signal);
+    if (secondsUntil(code.endsAt, performance.now()) === 0) return 'expired';
+    if (signal.aborted || document.hidden) continue;
+    try {
+      const { status, expiresAt } = await walletStatus(requestId, signal);
+      failures = 0;
+      if (status === 'presented' || status === 'declined') return status;
+      // Another tab has made a newer code of the same login.
+      if (status === 'expired' || expiresAt !== code.expiresAt) return 'expired';
+      if (status === 'opened') onOpened();
+    } catch {
+      failures += 1;
+    }
+  }
+  return 'expired';
+}
+
+/** Ends early when the page is left, or comes back to the front. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      document.removeEventListener('visibilitychange', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    document.addEventListener('visibilitychange', end);
+  });
