@@ -21,8 +21,8 @@ const colors = (scheme: 'light' | 'dark') =>
     .map(([name, token]) => `--${name}:${colorTokens[token][scheme]}`)
     .join(';');
 
-const heading = `"Bricolage Grotesque Variable","WB Heading Fallback",sans-serif`;
-const body = `"Hanken Grotesk Variable","WB Body Fallback",system-ui,sans-serif`;
+const heading = `"Bricolage Grotesque Variable","WB Heading Fallback","WB Heading Fallback Wide",sans-serif`;
+const body = `"Hanken Grotesk Variable","WB Body Fallback","WB Body Fallback Wide",system-ui,sans-serif`;
 const id = '#first-paint';
 
 /**
