@@ -20,6 +20,7 @@ const benches: Record<string, () => unknown> = {
   session: () => import('./bench-session.ts'),
   vitals: () => program('e2e/src/vitals-bench.ts'),
   gate: () => import('./bench-gate.ts'),
+  uploads: () => import('./bench-uploads.ts'),
   search: () => program('platform-api/src/testing/search-bench.ts'),
 };
 

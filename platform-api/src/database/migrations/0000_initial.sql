@@ -182,6 +182,7 @@ CREATE TABLE "course" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"unit_code" text NOT NULL,
 	"cover_url" text,
+	"cover_ref" text,
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"published_at" timestamp with time zone,

@@ -11,6 +11,7 @@ export { courseStatus, courseStatusOf, documentTypes, type CourseStatus } from '
 export { categoryById, listCategories } from './lookups.ts';
 export { searchCourses } from './search-courses.ts';
 export { lessonCounts } from './lesson-counts.ts';
+export { coursesOfDocument } from './courses-of-document.ts';
 export { setVideoState } from './video-state.ts';
 export { catalogueData } from './personal-data.ts';
 export {
@@ -21,6 +22,6 @@ export {
   type DocumentContent,
   type StoredCourse,
 } from './course-content.ts';
-export { insertCourse, updateCourse } from './store-course.ts';
+export { insertCourse, referredFiles, updateCourse } from './store-course.ts';
 export { professorList } from './schemas.ts';
 export { professorToWire } from './wire.ts';
