@@ -10,6 +10,7 @@ import type { ReleaseStore } from '../release/release-store.ts';
 import { apiProxy } from './api-proxy.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { pageFirstPaint } from './first-paint/page-first-paint.ts';
+import { OverrideCookie, overrideCookieName, overridePolicy, overrideRoutes } from './override.ts';
 import { matchRoute, pageMeta } from './page-meta.ts';
 import { renderPage } from './page.ts';
 import type { PageLanguage } from './page.ts';
@@ -37,6 +38,8 @@ export interface EdgeOptions {
   edgeName?: string;
   /** Addresses of proxies in front whose `x-forwarded-for` is believed. */
   trustProxy?: string;
+  /** Who may use a local remote; default: everyone on a loopback address, else nobody. */
+  overrides?: string;
   /** Watch mode: nothing is cached, and open pages reload when this emits `published`. */
   publications?: EventEmitter;
 }
@@ -102,6 +105,17 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     edgeName: options.edgeName,
   });
 
+  const overrides = overridePolicy(options.overrides, publicUrl);
+  const overrideCookie = new OverrideCookie(store);
+  await edge.register(overrideRoutes, {
+    policy: overrides,
+    cookie: overrideCookie,
+    state,
+    apiUrl: options.apiUrl,
+    publicUrl,
+    headers: fixedHeaders,
+  });
+
   edge.get('/health', async (_request, reply) =>
     reply.headers(fixedHeaders).header('cache-control', 'no-store').send({ status: 'ok' }),
   );
@@ -138,8 +152,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     }
     const language = chosenLanguage(request);
     const match = matchRoute(registry, url.pathname);
+    const override =
+      overrides === 'off' ? null : overrideCookie.open(cookie(request, overrideCookieName));
     const ahead =
-      match && willOpen(url.pathname, match.route.access, cookie(request, 'wb-role'))
+      match &&
+      match.key !== override?.remote &&
+      willOpen(url.pathname, match.route.access, cookie(request, 'wb-role'))
         ? await preloads(match.base)
         : null;
     const [thing, firstPaint] = await Promise.all([
@@ -160,13 +178,17 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       remoteScripts: ahead?.scripts ?? [],
       remoteDocuments: ahead?.documents ?? [],
       firstPaint,
+      ...(override ? { override: `${override.remote}@${override.origin}` } : {}),
       ...(options.publications ? { reloadScript: reloadScriptPath } : {}),
     });
     return reply
       .code(thing.state === 'missing' ? 404 : 200)
       .header(
         'content-security-policy',
-        contentSecurityPolicy(nonce, policy, match?.route.meta?.frames),
+        contentSecurityPolicy(nonce, policy, {
+          frames: match?.route.meta?.frames,
+          local: override?.origin,
+        }),
       )
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, cookie')

@@ -96,6 +96,7 @@ export function TutorialVideo({
             </Pill>
           </>
         ) : isPlaying ? (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its own scripts and origin
           <iframe
             title={title}
             src={embedUrl(id, intl.locale.slice(0, 2))}

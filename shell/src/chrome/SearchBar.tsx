@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from 'shared-auth';
@@ -65,13 +74,13 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
   const { search } = useLocation();
   const isIn = useSession(({ status }) => status === 'authenticated');
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const closeSuggestions = useCallback(() => setTyped(''), []);
+  const [typed, setTyped] = useState<{ text: string; field: HTMLInputElement } | null>(null);
+  const closeSuggestions = useCallback(() => setTyped(null), []);
+  const listId = useId();
   const searched = new URLSearchParams(search).get('searchText') ?? '';
 
   useEffect(() => {
     if (field.current !== null) field.current.value = searched;
-    setTyped('');
   }, [searched]);
   useEffect(() => {
     if (hasFocus) field.current?.focus();
@@ -79,7 +88,7 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTyped('');
+    closeSuggestions();
     const searchText = field.current?.value.trim() ?? '';
     const query = searchText === '' ? {} : { searchText };
     void navigate(isIn ? paths.search(query) : paths.publicCatalogue(query));
@@ -93,6 +102,7 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
         type="search"
         role="combobox"
         aria-expanded={false}
+        aria-controls={listId}
         aria-autocomplete="list"
         name="searchText"
         aria-label={label}
@@ -100,14 +110,16 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
         autoComplete="off"
         enterKeyHint="search"
         defaultValue={searched}
-        onInput={(event) => setTyped(event.currentTarget.value.trim())}
+        onInput={({ currentTarget }) =>
+          setTyped({ text: currentTarget.value.trim(), field: currentTarget })
+        }
       />
       <button type="submit" aria-label={intl.formatMessage(messages.search)}>
         <PathIcon path={icons.search} />
       </button>
-      {typed.length > 1 && field.current && (
+      {typed !== null && typed.text.length > 1 && (
         <Suspense fallback={null}>
-          <Suggestions field={field.current} text={typed} onClose={closeSuggestions} />
+          <Suggestions id={listId} {...typed} onClose={closeSuggestions} />
         </Suspense>
       )}
     </Form>

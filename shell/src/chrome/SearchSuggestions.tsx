@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { api, useSession } from 'shared-auth';
@@ -13,7 +13,7 @@ type Suggestion = { id: number; title: string; category: string };
 /** After the last key: a word is typed in less. */
 const pauseMs = 180;
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.modal,
   top: `calc(100% + ${theme.spacing(2)})`,
@@ -24,8 +24,13 @@ const List = styled('ul')(({ theme }) => ({
   borderRadius: theme.radius.md,
   backgroundColor: theme.vars.palette.background.raised,
   boxShadow: theme.vars.palette.elevation.menu,
-  '& > li': {
+  '& > button': {
     display: 'grid',
+    width: '100%',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'left',
     padding: theme.spacing(2, 3),
     borderRadius: theme.radius.sm,
     cursor: 'pointer',
@@ -40,10 +45,13 @@ const List = styled('ul')(({ theme }) => ({
  * chosen one. Without a choice Enter searches, as always (SHELL-13): typing alone leads nowhere.
  */
 export function SearchSuggestions({
+  id,
   field,
   text,
   onClose,
 }: {
+  /** Of the list, as the field names it. */
+  id: string;
   field: HTMLInputElement;
   text: string;
   onClose: () => void;
@@ -51,11 +59,11 @@ export function SearchSuggestions({
   const intl = useIntl();
   const navigate = useNavigate();
   const isIn = useSession(({ status }) => status === 'authenticated');
-  const id = useId();
   const [asked, setAsked] = useState('');
-  const [chosen, setChosen] = useState(-1);
+  const [choice, setChoice] = useState({ of: '', index: -1 });
+  // A choice among other courses is none.
+  const chosen = choice.of === asked ? choice.index : -1;
   useEffect(() => {
-    setChosen(-1);
     const timer = setTimeout(() => setAsked(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
@@ -76,13 +84,10 @@ export function SearchSuggestions({
 
   useEffect(() => {
     field.setAttribute('aria-expanded', String(isOpen));
-    if (isOpen) field.setAttribute('aria-controls', id);
-    else field.removeAttribute('aria-controls');
     if (isOpen && chosen >= 0) field.setAttribute('aria-activedescendant', `${id}-${chosen}`);
     else field.removeAttribute('aria-activedescendant');
     return () => {
       field.setAttribute('aria-expanded', 'false');
-      field.removeAttribute('aria-controls');
       field.removeAttribute('aria-activedescendant');
     };
   }, [field, id, isOpen, chosen]);
@@ -94,7 +99,7 @@ export function SearchSuggestions({
       if (step !== undefined && count > 0) {
         event.preventDefault();
         // One place more than there are courses: none is chosen, and Enter searches.
-        setChosen((now) => ((now + 1 + step + count + 1) % (count + 1)) - 1);
+        setChoice({ of: asked, index: ((chosen + 1 + step + count + 1) % (count + 1)) - 1 });
         return;
       }
       const course = courses[chosen];
@@ -122,8 +127,10 @@ export function SearchSuggestions({
     <>
       <List id={id} role="listbox" aria-label={intl.formatMessage(messages.suggestions)}>
         {courses.map((course, index) => (
-          <li
+          <button
             key={course.id}
+            type="button"
+            tabIndex={-1}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === chosen}
@@ -133,7 +140,7 @@ export function SearchSuggestions({
           >
             {course.title}
             <small>{course.category}</small>
-          </li>
+          </button>
         ))}
       </List>
       <LiveRegion>

@@ -36,7 +36,7 @@ export function courseCards(
     style: 'currency',
     currency: 'EUR',
     useGrouping: 'always',
-  } as Intl.NumberFormatOptions);
+  });
   const cards = courses.slice(0, firstRow).map((course) => {
     const { id, title, category, categoryKey, categoriesId, professorName, price, urlImage } =
       course;
