@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Band, Cover, MAIN_ID, Logo } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
@@ -92,9 +92,10 @@ const covers = [
 
 /** The entry template: half mosaic, half form (mockup 04). */
 export function EntryFrame({ children }: { children: ReactNode }) {
+  const intl = useIntl();
   return (
     <Halves>
-      <Side>
+      <Side as="aside" aria-label={intl.formatMessage(messages.about)}>
         <LogoLink to={paths.home()}>
           <Logo />
         </LogoLink>
