@@ -7,6 +7,7 @@ export const config = defineRemoteConfig({
   name: 'mf-backoffice',
   owner: 'Team Back office',
   routes: [
+    { path: '/faq/edit', match: 'exact', access: { roles: ['AdminWorkerBadge'] } },
     { path: '/table/', match: 'prefix', access: { roles } },
     { path: '/detail/', match: 'prefix', access: { roles } },
   ],

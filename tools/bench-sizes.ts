@@ -8,12 +8,10 @@ import {
   pageWeights,
 } from '../delivery/src/build/index.ts';
 import type { BuildSummary, Cause } from '../delivery/src/build/index.ts';
-import { ReleaseStore } from '../delivery/src/release/index.ts';
+import { openStore } from '../delivery/src/release/index.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const store = new ReleaseStore(
-  path.resolve(process.env['RELEASES_DIR'] ?? path.join(root, '.data/releases')),
-);
+const store = await openStore(process.env, path.join(root, '.data/releases'));
 
 const summaries = await buildPackages({ root, store }).catch((error: Error) => {
   console.error(error.message);

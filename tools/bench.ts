@@ -14,7 +14,7 @@ const benches: Record<string, () => unknown> = {
   sizes: () => import('./bench-sizes.ts'),
   start: () => import('./bench-start.ts'),
   session: () => import('./bench-session.ts'),
-  login: () => program('e2e/src/bench-login.ts'),
+  gate: () => import('./bench-gate.ts'),
   search: () => program('platform-api/src/testing/search-bench.ts'),
 };
 

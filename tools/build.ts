@@ -7,10 +7,9 @@ import {
   pageWeights,
 } from '../delivery/src/build/index.ts';
 import type { BuildProgress } from '../delivery/src/build/index.ts';
-import { ReleaseStore } from '../delivery/src/release/index.ts';
+import { openStore } from '../delivery/src/release/index.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const releasesDir = process.env['RELEASES_DIR'] ?? path.join(root, '.data/releases');
 const only = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const started = Date.now();
 // Started by another process that has ended: nobody waits for this build.
@@ -19,7 +18,7 @@ process.channel?.unref();
 const said = new Map<string, string>();
 
 try {
-  const store = new ReleaseStore(path.resolve(releasesDir));
+  const store = await openStore(process.env, path.join(root, '.data/releases'));
   const summaries = await buildPackages({
     root,
     store,

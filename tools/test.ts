@@ -57,6 +57,19 @@ const frontEnd = [
   'mf-backoffice',
 ];
 
+/** The insurance against federation: the same sources as one bundle, the same way through them. */
+async function journeyOnSingleBundle(): Promise<number> {
+  const built = await run(process.execPath, ['tools/run.mjs', 'build-single.ts']);
+  if (built !== 0) return built;
+  return run(bin('e2e', 'playwright'), ['test', 'src/journey.e2e.ts', '--grep', 'in it:'], {
+    cwd: 'e2e',
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: resultsPath('browser-single'),
+      E2E_RELEASES: '.data/single',
+    },
+  });
+}
+
 const suites: Suite[] = [
   nodeTests('tools', 'tools'),
   nodeTests('delivery', 'delivery/src'),
@@ -90,10 +103,11 @@ const suites: Suite[] = [
         ]);
         return built;
       }
-      return run(bin('e2e', 'playwright'), ['test'], {
+      const federated = await run(bin('e2e', 'playwright'), ['test'], {
         cwd: 'e2e',
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultsPath('browser') },
       });
+      return Math.max(federated, await journeyOnSingleBundle());
     },
   },
 ];

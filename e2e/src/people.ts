@@ -2,13 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect, type Language } from './fixtures.ts';
 import { words } from './words.ts';
 
-/** From the login page through the identity provider and back, as one of the demo people. */
-export async function throughIdentityProvider(page: Page, person: string, language: Language) {
+/** From the login page to the end of what the identity provider asks, as one of the demo people. */
+export async function identify(page: Page, person: string, language: Language) {
   const text = words[language];
   await page.getByRole('button', { name: text.spid }).click();
   await page.waitForURL(/\/dev\/idp\//);
   await page.getByRole('button', { name: new RegExp(`^\\S*\\s*${person}`) }).click();
   await page.getByRole('button', { name: text.confirmIdentity }).click();
+}
+
+/** From the login page through the identity provider and back, as one of the demo people. */
+export async function throughIdentityProvider(page: Page, person: string, language: Language) {
+  await identify(page, person, language);
   await page.waitForURL((url) => !/\/(dev\/idp|auth|login)/.test(url.pathname));
 }
 

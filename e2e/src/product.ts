@@ -24,7 +24,9 @@ export async function prepareTemplate(): Promise<void> {
   await stopped(api.process, 'SIGTERM');
 }
 
-export async function startProduct(releasesDir = join(root, '.data/releases')): Promise<Product> {
+export async function startProduct(
+  releasesDir = join(root, process.env['E2E_RELEASES'] ?? '.data/releases'),
+): Promise<Product> {
   if (!existsSync(template)) throw new Error('The template of the data was not prepared');
   const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-e2e-'));
   cpSync(template, dataDir, { recursive: true });

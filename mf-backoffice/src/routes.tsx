@@ -7,6 +7,10 @@ const toDashboard = <Navigate to={paths.dashboard()} replace />;
 
 export const routes: RouteObject[] = [
   {
+    path: paths.faqEdit(),
+    lazy: lazyPage(() => import('./faq-edit/FaqEditPage.tsx').then((m) => m.FaqEditPage)),
+  },
+  {
     path: paths.table('invoice'),
     lazy: lazyPage(() => import('./tables/OrdersPage.tsx').then((m) => m.OrdersPage)),
   },

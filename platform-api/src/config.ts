@@ -54,6 +54,17 @@ const schema = z.object({
   REDIRECT_HOSTS: z.string().default(''),
   MAX_DOCUMENT_MB: z.coerce.number().int().min(1).max(1000).default(25),
   MAX_VIDEO_MB: z.coerce.number().int().min(1).max(20_000).default(2000),
+  MAX_IMAGE_MB: z.coerce.number().int().min(1).max(100).default(10),
+  /** Room for the uploads of one person. */
+  UPLOAD_QUOTA_MB: z.coerce.number().int().min(1).max(10_000_000).default(20_000),
+  /** After this an upload that nobody goes on with is removed. */
+  UPLOAD_ABANDONED_HOURS: z.coerce.number().int().min(1).max(720).default(48),
+  /** Files in Azure Blob Storage in place of the disk. */
+  AZURE_STORAGE_CONNECTION_STRING: z.string().optional(),
+  AZURE_STORAGE_CONTAINER: z
+    .string()
+    .regex(/^[a-z0-9](?:-?[a-z0-9]){2,62}$/)
+    .default('workerbadge'),
 });
 
 type OidcClient = { clientId: string; clientSecret: string; scope: string };
@@ -79,6 +90,10 @@ export type Config = {
   redirectHosts: string[];
   maxDocumentBytes: number;
   maxVideoBytes: number;
+  maxImageBytes: number;
+  uploadQuotaBytes: number;
+  uploadAbandonedHours: number;
+  azureStorage: { connectionString: string; container: string } | undefined;
 };
 
 /** Reads and checks the environment; throws one sentence for each wrong variable. */
@@ -134,5 +149,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .filter((host) => host !== ''),
     maxDocumentBytes: e.MAX_DOCUMENT_MB * 1_000_000,
     maxVideoBytes: e.MAX_VIDEO_MB * 1_000_000,
+    maxImageBytes: e.MAX_IMAGE_MB * 1_000_000,
+    uploadQuotaBytes: e.UPLOAD_QUOTA_MB * 1_000_000,
+    uploadAbandonedHours: e.UPLOAD_ABANDONED_HOURS,
+    azureStorage:
+      e.AZURE_STORAGE_CONNECTION_STRING === undefined
+        ? undefined
+        : {
+            connectionString: e.AZURE_STORAGE_CONNECTION_STRING,
+            container: e.AZURE_STORAGE_CONTAINER,
+          },
   };
 }

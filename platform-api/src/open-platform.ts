@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { azureFiles } from './adapters/files/azure.ts';
 import { diskFiles } from './adapters/files/disk.ts';
 import { mailOutbox } from './adapters/mail/outbox/index.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
@@ -50,7 +51,10 @@ export function embeddedAdapters(
       config.smtpUrl === undefined
         ? mailOutbox({ database, clock })
         : smtpMail(config.smtpUrl, config.publicUrl),
-    files: diskFiles(join(config.dataDir, 'files')),
+    files:
+      config.azureStorage === undefined
+        ? diskFiles(join(config.dataDir, 'files'))
+        : azureFiles(config.azureStorage),
     notary: embeddedLedger(database, secrets, clock),
     wallet: credentialWallet(config, secrets),
     payments: paymentSandbox(config, { database, secrets, clock }),

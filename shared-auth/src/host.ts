@@ -24,4 +24,4 @@ export {
   storedLoginRequestId,
   type LoginKind,
 } from './login-request.ts';
-export { onSessionChange, rereadAuth } from './session-store.ts';
+export { amendContacts, onSessionChange, rereadAuth } from './session-store.ts';

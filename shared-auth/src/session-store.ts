@@ -23,6 +23,16 @@ export function writeAuth(auth: StoredAuth | null): void {
   adopt(auth);
 }
 
+/** What the person has changed of themselves, once the server has stored it (SHELL-43). */
+export function amendContacts(change: { emailComunicazione?: string; sdi?: string }): void {
+  const auth = readAuth();
+  if (auth === null) return;
+  const { emailComunicazione = auth.contacts.emailComunicazione, sdi } = change;
+  const company =
+    auth.company === null || sdi === undefined ? auth.company : { ...auth.company, sdi };
+  writeAuth({ ...auth, contacts: { ...auth.contacts, emailComunicazione }, company });
+}
+
 /** Reads the storage again: another tab wrote, or the page came back from the back/forward cache (E30). */
 export const rereadAuth = (): void => adopt(readAuth());
 

@@ -13,6 +13,7 @@ export type ApiRequest = {
   headers: Record<string, string>;
   signal?: AbortSignal;
   responseType: 'json' | 'blob';
+  timeoutMs?: number;
 };
 
 /** Sends one request and brings the answer whatever its status; throws only without an answer. */
@@ -38,6 +39,7 @@ export const axiosTransport: Transport = async (request) => {
       responseType: request.responseType,
       ...(request.body === undefined ? {} : { data: request.body }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
+      ...(request.timeoutMs === undefined ? {} : { timeout: request.timeoutMs }),
     });
     return {
       status: answer.status,

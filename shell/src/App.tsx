@@ -8,6 +8,7 @@ import { HostProvider } from './federation/host-context.ts';
 import type { Host } from './federation/host.ts';
 import { useLocaleStore } from './i18n/locale-store.ts';
 import { SlotOutlet } from './slots/SlotOutlet.tsx';
+import { SplashGate } from './splash/SplashGate.tsx';
 
 const renderSlot: SlotRenderer = (request) => <SlotOutlet {...request} />;
 
@@ -32,6 +33,7 @@ export function App({ host, queryClient, nonce, children }: AppProps) {
                 {children}
                 <Toaster />
                 <CookieBanner />
+                <SplashGate />
               </SlotRendererProvider>
             </HostProvider>
           </QueryClientProvider>

@@ -148,6 +148,37 @@ describe('who is logged in', () => {
     );
   });
 
+  test('[SHELL-04] [SHELL-05] who has one role sees it in the selector, disabled', async () => {
+    signInAs('Discente');
+    await renderShell('/dashboard', remoteApps);
+    await heading('Ciao, Giulia');
+    await userEvent.click(screen.getByRole('button', { name: 'Ruolo: Discente' }));
+    const roles = await screen.findAllByRole('menuitemradio');
+    expect(roles).toHaveLength(1);
+    expect(roles[0]).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('[SHELL-08] the hamburger opens a menu with the side menu, logout and social links', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    signInAs('Discente');
+    await renderShell('/dashboard', remoteApps);
+    await heading('Ciao, Giulia');
+    await userEvent.click(screen.getByRole('button', { name: 'Apri il menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Principale' }));
+    expect(menu.getByRole('link', { name: 'Corsi' })).toBeInTheDocument();
+    expect(menu.getByRole('button', { name: 'Esci' })).toBeInTheDocument();
+    const social = within(await menu.findByRole('navigation', { name: 'Seguici' }));
+    expect(social.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.linkedin.com/company/workerbadge',
+      'https://www.youtube.com/@workerbadge',
+      'https://www.instagram.com/workerbadge',
+      'https://www.facebook.com/workerbadge',
+    ]);
+    expect(social.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('target', '_blank');
+  });
+
   test('[SHELL-06] [SHELL-07] switches role: it goes to the server, becomes active, opens the dashboard', async () => {
     signInAs('Discente', { roles: ['Discente', 'AdminWorkerBadge'] });
     const fake = fakeApi({ 'PUT Account/Role': () => ({ data: null }) });

@@ -20,6 +20,7 @@ import { admission } from './routing/route-guard.ts';
 import { createRemotePages } from './routing/remote-pages.ts';
 import { createShellRouter } from './routing/router.tsx';
 import { createQueryClient } from './session/query-client.ts';
+import { installSessionWatch } from './session/install-session-watch.ts';
 import { installSessionEffects } from './session/session-effects.ts';
 
 const [registry] = await Promise.all([readRegistry(), restoreLocale()]);
@@ -47,6 +48,7 @@ if (start.kind === 'redirect' && start.reason !== 'forbidden') {
 const pages = createRemotePages(host);
 const router = createShellRouter(host, pages);
 installSessionEffects(queryClient, (path) => void router.navigate(path));
+installSessionWatch();
 installIntentPrefetch(host, pages);
 
 watchTouches();

@@ -27,7 +27,7 @@ export default {
   },
   // Packages that come as ESM only; under pnpm the name stands in the store's folder too.
   transformIgnorePatterns: [
-    '/node_modules/(?!(\\.pnpm/)?(react-intl|@formatjs|intl-messageformat|@phosphor-icons)[@+/])',
+    '/node_modules/(?!(\\.pnpm/)?(react-intl|@formatjs|intl-messageformat|@phosphor-icons|@noble)[@+/])',
   ],
   testTimeout: 15_000,
 };

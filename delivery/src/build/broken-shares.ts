@@ -14,19 +14,23 @@ export function brokenShares(summaries: BuildSummary[]): string[] {
     summaries.find(({ key }) => key === 'shell')?.provides ?? {};
   return summaries
     .filter(({ key }) => key !== 'shell')
-    .flatMap(({ key, chunks }) => {
+    .flatMap((summary) => {
+      const { key, chunks } = summary;
       const asked = new Set(chunks.flatMap(({ consumes }) => consumes));
-      const copies = new Set(
-        chunks
-          .flatMap(({ modules }) => modules)
-          .map(({ name }) => single.exec(name)?.[1])
-          .filter((name) => name !== undefined),
-      );
       return [
         ...[...asked]
           .filter((name) => !(name in brought))
           .map((name) => `${key} asks for the shared ${name}, which the shell does not bring`),
-        ...[...copies].map((name) => `${key} carries a copy of its own of ${name}`),
+        ...ownCopies(summary).map((name) => `${key} carries a copy of its own of ${name}`),
       ];
     });
+}
+
+/** Packages of which a page may hold one copy and of which this build has its own. */
+export function ownCopies({ chunks }: Pick<BuildSummary, 'chunks'>): string[] {
+  const names = chunks
+    .flatMap(({ modules }) => modules)
+    .map(({ name }) => single.exec(name)?.[1])
+    .filter((name) => name !== undefined);
+  return [...new Set(names)];
 }

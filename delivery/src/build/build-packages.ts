@@ -76,14 +76,29 @@ async function buildOne(
     return known;
   }
   progress({ key, state: 'compiling', percent: 0 });
-  const { built, outputDir } = await compileOnce(dir, (percent) =>
+  const outputDir = await compilePackage(root, key, (percent) =>
     progress({ key, state: 'compiling', percent }),
   );
   progress({ key, state: 'publishing' });
   await store.publish(outputDir);
-  await writeSummary(root, built);
+  const built = await readSummary(root, key, id);
+  if (built === null) throw new Error(`${key} changed while it was compiled: build again`);
   progress({ key, state: 'done', seconds: (Date.now() - started) / 1000 });
   return built;
+}
+
+/**
+ * Compiles a package for production and keeps its summary.
+ * @returns the folder with what it wrote.
+ */
+export async function compilePackage(
+  root: string,
+  key: string,
+  onPercent: (percent: number) => void = () => {},
+): Promise<string> {
+  const { built, outputDir } = await compileOnce(path.join(root, key), onPercent);
+  await writeSummary(root, built);
+  return outputDir;
 }
 
 type Built = Extract<CompileMessage, { built: BuildSummary }>;

@@ -33,18 +33,23 @@ export interface Weights {
  * What each page weighs: entry and `./app` of its remote, the page's own chunks, and the shared
  * chunks of the shell that come only with it.
  */
-export async function pageWeights(
+export function pageWeights(summaries: BuildSummary[], store: ReleaseStore): Promise<Weights> {
+  return weighPages(summaries, (summary) => dirOf(store, summary));
+}
+
+/** As `pageWeights`, of builds that stand anywhere. */
+export async function weighPages(
   summaries: BuildSummary[],
-  store: ReleaseStore,
+  dirOfBuild: (summary: BuildSummary | undefined) => string,
 ): Promise<Weights> {
   const shell = summaries.find(({ key }) => key === 'shell');
-  const shellFiles = shell ? await firstLoad(shell, store) : [];
-  const shellBytes = await totalBytes(shellFiles, dirOf(store, shell));
+  const shellFiles = shell ? await firstLoad(dirOfBuild(shell)) : [];
+  const shellBytes = await totalBytes(shellFiles, dirOfBuild(shell));
 
   const pages: PageWeight[] = [];
   for (const summary of summaries) {
     if (summary.key === 'shell') continue;
-    const dir = dirOf(store, summary);
+    const dir = dirOfBuild(summary);
     const always = ['remoteEntry.js', ...(await exposedFiles(dir))];
     for (const group of summary.groups) {
       const page = group.requests.find((request) => /Page(\.tsx?)?$/u.test(request));
@@ -52,7 +57,7 @@ export async function pageWeights(
       const files = [...new Set([...always, ...group.files])];
       const sharedFiles = shell ? lateShares(shell, summary, files, shellFiles) : [];
       const bytes =
-        (await totalBytes(files, dir)) + (await totalBytes(sharedFiles, dirOf(store, shell)));
+        (await totalBytes(files, dir)) + (await totalBytes(sharedFiles, dirOfBuild(shell)));
       pages.push({ remote: summary.key, page, files, sharedFiles, bytes });
     }
   }
@@ -99,8 +104,8 @@ function lateShares(
   return [...new Set(brought)].filter((file) => !firstFiles.includes(file));
 }
 
-async function firstLoad(shell: BuildSummary, store: ReleaseStore): Promise<string[]> {
-  const text = await readFile(path.join(dirOf(store, shell), 'shell.json'), 'utf8');
+async function firstLoad(shellDir: string): Promise<string[]> {
+  const text = await readFile(path.join(shellDir, 'shell.json'), 'utf8');
   const { scripts, preloads } = JSON.parse(text) as { scripts: string[]; preloads: string[] };
   return [...scripts, ...preloads];
 }

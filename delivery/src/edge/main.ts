@@ -1,10 +1,9 @@
-import path from 'node:path';
-import { ReleaseStore } from '../release/release-store.ts';
+import { openStore } from '../release/open-store.ts';
 import { createEdge } from './edge.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
 const edge = await createEdge({
-  store: new ReleaseStore(path.resolve(process.env['RELEASES_DIR'] ?? '.data/releases')),
+  store: await openStore(process.env, '.data/releases'),
   apiUrl: process.env['API_URL'] ?? 'http://127.0.0.1:8081',
   publicUrl: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
   formTargets: (process.env['FORM_TARGETS'] ?? '').split(/\s+/u).filter(Boolean),

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '../release/release-store.ts';
 
@@ -32,7 +31,7 @@ export function remotePreloads(
     if (cached) return cached;
     try {
       const read = async (name: string): Promise<unknown> =>
-        JSON.parse(await readFile(path.join(store.dir, base, name), 'utf8'));
+        JSON.parse((await store.storage.read(base.slice(1) + name))?.toString() ?? 'null');
       const { metaData, exposes } = (await read('mf-manifest.json')) as FederationManifest;
       const { files } = (await read('integrity.json')) as { files: Record<string, string> };
       const { path: folder, name } = metaData.remoteEntry;

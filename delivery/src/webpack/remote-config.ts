@@ -5,6 +5,7 @@ import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './base-config.ts';
 import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
 import { withoutDefaultTheme } from './lean-packages.ts';
+import { ReleaseFactsPlugin } from './release-facts-plugin.ts';
 import { ReleaseJsonPlugin } from './release-json-plugin.ts';
 import { releaseName } from './release-name.ts';
 import { standaloneConfig } from './standalone-config.ts';
@@ -57,6 +58,7 @@ export function remoteConfig(packageDir: string) {
         }),
         new CuratedImportsPlugin(),
         withoutDefaultTheme(),
+        new ReleaseFactsPlugin(),
         new ReleaseJsonPlugin({ packageDir, release }),
       ],
     };

@@ -5,6 +5,7 @@ import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './base-config.ts';
 import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
 import { EntryFilesPlugin } from './entry-files-plugin.ts';
+import { PlatformFactsPlugin } from './platform-facts-plugin.ts';
 import { releaseName } from './release-name.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -55,6 +56,7 @@ export function shellConfig(packageDir: string) {
         }),
         new CuratedImportsPlugin(),
         new EntryFilesPlugin({ release }),
+        new PlatformFactsPlugin({ packageDir, uniqueName: 'workerbadge_shell' }),
       ],
     };
   };

@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import { startProduct, type Product } from '../product.ts';
+import { splashSeen } from '../splash-seen.ts';
 import { testReleases, type TestReleases } from './test-releases.ts';
 
 /** One product for all tests of a file, with releases of its own that a test may break. */
@@ -19,6 +20,7 @@ export const test = base.extend<{ tabs: BrowserContext }, { delivery: Delivery }
   ],
   tabs: async ({ browser }, use) => {
     const tabs = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await tabs.addInitScript(splashSeen);
     await use(tabs);
     await tabs.close();
   },

@@ -355,6 +355,54 @@ it('[EDIT-30] a video that may not be deleted stays, with the quoted text', asyn
   await waitFor(() => expect(screen.queryByText('Video dei rischi')).not.toBeInTheDocument());
 });
 
+it('an uploaded handout becomes a document of the course', async () => {
+  const { api } = await open({}, 'documenti');
+  api.use({
+    'POST Files/Upload/document/Commit': () => ({
+      data: {
+        fileNameAzure: 'a1b2.pdf',
+        fileNameOriginal: 'Guida ai DPI.pdf',
+        url: '/api/Courses/FileStreaming?token=x',
+        size: 9,
+        status: 2,
+      },
+    }),
+    'POST Files/Upload/document': ({ body }) => ({
+      data: { blockId: (body as { blockId: string }).blockId },
+    }),
+    'GET Files': () => ({ data: { exists: false, acknowledgedBlocks: [] } }),
+  });
+  const file = new File(['%PDF-1.7\n'], 'Guida ai DPI.pdf', { type: 'application/pdf' });
+  await userEvent.upload(await screen.findByLabelText(/^Documenti/, { selector: 'input' }), file);
+  expect(await screen.findByText('Guida ai DPI')).toBeInTheDocument();
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(bodiesOf(api)).toHaveLength(1));
+  expect(bodiesOf(api)).toMatchObject([
+    {
+      documentList: [
+        { id: 22 },
+        { id: null, documentTypeId: 2, name: 'Guida ai DPI', fileName: 'a1b2.pdf' },
+      ],
+    },
+  ]);
+});
+
+it('[EDIT-16] the cover tells its suggested size, and is sent by the name of its upload', async () => {
+  const { api } = await open({
+    coverImage: {
+      documentId: 5,
+      name: 'Ufficio',
+      url: '/api/Files/Cover/u-0',
+      fileNameRef: 'u.png',
+    },
+  });
+  expect(await screen.findByText(/Dimensione suggerita 300x200/)).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Titolo'), '.');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(bodiesOf(api)).toHaveLength(1));
+  expect(bodiesOf(api)).toMatchObject([{ coverImage: { fileNameRef: 'u.png' } }]);
+});
+
 it('[EDIT-03] a new course leads to its page', async () => {
   const api = fakeApi({ ...lookups, 'POST Courses': () => ({ data: wireCourse({ id: 77 }) }) });
   const { router } = renderRoutes(withTargets, { at: '/courses/edit' });

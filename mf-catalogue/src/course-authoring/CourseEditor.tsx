@@ -14,6 +14,7 @@ import { locksOf } from './life-cycle.ts';
 import { SaveWarning } from './SaveWarning.tsx';
 import { AuthoringContext } from './use-authoring.ts';
 import { useSaveCourse } from './use-save-course.tsx';
+import { useUploading } from './use-uploading.ts';
 
 /** The form of one course; null adds one. */
 export function CourseEditor({ course }: { course: WireCourse | null }) {
@@ -26,7 +27,11 @@ export function CourseEditor({ course }: { course: WireCourse | null }) {
   const [restored] = useState(() => takeDraft(owner, course?.version ?? null));
   const [copy, setCopy] = useState(() => readDraft('copy', owner));
   const savedStatus = stored?.statoCorso ?? null;
-  const context = useMemo(() => ({ courseId, savedStatus }), [courseId, savedStatus]);
+  const { uploading, noteUploading } = useUploading();
+  const context = useMemo(
+    () => ({ courseId, savedStatus, uploading, noteUploading }),
+    [courseId, savedStatus, uploading, noteUploading],
+  );
   const schema = useMemo(() => courseSchema(intl, locksOf(savedStatus)), [intl, savedStatus]);
   const formik = useRef<FormikProps<CourseForm>>(null);
   const saving = useSaveCourse({
@@ -62,7 +67,7 @@ export function CourseEditor({ course }: { course: WireCourse | null }) {
       </Formik>
       <SaveWarning {...saving.warning} />
       <ConflictDialog {...saving.conflict} />
-      <LeaveGuard isActive={() => formik.current?.dirty ?? false} />
+      <LeaveGuard isActive={() => uploading.size > 0 || (formik.current?.dirty ?? false)} />
     </AuthoringContext>
   );
 }

@@ -64,7 +64,7 @@ export function CourseFormView({
   notices: ReactNode;
 }) {
   const intl = useIntl();
-  const { locks } = useAuthoring();
+  const { locks, uploading } = useAuthoring();
   const { errors, submitCount } = useFormikContext<CourseForm>();
   const [section, show] = useTabParam('tab', sectionNames);
   const holder = useFaultFocus(section, show);
@@ -89,7 +89,7 @@ export function CourseFormView({
         {notices}
         {locks.content && (
           <Alert tone="info">
-            <FormattedMessage {...messages.lockedNotice} values={{ faq: String(locks.faq) }} />
+            <FormattedMessage {...(locks.faq ? messages.lockedAll : messages.lockedContent)} />
           </Alert>
         )}
       </Notices>
@@ -109,10 +109,19 @@ export function CourseFormView({
             value={current}
             onChange={show}
           >
-            {current === 'panoramica' && <OverviewSection />}
+            {/* What is on its way goes on while another section is shown. */}
+            {(current === 'panoramica' || uploading.has('cover')) && (
+              <div hidden={current !== 'panoramica'}>
+                <OverviewSection />
+              </div>
+            )}
+            {(current === 'documenti' || uploading.has('videos') || uploading.has('handouts')) && (
+              <div hidden={current !== 'documenti'}>
+                <DocumentsSection />
+              </div>
+            )}
             {current === 'moduli' && <ModulesSection />}
             {current === 'lezioni' && <LessonsSection />}
-            {current === 'documenti' && <DocumentsSection />}
             {current === 'faq' && <FaqSection />}
             {current === 'iscritti' && stored !== null && (
               <SubscribersSection courseId={stored.id} />

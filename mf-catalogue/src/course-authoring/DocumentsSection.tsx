@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState, PaddedCard, toast } from 'shared-ui';
 import { CheckboxField, SelectField, TextField, useFormikContext } from 'shared-ui/forms';
+import { AddDocuments } from './AddDocuments.tsx';
 import { canDeleteVideo } from './api.ts';
 import { videoType, type CourseForm, type DocumentForm } from './course-form.ts';
 import { Columns, Section } from './field-layout.ts';
@@ -9,6 +10,7 @@ import { PartCard } from './PartCard.tsx';
 import { PartList } from './PartList.tsx';
 import { useAuthoring } from './use-authoring.ts';
 import { useParts } from './use-parts.ts';
+import { VideoCompanions } from './VideoCompanions.tsx';
 
 const available = 2;
 
@@ -17,6 +19,7 @@ export function DocumentsSection() {
   const intl = useIntl();
   const { courseId, locks } = useAuthoring();
   const documents = useParts('documents');
+  const { setValues } = useFormikContext<CourseForm>();
   const kindOf = ({ typeId }: DocumentForm) =>
     intl.formatMessage(typeId === videoType ? messages.documentVideo : messages.documentPdf);
   const nameOf = (document: DocumentForm) => document.name.trim() || document.fileName;
@@ -32,6 +35,18 @@ export function DocumentsSection() {
     }
     await documents.remove(document);
   };
+
+  /** Files that end together must not overwrite one another. */
+  const add = (added: DocumentForm[]) =>
+    void setValues((now) => ({
+      ...now,
+      documents: [
+        ...now.documents,
+        ...added.filter(
+          ({ fileName }) => !now.documents.some((document) => document.fileName === fileName),
+        ),
+      ],
+    }));
 
   return (
     <Section>
@@ -70,9 +85,13 @@ export function DocumentsSection() {
             onRemove={() => remove(document)}
           >
             <DocumentFields path={documents.pathOf(document)} />
+            {document.typeId === videoType && !locks.content && (
+              <VideoCompanions videoRef={document.fileName} />
+            )}
           </PartCard>
         )}
       </PartList>
+      {!locks.content && <AddDocuments onAdd={add} />}
     </Section>
   );
 }

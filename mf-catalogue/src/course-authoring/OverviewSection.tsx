@@ -4,6 +4,7 @@ import { SelectField, TextField, useFormikContext } from 'shared-ui/forms';
 import { levelMessage } from '../level-message.ts';
 import { categoryChoicesQuery, creditsQuery, macroCategoriesQuery } from './api.ts';
 import type { CourseForm } from './course-form.ts';
+import { CoverField } from './CoverField.tsx';
 import { Columns, FieldCard, Section } from './field-layout.ts';
 import { messages } from './messages.ts';
 import { PriceFields } from './PriceFields.tsx';
@@ -125,6 +126,7 @@ export function OverviewSection() {
           {...lock}
         />
       </FieldCard>
+      <CoverField />
       <PriceFields />
     </Section>
   );

@@ -5,6 +5,7 @@ import { Button, ConfirmDialog } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import type { CourseForm } from './course-form.ts';
 import { messages } from './messages.ts';
+import { useAuthoring } from './use-authoring.ts';
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -38,6 +39,7 @@ const Bar = styled('div')(({ theme }) => ({
 /** What is not saved yet, and the save; always in reach. */
 export function SaveBar({ isNew }: { isNew: boolean }) {
   const { dirty, isSubmitting, resetForm } = useFormikContext<CourseForm>();
+  const { uploading } = useAuthoring();
   const [isDiscarding, setDiscarding] = useState(false);
   const state = dirty ? messages.unsaved : isNew ? messages.toBeAdded : messages.allSaved;
   return (
@@ -51,7 +53,13 @@ export function SaveBar({ isNew }: { isNew: boolean }) {
             <FormattedMessage {...messages.discard} />
           </Button>
         )}
-        <Button type="submit" busy={isSubmitting}>
+        <Button
+          type="submit"
+          busy={isSubmitting}
+          {...(uploading.size > 0
+            ? { disabledReason: <FormattedMessage {...messages.uploading} /> }
+            : {})}
+        >
           <FormattedMessage {...(isSubmitting ? messages.saving : messages.save)} />
         </Button>
       </span>

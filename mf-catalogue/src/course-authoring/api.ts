@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from 'shared-auth';
+import type { components } from 'shared-auth/api-types';
 import type { WireCourse, WireCourseBody } from './course-form.ts';
 
 /** `GET Courses/{id}` (E7). Not read again behind the author's back. */
@@ -26,7 +27,7 @@ export const changedBySave = [
 
 type Choice = { id: number; name: string };
 
-export type CategoryChoice = Choice & { macroCategoryId: number };
+export type CategoryChoice = Choice & { key: string | null; macroCategoryId: number };
 
 /** `Courses/Categorie` and `Courses/GetTipoMacroCategories`: the second follows from the first. */
 export const categoryChoicesQuery = queryOptions({
@@ -38,6 +39,20 @@ export const macroCategoriesQuery = queryOptions({
   queryKey: ['Courses/GetTipoMacroCategories'] as const,
   queryFn: ({ signal }) => api.get<Choice[]>('Courses/GetTipoMacroCategories', { signal }),
 });
+
+/** Limits of uploads, from `GET config`. */
+export const uploadLimitsQuery = queryOptions({
+  queryKey: ['config'] as const,
+  queryFn: ({ signal }) => api.get<components['schemas']['PublicConfig']>('config', { signal }),
+  select: ({ uploads }) => uploads,
+  staleTime: Infinity,
+});
+
+export type Companion = 'poster' | 'captions-it' | 'captions-en';
+
+/** `PUT Files/Companion`: a poster or captions of an uploaded video. */
+export const setCompanion = (videoRef: string, companion: Companion, fileNameRef: string | null) =>
+  api.put('Files/Companion', { videoRef, companion, fileNameRef });
 
 /** `Courses/CFU`. */
 export const creditsQuery = queryOptions({

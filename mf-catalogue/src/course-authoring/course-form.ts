@@ -1,4 +1,5 @@
 import type { components } from 'shared-auth/api-types';
+import type { UploadedFile } from 'shared-ui/upload';
 import { htmlOfMarks, marksOfHtml } from './description-marks.ts';
 import { locksOf } from './life-cycle.ts';
 import { centsOfText, textOfEuros } from './price.ts';
@@ -60,6 +61,8 @@ export type CourseForm = {
   price: string;
   simulation: string;
   certification: string;
+  /** One picture, or none. */
+  cover: UploadedFile[];
   modules: ModuleForm[];
   /** Of all modules, each module's in their order. */
   lessons: LessonForm[];
@@ -67,7 +70,9 @@ export type CourseForm = {
   questions: QuestionForm[];
 };
 
+/** Kinds of documents (1§3). */
 export const videoType = 1;
+export const pdfType = 2;
 
 const newKey = () => `new-${crypto.randomUUID()}`;
 
@@ -97,6 +102,19 @@ export const newQuestion = (): QuestionForm => ({
   answer: '',
 });
 
+/** A file that was uploaded: of the whole course, until its author says where it belongs. */
+export const newDocument = (typeId: number, file: UploadedFile): DocumentForm => ({
+  key: newKey(),
+  id: null,
+  place: '',
+  typeId,
+  name: file.fileNameOriginal.replace(/\.[^.]+$/, ''),
+  fileName: file.fileNameAzure,
+  isDownloadable: typeId !== videoType,
+  status: file.status ?? 2,
+  bytes: file.size ?? null,
+});
+
 export const emptyCourse: CourseForm = {
   title: '',
   status: '0',
@@ -111,6 +129,7 @@ export const emptyCourse: CourseForm = {
   price: '',
   simulation: '',
   certification: '',
+  cover: [],
   modules: [],
   lessons: [],
   documents: [],
@@ -149,6 +168,16 @@ export function formOfCourse(course: WireCourse): CourseForm {
     price: textOfEuros(course.price),
     simulation: textOfEuros(course.priceSimulation),
     certification: textOfEuros(course.priceCertification),
+    cover:
+      course.coverImage === null
+        ? []
+        : [
+            {
+              fileNameAzure: course.coverImage.fileNameRef ?? '',
+              fileNameOriginal: course.coverImage.name,
+              url: course.coverImage.url,
+            },
+          ],
     modules: course.modules.map(({ id, name, description, professor, professorNameId }) => ({
       key: moduleKey(id),
       id,
@@ -243,6 +272,7 @@ function writtenBody(form: CourseForm, stored: WireCourse | null): WireCourseBod
     priceSimulation: eurosOf(form.simulation),
     priceCertification: eurosOf(form.certification),
     credits: Number(form.credits),
+    coverImage: form.cover[0] ? { fileNameRef: form.cover[0].fileNameAzure || null } : null,
     documentList: documentsAt(''),
     modules: form.modules.map((module) => ({
       id: module.id,

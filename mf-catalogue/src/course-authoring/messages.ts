@@ -399,6 +399,56 @@ export const messages = defineMessages({
     defaultMessage: 'Il corso non ha ancora documenti',
     description: 'Empty list',
   },
+  cover: {
+    id: 'catalogue.authoring.cover',
+    defaultMessage: 'Copertina',
+    description: 'Group of fields',
+  },
+  coverPicture: {
+    id: 'catalogue.authoring.cover-picture',
+    defaultMessage: 'Immagine',
+    description: 'Field',
+  },
+  coverHelp: {
+    id: 'catalogue.authoring.cover-help',
+    defaultMessage: 'Dimensione suggerita 300x200, mostrata in 16:9.',
+    description: 'Help of the cover (EDIT-16)',
+  },
+  addDocuments: {
+    id: 'catalogue.authoring.add-documents',
+    defaultMessage: 'Aggiungi video e documenti',
+    description: 'Group of fields',
+  },
+  addVideos: {
+    id: 'catalogue.authoring.add-videos',
+    defaultMessage: 'Video',
+    description: 'Field: upload',
+  },
+  addHandouts: {
+    id: 'catalogue.authoring.add-handouts',
+    defaultMessage: 'Documenti',
+    description: 'Field: upload',
+  },
+  captionsItalian: {
+    id: 'catalogue.authoring.captions-italian',
+    defaultMessage: 'Sottotitoli in italiano',
+    description: 'Field: upload beside a video',
+  },
+  captionsEnglish: {
+    id: 'catalogue.authoring.captions-english',
+    defaultMessage: 'Sottotitoli in inglese',
+    description: 'Field: upload beside a video',
+  },
+  poster: {
+    id: 'catalogue.authoring.poster',
+    defaultMessage: 'Immagine di apertura',
+    description: 'Field: upload beside a video',
+  },
+  uploading: {
+    id: 'catalogue.authoring.uploading',
+    defaultMessage: 'Attendi la fine dei caricamenti.',
+    description: 'Why the save is not possible now',
+  },
   addQuestion: {
     id: 'catalogue.authoring.add-question',
     defaultMessage: 'Aggiungi domanda',
@@ -495,11 +545,15 @@ export const messages = defineMessages({
     defaultMessage: 'Il corso è cancellato: non si modifica più.',
     description: 'Why a field is locked (E41)',
   },
-  lockedNotice: {
-    id: 'catalogue.authoring.locked-notice',
-    defaultMessage:
-      '{faq, select, true {Di questo corso si può cambiare solo lo stato.} other {Di questo corso si possono cambiare solo lo stato e le FAQ.}}',
-    description: 'Above the form of a course that is no draft',
+  lockedContent: {
+    id: 'catalogue.authoring.locked-content',
+    defaultMessage: 'Di questo corso si possono cambiare solo lo stato e le FAQ.',
+    description: 'Above the form of a published course (E41)',
+  },
+  lockedAll: {
+    id: 'catalogue.authoring.locked-all',
+    defaultMessage: 'Di questo corso si può cambiare solo lo stato.',
+    description: 'Above the form of a suspended or deleted course (E41)',
   },
   save: {
     id: 'catalogue.authoring.save',

@@ -113,6 +113,11 @@ export const lookups = {
       { id: 1, name: '1 CFU' },
     ],
   }),
+  'GET config': () => ({
+    data: {
+      uploads: { maxDocumentBytes: 1_000_000, maxVideoBytes: 1_000_000, maxImageBytes: 1_000_000 },
+    },
+  }),
   'GET Courses/GetAvailableProfessors': () => ({ data: [professor] }),
 };
 

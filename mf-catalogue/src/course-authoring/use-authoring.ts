@@ -10,7 +10,10 @@ import type { MessageDescriptor } from 'react-intl';
 export const AuthoringContext = createContext<{
   courseId: number | null;
   savedStatus: number | null;
-}>({ courseId: null, savedStatus: null });
+  /** Fields with files on their way: the save waits, the page asks before it is left. */
+  uploading: ReadonlySet<string>;
+  noteUploading: (field: string, isUploading: boolean) => void;
+}>({ courseId: null, savedStatus: null, uploading: new Set(), noteUploading: () => undefined });
 
 const reasons: Record<number, MessageDescriptor> = {
   [courseStatus.published]: messages.lockedPublished,
@@ -21,12 +24,12 @@ const reasons: Record<number, MessageDescriptor> = {
 /** What the saved status allows to write, and how a locked field says why it is locked (E41). */
 export function useAuthoring() {
   const intl = useIntl();
-  const { courseId, savedStatus } = use(AuthoringContext);
+  const { courseId, savedStatus, uploading, noteUploading } = use(AuthoringContext);
   const locks = locksOf(savedStatus);
   const reason = savedStatus === null ? undefined : reasons[savedStatus];
   const lockOf = (part: keyof Locks) =>
     locks[part] && reason !== undefined ? { lockedReason: intl.formatMessage(reason) } : {};
-  return { courseId, savedStatus, locks, lockOf };
+  return { courseId, savedStatus, locks, lockOf, uploading, noteUploading };
 }
 
 /** Lists of the form, each with parts of its own. */

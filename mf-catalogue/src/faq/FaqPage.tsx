@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Page } from 'shared-ui';
+import { Access } from 'shared-auth';
+import { Button, Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';
 import { messages } from './messages.ts';
@@ -17,6 +18,13 @@ export function FaqPage() {
         { label: intl.formatMessage(courseMessages.dashboard), to: paths.dashboard() },
         { label: title },
       ]}
+      actions={
+        <Access roles={['AdminWorkerBadge']}>
+          <Button variant="outlined" to={paths.faqEdit()}>
+            <FormattedMessage {...messages.edit} />
+          </Button>
+        </Access>
+      }
     >
       <Questions />
     </Page>

@@ -22,6 +22,19 @@ it.each(['/faq', '/public/faq'])('[FAQ-01] %s shows the FAQ of the platform', as
   expect(screen.getByText('Premi Accedi.')).toBeVisible();
 });
 
+it.each(['AdminWorkerBadge', 'RedattoreCorsiA'] as const)(
+  '[FAQ-02] the way to the editing of the FAQ is for the administrator: a %s',
+  async (role) => {
+    signInAs(role);
+    fakeApi({ 'GET FaqWB/Faq': () => ({ data: entries }) });
+    renderRoutes(routes, { at: '/faq' });
+    await screen.findByText('Come mi registro?');
+    const link = screen.queryByRole('link', { name: 'Modifica le FAQ' });
+    if (role === 'AdminWorkerBadge') expect(link).toHaveAttribute('href', '/faq/edit');
+    else expect(link).not.toBeInTheDocument();
+  },
+);
+
 it('no questions is an empty state', async () => {
   fakeApi({ 'GET FaqWB/Faq': () => ({ data: [] }) });
   renderRoutes(routes, { at: '/public/faq' });

@@ -11,6 +11,11 @@ export const messages = defineMessages({
     defaultMessage: 'Le risposte alle domande più frequenti.',
     description: 'Page lead',
   },
+  edit: {
+    id: 'catalogue.faq.edit',
+    defaultMessage: 'Modifica le FAQ',
+    description: 'Leads the administrator to the page that edits them (FAQ-02)',
+  },
   empty: {
     id: 'catalogue.faq.empty',
     defaultMessage: 'Non ci sono ancora domande',

@@ -69,9 +69,11 @@ export function SurveyFrame({
                   values={{ number: Math.min(number, total), total }}
                 />
               </p>
-              <Button variant="text" size="small" onClick={onSkip}>
-                <FormattedMessage {...(hasAnswers ? messages.finish : messages.later)} />
-              </Button>
+              {at.state === 'questions' && (
+                <Button variant="text" size="small" onClick={onSkip}>
+                  <FormattedMessage {...(hasAnswers ? messages.finish : messages.later)} />
+                </Button>
+              )}
             </div>
             <ProgressBar
               value={(behind * 100) / total}

@@ -5,6 +5,12 @@ import { currentSession } from 'shared-auth';
 import { NOTICE_MS, toast } from 'shared-ui';
 import { messages } from './messages.ts';
 
+/** What the survey's own way out carries: it may go before the last screen is drawn. */
+export const ended = { hasEndedSurvey: true } as const;
+
+const isEnd = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'hasEndedSurvey' in state;
+
 /**
  * Holds back who leaves mid-way: a toast of 1500 ms now, and what is returned for the text that stays
  * (SURVEY-07, E70). The end of a session is no leaving: nobody may be held on a private page.
@@ -15,6 +21,7 @@ export function useLeaveWarning(isMidWay: boolean, hasAnswers: boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isMidWay &&
+      !isEnd(nextLocation.state) &&
       currentSession().status === 'authenticated' &&
       currentLocation.pathname !== nextLocation.pathname,
   );

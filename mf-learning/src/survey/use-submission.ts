@@ -6,6 +6,7 @@ import { paths } from 'shared-ui/paths';
 import { postAnswers, postClose } from './api.ts';
 import { messages } from './messages.ts';
 import { answersToSend, type Answers, type Survey } from './survey.ts';
+import { ended } from './use-leave-warning.ts';
 import { useSurveyLanguage } from './use-survey-language.ts';
 
 /** Endpoints whose answers depend on a survey: itself, the codes left, the courses suggested. */
@@ -30,7 +31,7 @@ export function useSubmission(survey: Survey, onSent: () => void) {
     },
     onSuccess: async (hasSent) => {
       onSent();
-      await navigate(paths.dashboard(), { replace: true });
+      await navigate(paths.dashboard(), { replace: true, state: ended });
       if (!hasSent) return;
       toast.success(intl.formatMessage(messages.sent));
       await client.invalidateQueries({

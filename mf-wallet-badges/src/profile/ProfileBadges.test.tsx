@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
+import { config } from '../../remote.config.ts';
 import { wireBadge, wirePage } from '../testing-badges.ts';
 import { ProfileBadges } from './ProfileBadges.tsx';
 
@@ -23,4 +24,16 @@ test('[BADGE-15] a profile without badges says how the first one comes', async (
   fakeApi({ 'GET Badges/GetBadges': () => ({ data: wirePage([]) }) });
   renderWithProviders(<ProfileBadges />);
   expect(await screen.findByText(/Il primo badge arriva/)).toBeVisible();
+});
+
+test('[PROF-03] the list is for learners only, page 1 of 2 badges each', async () => {
+  const fills = config.fills.filter(({ slot }) => slot === 'shell.profile.left.v1');
+  expect(fills.map(({ access }) => access)).toEqual([{ roles: ['Discente'] }]);
+  const api = fakeApi({
+    'GET Badges/GetBadges': () => ({ data: wirePage([wireBadge('one'), wireBadge('two')]) }),
+  });
+  renderWithProviders(<ProfileBadges />);
+  expect(await screen.findByRole('heading', { name: 'BlockChain CV' })).toBeVisible();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect(api.callsTo('GET Badges/GetBadges')[0]?.query).toEqual({ page: 1, pageSize: 2 });
 });

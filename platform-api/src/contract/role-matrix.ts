@@ -153,6 +153,17 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Courses/CanDeleteVideo': { who: backOffice },
   'GET /api/Courses/FileStreaming': { who: everyone },
 
+  // Files; who may upload what is said by the kind of the file
+  'GET /api/Files': { who: members },
+  'POST /api/Files/Upload/:kind': { who: members, url: '/api/Files/Upload/document' },
+  'POST /api/Files/Upload/:kind/Commit': {
+    who: members,
+    url: '/api/Files/Upload/document/Commit',
+  },
+  'POST /api/Courses/FileUri': { who: backOffice },
+  'PUT /api/Files/Companion': { who: backOffice },
+  'PUT /api/Files/Cover': { who: backOffice },
+  'GET /api/Files/Cover/:cover': { who: everyone },
   // Authoring: courses are added with the CAI claim only (EDIT-02)
   'GET /api/Courses/:id': { who: backOffice, url: '/api/Courses/{course}' },
   'POST /api/Courses': {

@@ -6,6 +6,7 @@ export * from '../domains/catalogue/tables.ts';
 export * from '../domains/client-logs/tables.ts';
 export * from '../domains/configuration/tables.ts';
 export * from '../domains/faq/tables.ts';
+export * from '../domains/files/tables.ts';
 export * from '../domains/identity/tables.ts';
 export * from '../domains/learning/tables.ts';
 export * from '../domains/newsletters/tables.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pdfFont } from '../pdf/fonts.ts';
 
 /** Text that is safe between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
@@ -42,12 +43,9 @@ export const sendPage = (reply: FastifyReply, html: string, status = 200): Fasti
     .type('text/html; charset=utf-8')
     .send(html);
 
-const fonts = join(import.meta.dirname, '../domains/orders/receipt-fonts');
-
 /** Stylesheet and fonts of the embedded peers' pages. */
 export async function devPageAssets(app: FastifyInstance): Promise<void> {
-  const serve = (url: string, path: string, type: string) => {
-    const content = readFileSync(path);
+  const serve = (url: string, content: Buffer, type: string) => {
     app.route({
       method: 'GET',
       url,
@@ -57,8 +55,9 @@ export async function devPageAssets(app: FastifyInstance): Promise<void> {
         reply.type(type).header('cache-control', 'max-age=3600').send(content),
     });
   };
-  serve('/dev/pages/style.css', join(import.meta.dirname, 'style.css'), 'text/css; charset=utf-8');
-  for (const weight of ['regular', 'bold']) {
-    serve(`/dev/pages/${weight}.ttf`, join(fonts, `hanken-grotesk-${weight}.ttf`), 'font/ttf');
+  const style = readFileSync(join(import.meta.dirname, 'style.css'));
+  serve('/dev/pages/style.css', style, 'text/css; charset=utf-8');
+  for (const weight of ['regular', 'bold'] as const) {
+    serve(`/dev/pages/${weight}.ttf`, pdfFont(weight), 'font/ttf');
   }
 }

@@ -4,7 +4,7 @@ import { authoring } from './authoring/index.ts';
 import { backOffice } from './backoffice/index.ts';
 import { badgeData, badgesDomain, courseBadgeId, requestCourseBadge } from './badges/index.ts';
 import { cartData, cartDomain, mergeGuestCart } from './cart/index.ts';
-import { catalogue, catalogueData } from './catalogue/index.ts';
+import { catalogue, catalogueData, setVideoState } from './catalogue/index.ts';
 import { clientLogsDomain } from './client-logs/index.ts';
 import { configuration } from './configuration/index.ts';
 import { faq } from './faq/index.ts';
@@ -27,7 +27,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(authoring);
   await app.register(faq);
   await app.register(newsletters);
-  await app.register(filesDomain);
+  await app.register(filesDomain, { onVideoState: setVideoState });
   await app.register(learning, { courseBadges: { requestCourseBadge, courseBadgeId } });
   await app.register(cartDomain);
   await app.register(ordersDomain);

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { messages } from '../i18n/messages.ts';
+import { bottomInset } from '../layout/BottomBar.tsx';
 import { useTopDialog } from '../overlays/open-dialogs.ts';
 import { Alert } from './Alert.tsx';
 import { toast, toastStore, type Toast } from './toasts.ts';
@@ -14,10 +15,10 @@ const Region = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   pointerEvents: 'none',
-  // Phones: at the bottom, over the thumb's bar.
+  // Phones: at the bottom, above the thumb's bar.
   left: theme.spacing(4),
   right: theme.spacing(4),
-  bottom: `calc(${theme.spacing(4)} + env(safe-area-inset-bottom))`,
+  bottom: `calc(var(${bottomInset}, 0px) + ${theme.spacing(4)} + env(safe-area-inset-bottom))`,
   [theme.breakpoints.up('sm')]: {
     left: 'auto',
     right: theme.spacing(6),

@@ -13,6 +13,7 @@ export { FieldFrame, FieldNotes, describedBy } from './FieldFrame.tsx';
 export { Input } from './control-style.ts';
 export { formMessages } from './messages.ts';
 export { useErrorText, useFormField } from './use-field.ts';
+export { useSaveNotices } from './use-save-notices.ts';
 export { fiscalCodeHint, vatNumberHint } from './hints.ts';
 export * as validators from './validators.ts';
 export {

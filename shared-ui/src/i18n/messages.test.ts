@@ -1,8 +1,13 @@
 import { formMessages } from '../forms/messages.ts';
+import { uploadMessages } from '../upload/messages.ts';
 import english from './en.json';
 import { messages } from './messages.ts';
 
-const descriptors = [...Object.values(messages), ...Object.values(formMessages)];
+const descriptors = [
+  ...Object.values(messages),
+  ...Object.values(formMessages),
+  ...Object.values(uploadMessages),
+];
 // The names of values: a brace, a word, and then the end or a kind (plural, select).
 const valuesOf = (text: string) => [
   ...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name = '']) => name)),

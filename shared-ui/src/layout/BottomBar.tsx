@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+/** Custom property with the height of the bar: what else stands at the bottom keeps clear of it. */
+export const bottomInset = '--bottom-bar';
+
 const Root = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.down('md')]: {
@@ -33,11 +36,13 @@ export function BottomBar({ children }: { children: ReactNode }) {
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
       document.body.style.paddingBottom = `${element.offsetHeight}px`;
+      document.body.style.setProperty(bottomInset, `${element.offsetHeight}px`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       document.body.style.paddingBottom = '';
+      document.body.style.removeProperty(bottomInset);
     };
   }, []);
   return <Root ref={bar}>{children}</Root>;

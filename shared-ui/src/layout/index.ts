@@ -3,4 +3,4 @@
 export { default as Box, type BoxProps } from '@mui/material/Box';
 export { default as Stack, type StackProps } from '@mui/material/Stack';
 export { default as Typography, type TypographyProps } from '@mui/material/Typography';
-export { BottomBar } from './BottomBar.tsx';
+export { BottomBar, bottomInset } from './BottomBar.tsx';

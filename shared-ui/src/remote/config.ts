@@ -20,7 +20,7 @@ export type {
   ReleasedVersion,
   ReleaseIntegrity,
 } from './registry.ts';
-export { CONTRACT_VERSION } from './contract.ts';
+export { CONTRACT_VERSION, slotIds } from './contract.ts';
 
 /** Checks the declaration of a remote (`remote.config.ts`) against the contract, at compile time. */
 export function defineRemoteConfig<const T extends RemoteConfig>(config: T): T {

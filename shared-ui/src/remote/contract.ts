@@ -61,6 +61,21 @@ export type SlotProps = {
 
 export type SlotId = keyof SlotProps;
 
+/** Every slot by name, for who has no types at hand: the gate that refuses an unknown one. */
+export const slotIds = Object.keys({
+  'shell.topbar.actions.v1': true,
+  'shell.dashboard.learner.v1': true,
+  'shell.dashboard.editor.v1': true,
+  'shell.dashboard.admin.v1': true,
+  'shell.profile.left.v1': true,
+  'shell.profile.right.v1': true,
+  'catalogue.course-actions.v1': true,
+  'catalogue.course-row-actions.v1': true,
+  'catalogue.course-tabs.v1': true,
+  'learning.exam-actions.v1': true,
+  'wallet.course-link.v1': true,
+} satisfies Record<SlotId, true>) as readonly SlotId[];
+
 export type RouteDeclaration = {
   /** Absolute. With `prefix` it ends in `/` unless the bare path belongs to it too. */
   readonly path: string;

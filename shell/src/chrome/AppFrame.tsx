@@ -23,6 +23,7 @@ import { Drawer } from './Drawer.tsx';
 import { icons } from './icons.ts';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LazySocialLinks } from './LazySocialLinks.tsx';
 import { messages } from './messages.ts';
 import { PathIcon } from './PathIcon.tsx';
 import { RoleSelector } from './RoleSelector.tsx';
@@ -143,6 +144,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
             >
               <FormattedMessage {...messages.logout} />
             </Button>
+            <LazySocialLinks />
           </DrawerActions>
         </SideMenu>
       </Drawer>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, IconButton } from 'shared-ui';
+import { bottomInset, Button, IconButton } from 'shared-ui';
 import { cookieChoice, cookieOf, type CookieChoice } from './cookie-choice.ts';
 import { icons } from './icons.ts';
 import { messages } from './messages.ts';
@@ -10,7 +10,7 @@ import { PathIcon } from './PathIcon.tsx';
 const Root = styled('section')(({ theme }) => ({
   position: 'fixed',
   insetInline: theme.spacing(4),
-  bottom: theme.spacing(4),
+  bottom: `calc(var(${bottomInset}, 0px) + ${theme.spacing(4)})`,
   zIndex: theme.zIndex.snackbar,
   display: 'flex',
   flexWrap: 'wrap',

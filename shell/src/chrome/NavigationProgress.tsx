@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
-import { Button, LiveRegion } from 'shared-ui';
+import { bottomInset, Button, LiveRegion } from 'shared-ui';
 import { messages } from './messages.ts';
 
 /** A navigation answers within 100 ms; after this long it says that it is still at it. */
@@ -25,7 +25,7 @@ const Line = styled('div')(({ theme }) => ({
 const Late = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: theme.spacing(4),
-  bottom: theme.spacing(4),
+  bottom: `calc(var(${bottomInset}, 0px) + ${theme.spacing(4)})`,
   zIndex: theme.zIndex.snackbar,
   display: 'flex',
   alignItems: 'center',

@@ -7,6 +7,7 @@ import { useSession } from 'shared-auth';
 import { useHost } from '../federation/host-context.ts';
 import { ColorModeSwitch } from './ColorModeSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LazySocialLinks } from './LazySocialLinks.tsx';
 import { messages } from './messages.ts';
 import { publicLinks } from './public-links.ts';
 
@@ -57,6 +58,7 @@ export function PublicMenu({ children }: { children: ReactNode }) {
         <LanguageSwitch />
         <ColorModeSwitch onBand />
       </Row>
+      <LazySocialLinks />
     </Root>
   );
 }

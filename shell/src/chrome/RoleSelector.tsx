@@ -7,11 +7,11 @@ import { PathIcon } from './PathIcon.tsx';
 import { SelectorButton } from './SelectorButton.tsx';
 import { useRoleChoice } from './use-role-choice.ts';
 
-/** Shown to who holds several roles; the current one is listed, disabled (SHELL-04, SHELL-05). */
+/** The active role, and the others; the current one is listed, disabled, also where it is the only one (SHELL-04, SHELL-05). */
 export function RoleSelector() {
   const intl = useIntl();
   const { role, roles, isSwitching, choose } = useRoleChoice();
-  if (role === null || roles.length < 2) return null;
+  if (role === null) return null;
   return (
     <SelectorButton
       name={intl.formatMessage(messages.role, { role: intl.formatMessage(roleLabels[role]) })}

@@ -7,7 +7,7 @@ import { useRoleChoice } from './use-role-choice.ts';
 export function RoleSwitch() {
   const intl = useIntl();
   const { role, roles, isSwitching, choose } = useRoleChoice();
-  if (role === null || roles.length < 2) return null;
+  if (role === null) return null;
   const name = intl.formatMessage(messages.role, { role: intl.formatMessage(roleLabels[role]) });
   return (
     <ChoiceRow role="group" aria-label={name} aria-busy={isSwitching}>

@@ -95,6 +95,16 @@ export const messages = defineMessages({
     defaultMessage: 'Profilo di {name}',
     description: 'Name of the avatar link',
   },
+  social: {
+    id: 'shell.social',
+    defaultMessage: 'Seguici',
+    description: 'Name of the links to our pages elsewhere (SHELL-08)',
+  },
+  newTab: {
+    id: 'shell.social.link',
+    defaultMessage: '{name}, si apre in una nuova scheda',
+    description: 'Name of a link to another site',
+  },
   copyright: {
     id: 'shell.copyright',
     defaultMessage: '{name} {version} · © {year}',

@@ -1,17 +1,25 @@
+import { messages as accountDeleted } from '../account-deleted/messages.ts';
 import { messages as chrome, roleLabels } from '../chrome/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as login } from '../login/messages.ts';
 import { messages as profile } from '../profile/messages.ts';
 import { messages as routing } from '../routing/messages.ts';
+import { messages as settings } from '../settings/messages.ts';
+import { messages as splash } from '../splash/messages.ts';
+import { messages as support } from '../support/messages.ts';
 import english from './en.json';
 
 const italian: { id: string; defaultMessage: string }[] = [
+  accountDeleted,
   chrome,
   roleLabels,
   dashboard,
   login,
   profile,
   routing,
+  settings,
+  splash,
+  support,
 ].flatMap((messages) => Object.values(messages));
 
 const placesOf = (text: string) =>

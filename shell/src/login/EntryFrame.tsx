@@ -95,26 +95,28 @@ export function EntryFrame({ children }: { children: ReactNode }) {
   const intl = useIntl();
   return (
     <Halves>
-      <Side as="aside" aria-label={intl.formatMessage(messages.about)}>
-        <LogoLink to={paths.home()}>
-          <Logo />
-        </LogoLink>
-        <Mosaic>
-          {covers.map(({ category, seed }) => (
-            <div key={category}>
-              <Cover category={category} seed={seed} isFilling />
-            </div>
-          ))}
-        </Mosaic>
-        <div>
-          <h2>
-            <FormattedMessage {...messages.claim} />
-          </h2>
-          <p>
-            <FormattedMessage {...messages.reassurance} />
-          </p>
-        </div>
-      </Side>
+      <aside aria-label={intl.formatMessage(messages.about)}>
+        <Side>
+          <LogoLink to={paths.home()}>
+            <Logo />
+          </LogoLink>
+          <Mosaic>
+            {covers.map(({ category, seed }) => (
+              <div key={category}>
+                <Cover category={category} seed={seed} isFilling />
+              </div>
+            ))}
+          </Mosaic>
+          <div>
+            <h2>
+              <FormattedMessage {...messages.claim} />
+            </h2>
+            <p>
+              <FormattedMessage {...messages.reassurance} />
+            </p>
+          </div>
+        </Side>
+      </aside>
       <Place id={MAIN_ID} tabIndex={-1}>
         <div>
           <Head>

@@ -3,21 +3,25 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
 import {
-  Avatar,
+  Button,
+  DescriptionList,
   ErrorState,
   formatDate,
-  PaddedCard,
   Page,
-  Pill,
   Skeleton,
   SkeletonGroup,
   StateView,
 } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
 import { Slot } from 'shared-ui/remote';
-import { fetchProfile, type Profile } from './api.ts';
-import { CourseCounters } from './CourseCounters.tsx';
-import { FactList } from './FactList.tsx';
+import { SupportSection } from '../support/SupportSection.tsx';
+import { profileQuery, type Profile } from './api.ts';
+import { CommunicationEmail } from './CommunicationEmail.tsx';
+import { CompanyCard } from './CompanyCard.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
 import { messages } from './messages.ts';
+import { ProfileCompletion } from './ProfileCompletion.tsx';
+import { Section } from '../layout/Section.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,23 +31,19 @@ const Columns = styled('div')(({ theme }) => ({
   '& > div': { display: 'grid', gap: theme.spacing(6), minWidth: 0 },
 }));
 
-const Identity = styled(PaddedCard)(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(3),
-  textAlign: 'center',
-  '& h2': theme.typography.h3,
-}));
-
-/** Who one is, as the platform knows it (PROF-01 to PROF-10). */
+/** Who one is, as the platform knows it (PROF-01 to PROF-12). */
 export function ProfilePage() {
   const intl = useIntl();
-  const profile = useQuery({
-    queryKey: ['Users/profile'],
-    queryFn: ({ signal }) => fetchProfile(signal),
-  });
+  const profile = useQuery(profileQuery);
   return (
-    <Page title={intl.formatMessage(messages.title)}>
+    <Page
+      title={intl.formatMessage(messages.title)}
+      actions={
+        <Button variant="outlined" to={paths.settings()}>
+          <FormattedMessage {...messages.toSettings} />
+        </Button>
+      }
+    >
       <StateView
         query={profile}
         skeleton={<ProfileSkeleton />}
@@ -58,59 +58,70 @@ export function ProfilePage() {
 }
 
 function LoadedProfile({ profile }: { profile: Profile }) {
-  const { company } = profile;
   return (
     <Columns>
       <div>
-        <Identity>
-          <Avatar name={profile.fullName} size={96} />
-          <h2>{profile.fullName}</h2>
-          {profile.isAccredited && (
-            <Pill tone="success" glyph="successFill">
-              <FormattedMessage {...messages.certified} />
-            </Pill>
-          )}
-          <CourseCounters />
-        </Identity>
+        <IdentityCard profile={profile} />
         <Slot id="shell.profile.left.v1" placeholder={<Skeleton height="12rem" radius={16} />} />
       </div>
       <div>
-        <FactList
-          heading={messages.registry}
-          facts={[
-            { name: messages.fiscalCode, value: profile.fiscalCode },
-            { name: messages.birthDate, value: profile.birthDate && formatDate(profile.birthDate) },
-            { name: messages.birthPlace, value: profile.birthPlace },
-            { name: messages.citizenship, value: profile.citizenship },
-            { name: messages.address, value: profile.address },
-            { name: messages.document, value: profile.document },
-            { name: messages.learnerCode, value: profile.learnerCode },
-            {
-              name: messages.registeredAt,
-              value: profile.registeredAt && formatDate(profile.registeredAt),
-            },
-          ]}
-        />
-        <FactList
-          heading={messages.contacts}
-          facts={[
-            { name: messages.email, value: profile.email },
-            { name: messages.phone, value: profile.phone },
-            { name: messages.communicationEmail, value: profile.communicationEmail },
-          ]}
-        />
-        {company !== null && (
-          <FactList
-            heading={messages.company}
+        <ProfileCompletion />
+        <Section heading={messages.registry}>
+          <Registry profile={profile} />
+        </Section>
+        <Section heading={messages.contacts}>
+          <Facts
             facts={[
-              { name: messages.company, value: company.name },
-              { name: messages.vatNumber, value: company.vatNumber },
+              ['email', profile.email],
+              ['phone', profile.phone],
+              ['address', profile.address],
             ]}
           />
-        )}
+          <CommunicationEmail profile={profile} />
+        </Section>
+        {profile.company !== null && <CompanyCard company={profile.company} />}
         <Slot id="shell.profile.right.v1" />
+        <SupportSection name={profile.name} />
       </div>
     </Columns>
+  );
+}
+
+function Registry({ profile }: { profile: Profile }) {
+  const intl = useIntl();
+  const isForeignBorn = profile.fiscalCodeType === 'BO';
+  const type = intl.formatMessage(isForeignBorn ? messages.bornAbroad : messages.bornInItaly);
+  return (
+    <Facts
+      facts={[
+        ['name', profile.name],
+        ['surname', profile.surname],
+        ['fiscalCode', profile.fiscalCode],
+        ['fiscalCodeType', `${profile.fiscalCodeType} (${type})`],
+        ['birthDate', profile.birthDate && formatDate(profile.birthDate)],
+        ['birthPlace', profile.birthPlace],
+        ['citizenship', profile.citizenship],
+        ['documentType', profile.documentType],
+        ['documentNumber', profile.documentNumber],
+        ['registeredAt', profile.registeredAt && formatDate(profile.registeredAt)],
+      ]}
+    />
+  );
+}
+
+function Facts({
+  facts,
+}: {
+  facts: readonly [name: keyof typeof messages, value: string | null][];
+}) {
+  return (
+    <DescriptionList
+      items={facts.map(([name, value]) => ({
+        key: name,
+        label: <FormattedMessage {...messages[name]} />,
+        value: value || <FormattedMessage {...messages.notGiven} />,
+      }))}
+    />
   );
 }
 

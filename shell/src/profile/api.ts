@@ -1,23 +1,32 @@
-import { api } from 'shared-auth';
+import { queryOptions } from '@tanstack/react-query';
+import { api, isApiError } from 'shared-auth';
+
+export type CompanyRole = 'DELEGATE' | 'LEGAL_REPRESENTATIVE';
 
 /** `GET Users/profile`, under clean names; empty texts and `null` both mean "not given". */
 export type Profile = {
-  fullName: string;
+  name: string;
+  surname: string;
   isAccredited: boolean;
+  /** ISO instant. */
+  accreditedAt: string | null;
   email: string;
   phone: string;
   communicationEmail: string | null;
   fiscalCode: string;
+  /** BO: born abroad (1§5). */
+  fiscalCodeType: 'AB' | 'BO';
   /** `YYYY-MM-DD` */
   birthDate: string | null;
   birthPlace: string;
   citizenship: string;
   address: string;
-  document: string | null;
+  documentType: string | null;
+  documentNumber: string | null;
   learnerCode: string | null;
   /** ISO instant. */
   registeredAt: string | null;
-  company: { name: string; role: 'DELEGATE' | 'LEGAL_REPRESENTATIVE'; vatNumber: string } | null;
+  company: { name: string; role: CompanyRole; vatNumber: string; sdi: string } | null;
 };
 
 type WireProfile = {
@@ -30,43 +39,86 @@ type WireProfile = {
   citizenship: string;
   address: string;
   fiscalCode: string;
+  codiceFiscaleTipo: 'AB' | 'BO';
   documentType: string | null;
   documentNumber: string | null;
   ulicCode: string | null;
   blockchainAccredited: boolean;
+  accreditationDate: string | null;
   registrationDate: string | null;
   emailComunicazione: string | null;
+  hasAmletId: boolean;
   company: {
     denominazioneAzienda: string;
     pIva: string;
-    ruoloAziendale: 'DELEGATE' | 'LEGAL_REPRESENTATIVE';
+    sdi: string | null;
+    ruoloAziendale: CompanyRole;
   } | null;
 };
 
-export async function fetchProfile(signal: AbortSignal): Promise<Profile> {
-  const wire = await api.get<WireProfile>('Users/profile', { signal });
-  const { company } = wire;
-  return {
-    fullName: `${wire.name} ${wire.surname}`,
-    isAccredited: wire.blockchainAccredited,
-    email: wire.email,
-    phone: wire.phoneNumber,
-    communicationEmail: wire.emailComunicazione,
-    fiscalCode: wire.fiscalCode,
-    birthDate: wire.birthDate,
-    birthPlace: wire.birthPlace,
-    citizenship: wire.citizenship,
-    address: wire.address,
-    document: [wire.documentType, wire.documentNumber].filter(Boolean).join(' ') || null,
-    learnerCode: wire.ulicCode,
-    registeredAt: wire.registrationDate,
-    company:
-      company === null
-        ? null
-        : {
-            name: company.denominazioneAzienda,
-            role: company.ruoloAziendale,
-            vatNumber: company.pIva,
-          },
-  };
-}
+export const profileQuery = queryOptions({
+  queryKey: ['Users/profile'],
+  queryFn: async ({ signal }): Promise<Profile> => {
+    const wire = await api.get<WireProfile>('Users/profile', { signal });
+    const company = wire.hasAmletId ? wire.company : null;
+    return {
+      name: wire.name,
+      surname: wire.surname,
+      isAccredited: wire.blockchainAccredited,
+      accreditedAt: wire.accreditationDate,
+      email: wire.email,
+      phone: wire.phoneNumber,
+      communicationEmail: wire.emailComunicazione,
+      fiscalCode: wire.fiscalCode,
+      fiscalCodeType: wire.codiceFiscaleTipo,
+      birthDate: wire.birthDate,
+      birthPlace: wire.birthPlace,
+      citizenship: wire.citizenship,
+      address: wire.address,
+      documentType: wire.documentType,
+      documentNumber: wire.documentNumber,
+      learnerCode: wire.ulicCode,
+      registeredAt: wire.registrationDate,
+      company:
+        company === null
+          ? null
+          : {
+              name: company.denominazioneAzienda,
+              role: company.ruoloAziendale,
+              vatNumber: company.pIva,
+              sdi: company.sdi ?? '',
+            },
+    };
+  },
+});
+
+/** The survey that tells how complete a profile is (1§7). */
+const profileSurvey = 'user';
+
+/** 0 to 100; null where nobody counts it, which hides the bar (PROF-04, E83). */
+export const completionQuery = (lang: string) =>
+  queryOptions({
+    queryKey: ['Survey/Percentage', lang],
+    queryFn: async ({ signal }): Promise<number | null> => {
+      try {
+        const query = { lang, code: profileSurvey };
+        const data = await api.get<{ percentage: number | null } | null>('Survey/Percentage', {
+          query,
+          signal,
+        });
+        const percentage = data?.percentage;
+        return typeof percentage === 'number' ? Math.min(100, Math.max(0, percentage)) : null;
+      } catch (error) {
+        if (isApiError(error) && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+
+/** Empty: to the address of the identity again (API-50). */
+export const saveCommunicationEmail = (emailComunicazione: string): Promise<unknown> =>
+  api.post('Users/UpdateEmailComunicazione', { emailComunicazione });
+
+/** API-49. */
+export const saveSdi = (sdi: string): Promise<unknown> =>
+  api.post('Users/UpdateUserSdi', undefined, { query: { SDI: sdi } });

@@ -2,10 +2,40 @@ import { defineMessages } from 'shared-ui';
 
 export const messages = defineMessages({
   title: { id: 'shell.profile.title', defaultMessage: 'Profilo', description: 'Heading' },
+  toSettings: {
+    id: 'shell.profile.toSettings',
+    defaultMessage: 'Impostazioni',
+    description: 'Link to the settings',
+  },
   certified: {
     id: 'shell.profile.certified',
     defaultMessage: 'Profilo certificato',
     description: 'Label of a profile accredited on the ledger (PROF-01)',
+  },
+  certifiedSince: {
+    id: 'shell.profile.certifiedSince',
+    defaultMessage: 'Accreditato dal {date}',
+    description: 'Below the label, with the accreditation date (PROF-09)',
+  },
+  completion: {
+    id: 'shell.profile.completion',
+    defaultMessage: 'Completamento del profilo',
+    description: 'Heading beside the percentage (PROF-04)',
+  },
+  completionOpen: {
+    id: 'shell.profile.completion.open',
+    defaultMessage: 'Più sappiamo di te, più i corsi suggeriti ti somigliano.',
+    description: 'Why one should complete the profile',
+  },
+  completionDone: {
+    id: 'shell.profile.completion.done',
+    defaultMessage: 'I corsi suggeriti tengono conto di tutte le tue risposte.',
+    description: 'The profile is complete',
+  },
+  completionAction: {
+    id: 'shell.profile.completion.action',
+    defaultMessage: 'Completa le preferenze',
+    description: 'Link to the survey',
   },
   registry: {
     id: 'shell.profile.registry',
@@ -18,10 +48,67 @@ export const messages = defineMessages({
     description: 'Heading of the contacts (PROF-05)',
   },
   company: { id: 'shell.profile.company', defaultMessage: 'Azienda', description: 'Heading' },
+  companyName: {
+    id: 'shell.profile.company.name',
+    defaultMessage: 'Denominazione',
+    description: 'Name of a field (denominazioneAzienda)',
+  },
+  companyRole: {
+    id: 'shell.profile.company.role',
+    defaultMessage: 'Ruolo aziendale',
+    description: 'Name of a field (ruoloAziendale)',
+  },
+  delegate: {
+    id: 'shell.profile.company.delegate',
+    defaultMessage: 'Delegato',
+    description: 'Company role DELEGATE',
+  },
+  legalRepresentative: {
+    id: 'shell.profile.company.legalRepresentative',
+    defaultMessage: 'Rappresentante legale',
+    description: 'Company role of the legal representative',
+  },
+  vatNumber: {
+    id: 'shell.profile.vatNumber',
+    defaultMessage: 'Partita IVA',
+    description: 'Name of a field',
+  },
+  sdi: {
+    id: 'shell.profile.sdi',
+    defaultMessage: 'Codice SDI',
+    description: 'Name of a field (PROF-06)',
+  },
+  sdiHelp: {
+    id: 'shell.profile.sdi.help',
+    defaultMessage:
+      'Il codice destinatario delle fatture elettroniche: 7 caratteri. Vale per i prossimi ordini.',
+    description: 'Help of the field',
+  },
+  name: { id: 'shell.profile.name', defaultMessage: 'Nome', description: 'Name of a field' },
+  surname: {
+    id: 'shell.profile.surname',
+    defaultMessage: 'Cognome',
+    description: 'Name of a field',
+  },
   fiscalCode: {
     id: 'shell.profile.fiscalCode',
     defaultMessage: 'Codice fiscale',
     description: 'Name of a field',
+  },
+  fiscalCodeType: {
+    id: 'shell.profile.fiscalCodeType',
+    defaultMessage: 'Tipo di codice fiscale',
+    description: 'Name of a field (AB or BO, 1§5)',
+  },
+  bornInItaly: {
+    id: 'shell.profile.bornInItaly',
+    defaultMessage: 'nascita in Italia',
+    description: 'What the type AB of a fiscal code means',
+  },
+  bornAbroad: {
+    id: 'shell.profile.bornAbroad',
+    defaultMessage: 'nascita all’estero',
+    description: 'What the type BO of a fiscal code means',
   },
   birthDate: {
     id: 'shell.profile.birthDate',
@@ -43,9 +130,14 @@ export const messages = defineMessages({
     defaultMessage: 'Indirizzo',
     description: 'Name of a field',
   },
-  document: {
-    id: 'shell.profile.document',
+  documentType: {
+    id: 'shell.profile.documentType',
     defaultMessage: 'Documento',
+    description: 'Name of a field: kind of document',
+  },
+  documentNumber: {
+    id: 'shell.profile.documentNumber',
+    defaultMessage: 'Numero del documento',
     description: 'Name of a field',
   },
   learnerCode: {
@@ -67,12 +159,33 @@ export const messages = defineMessages({
   communicationEmail: {
     id: 'shell.profile.communicationEmail',
     defaultMessage: 'Email per le comunicazioni',
-    description: 'Name of a field',
+    description: 'Name of a field (PROF-11)',
   },
-  vatNumber: {
-    id: 'shell.profile.vatNumber',
-    defaultMessage: 'Partita IVA',
-    description: 'Name of a field',
+  communicationEmailHelp: {
+    id: 'shell.profile.communicationEmail.help',
+    defaultMessage: 'Senza un indirizzo qui, scriviamo a {email}.',
+    description: 'Help of the field, with the address of the identity',
+  },
+  emailWarningTitle: {
+    id: 'shell.profile.emailWarning.title',
+    defaultMessage: 'Cambiare l’email per le comunicazioni?',
+    description: 'Title of the warning before saving (PROF-12)',
+  },
+  emailWarning: {
+    id: 'shell.profile.emailWarning.text',
+    defaultMessage: 'Tutte le comunicazioni verranno inviate al nuovo indirizzo: {email}',
+    description: 'The warning before saving (PROF-12)',
+  },
+  emailConfirm: {
+    id: 'shell.profile.emailWarning.confirm',
+    defaultMessage: 'Cambia email',
+    description: 'Confirms the change of the address',
+  },
+  save: { id: 'shell.profile.save', defaultMessage: 'Salva', description: 'Saves a field' },
+  saving: {
+    id: 'shell.profile.saving',
+    defaultMessage: 'Salvataggio…',
+    description: 'While a field is saved',
   },
   bought: {
     id: 'shell.profile.bought',

@@ -38,8 +38,8 @@ export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) 
   }, [apps, location.pathname]);
 
   useEffect(() => {
-    if (admitted.kind === 'enter') departure.end();
-  }, [admitted.kind]);
+    if (admitted.kind === 'enter') departure.arriveAt(location.pathname);
+  }, [admitted.kind, location.pathname]);
 
   if (admitted.kind === 'login') return <ToLogin path={path} />;
   if (admitted.kind === 'redirect') {
@@ -57,11 +57,12 @@ export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) 
 }
 
 function ToLogin({ path }: { path: string }) {
-  const isGoingHome = departure.isUnderWay();
+  const destination = departure.destination();
+  const isLeaving = destination !== null;
   useEffect(() => {
-    if (!isGoingHome) askedPath.keep(path);
-  }, [isGoingHome, path]);
-  return <Navigate to={isGoingHome ? paths.home() : paths.login()} replace />;
+    if (!isLeaving) askedPath.keep(path);
+  }, [isLeaving, path]);
+  return <Navigate to={destination?.to ?? paths.login()} state={destination?.state} replace />;
 }
 
 function Redirect({ to, isRefused }: { to: string; isRefused: boolean }) {

@@ -38,6 +38,16 @@ export function routesOf(pages: RemotePages): RouteObject[] {
           path: '/profile',
           lazy: lazyPage(() => import('../profile/ProfilePage.tsx').then((m) => m.ProfilePage)),
         },
+        {
+          path: '/settings',
+          lazy: lazyPage(() => import('../settings/SettingsPage.tsx').then((m) => m.SettingsPage)),
+        },
+        {
+          path: '/signoutWB',
+          lazy: lazyPage(() =>
+            import('../account-deleted/AccountDeletedPage.tsx').then((m) => m.AccountDeletedPage),
+          ),
+        },
         { path: '*', element: <RemoteOutlet pages={pages} /> },
       ],
     },

@@ -6,4 +6,6 @@ export const shellRoutes: readonly RouteDeclaration[] = [
   { path: '/auth', match: 'exact', access: { public: true } },
   { path: '/dashboard', match: 'exact', access: {} },
   { path: '/profile', match: 'exact', access: {} },
+  { path: '/settings', match: 'exact', access: {} },
+  { path: '/signoutWB', match: 'exact', access: { public: true } },
 ];

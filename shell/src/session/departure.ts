@@ -1,15 +1,19 @@
-let isGoingHome = false;
+import { paths } from 'shared-ui/paths';
+
+type Destination = { to: string; state?: unknown };
+
+let destination: Destination | null = null;
 
 /**
- * Between "log out" and the homepage: the guard of the private page that is still there would
- * otherwise keep its path and show the login.
+ * Between the end of a session that the person asked for and the page that follows: the guard of the
+ * private page that is still there would otherwise keep its path and show the login.
  */
 export const departure = {
-  begin: (): void => {
-    isGoingHome = true;
+  begin: (to: string = paths.home(), state?: unknown): void => {
+    destination = { to, state };
   },
-  isUnderWay: (): boolean => isGoingHome,
-  end: (): void => {
-    isGoingHome = false;
+  destination: (): Destination | null => destination,
+  arriveAt: (pathname: string): void => {
+    if (destination?.to === pathname) destination = null;
   },
 };

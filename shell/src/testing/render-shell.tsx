@@ -7,6 +7,7 @@ import { createDiscovery } from '../routing/discovery.ts';
 import { createRemotePages } from '../routing/remote-pages.ts';
 import { routesOf } from '../routing/router.tsx';
 import { installSessionEffects } from '../session/session-effects.ts';
+import { splashMemory } from '../splash/first-visit.ts';
 import { testHost } from './host.ts';
 
 let stop: (() => void) | null = null;
@@ -18,6 +19,8 @@ export async function renderShell(
   registry?: Registry,
 ) {
   stop?.();
+  // The first visit has a test of its own.
+  splashMemory.keep();
   const host = testHost(apps, registry);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const pages = createRemotePages(host);

@@ -1,28 +1,27 @@
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FilesPort } from '../../ports/files.ts';
-
-// No segment begins with a point, so a name can neither climb out nor meet the store's own folders.
-const nameRule = /^[a-z0-9_-][a-z0-9_.-]*(?:\/[a-z0-9_-][a-z0-9_.-]*)*$/;
+import { checkedBlockId, fileName, isFileName } from './file-name.ts';
 
 /**
  * Files in a folder. A file is whole before it has its name: written aside, flushed, renamed. Its
  * content type stands beside it under `.types`, written first, so that no readable file lacks one.
+ * Blocks of a file to come lie under `.blocks`, each a file of its own.
  */
 export function diskFiles(directory: string): FilesPort {
-  const isName = (name: string) => name.length <= 200 && nameRule.test(name);
-  const place = (name: string, kind: '.types' | 'content') => {
-    if (!isName(name)) throw new Error('Not a name of a stored file');
-    return join(directory, kind, name);
-  };
+  const place = (name: string, kind: '.types' | '.blocks' | 'content') =>
+    join(directory, kind, fileName(name));
+  const blockPlace = (name: string, blockId: string) =>
+    join(place(name, '.blocks'), checkedBlockId(blockId));
   return {
     async write(name, content, contentType) {
-      await writeWhole(directory, place(name, '.types'), Buffer.from(contentType));
-      await writeWhole(directory, place(name, 'content'), content);
+      await writeWhole(directory, place(name, '.types'), [Buffer.from(contentType)]);
+      await writeWhole(directory, place(name, 'content'), [content]);
     },
     async stat(name) {
-      if (!isName(name)) return null;
+      if (!isFileName(name)) return null;
       try {
         const [{ size }, contentType] = await Promise.all([
           stat(place(name, 'content')),
@@ -42,18 +41,59 @@ export function diskFiles(directory: string): FilesPort {
       await rm(place(name, 'content'), { force: true });
       await rm(place(name, '.types'), { force: true });
     },
+    async writeBlock(name, blockId, content) {
+      await writeWhole(directory, blockPlace(name, blockId), [content]);
+    },
+    async blocks(name) {
+      const folder = place(name, '.blocks');
+      const ids = await readdir(folder).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      const sizes = new Map<string, number>();
+      for (const id of ids) sizes.set(id, (await stat(join(folder, id))).size);
+      return sizes;
+    },
+    async joinBlocks(name, blockIds, contentType) {
+      const paths = blockIds.map((blockId) => blockPlace(name, blockId));
+      await writeWhole(directory, place(name, '.types'), [Buffer.from(contentType)]);
+      await writeWhole(directory, place(name, 'content'), contentsOf(paths));
+    },
+    async dropBlocks(name) {
+      await rm(place(name, '.blocks'), { recursive: true, force: true });
+    },
+    async removeLeftovers(before) {
+      const aside = join(directory, '.incoming');
+      await mkdir(aside, { recursive: true });
+      for (const entry of await readdir(aside)) {
+        const path = join(aside, entry);
+        const found = await stat(path).catch(() => null);
+        if (found !== null && found.mtime < before) await rm(path, { force: true });
+      }
+    },
   };
 }
 
-async function writeWhole(directory: string, path: string, content: Uint8Array): Promise<void> {
+async function* contentsOf(paths: string[]): AsyncGenerator<Uint8Array> {
+  for (const path of paths) yield* createReadStream(path) as AsyncIterable<Buffer>;
+}
+
+async function writeWhole(
+  directory: string,
+  path: string,
+  content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const aside = join(directory, '.incoming', randomUUID());
   await mkdir(dirname(aside), { recursive: true });
   await mkdir(dirname(path), { recursive: true });
   try {
     const handle = await open(aside, 'wx', 0o600);
-    await handle.writeFile(content);
-    await handle.sync();
-    await handle.close();
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(aside, path);
   } catch (error) {
     await rm(aside, { force: true });

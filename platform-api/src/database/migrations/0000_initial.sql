@@ -182,6 +182,7 @@ CREATE TABLE "course" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"unit_code" text NOT NULL,
 	"cover_url" text,
+	"cover_ref" text,
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"published_at" timestamp with time zone,
@@ -270,6 +271,42 @@ CREATE TABLE "faq" (
 	"question" text NOT NULL,
 	"answer" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "account_storage" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"used_bytes" bigint NOT NULL,
+	CONSTRAINT "account_storage_used" CHECK ("account_storage"."used_bytes" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "file_upload" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"reserved_bytes" bigint DEFAULT 0 NOT NULL,
+	"touched_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "file_upload_name_unique" UNIQUE("name"),
+	CONSTRAINT "file_upload_of_account" UNIQUE("account_id","file_name")
+);
+--> statement-breakpoint
+CREATE TABLE "uploaded_file" (
+	"file_ref" text PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"original_name" text NOT NULL,
+	"content_type" text NOT NULL,
+	"size_bytes" bigint NOT NULL,
+	"sha256" text NOT NULL,
+	"status" smallint NOT NULL,
+	"cover_version" smallint DEFAULT 0 NOT NULL,
+	"uploaded_at" timestamp with time zone NOT NULL,
+	"loose_since" timestamp with time zone,
+	CONSTRAINT "uploaded_file_of_account" UNIQUE("account_id","file_name"),
+	CONSTRAINT "uploaded_file_status" CHECK ("uploaded_file"."status" between 0 and 2)
 );
 --> statement-breakpoint
 CREATE TABLE "login_attempt" (
@@ -591,6 +628,9 @@ ALTER TABLE "lesson" ADD CONSTRAINT "lesson_module_id_course_module_id_fk" FOREI
 ALTER TABLE "course_module" ADD CONSTRAINT "course_module_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_module" ADD CONSTRAINT "course_module_professor_id_professor_id_fk" FOREIGN KEY ("professor_id") REFERENCES "public"."professor"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_report" ADD CONSTRAINT "review_report_review_id_course_ranking_review_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."course_ranking"("review_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_storage" ADD CONSTRAINT "account_storage_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_upload" ADD CONSTRAINT "file_upload_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploaded_file" ADD CONSTRAINT "uploaded_file_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "presentation_request" ADD CONSTRAINT "presentation_request_login_request_id_login_request_id_fk" FOREIGN KEY ("login_request_id") REFERENCES "public"."login_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -633,6 +673,8 @@ CREATE INDEX "lesson_module" ON "lesson" USING btree ("module_id","position");--
 CREATE INDEX "course_module_course" ON "course_module" USING btree ("course_id","position");--> statement-breakpoint
 CREATE INDEX "professor_name" ON "professor" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "client_log_received" ON "client_log" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "file_upload_touched" ON "file_upload" USING btree ("touched_at");--> statement-breakpoint
+CREATE INDEX "uploaded_file_loose" ON "uploaded_file" USING btree ("loose_since");--> statement-breakpoint
 CREATE INDEX "login_attempt_window" ON "login_attempt" USING btree ("window");--> statement-breakpoint
 CREATE INDEX "login_request_expires" ON "login_request" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "presentation_request_expires" ON "presentation_request" USING btree ("expires_at");--> statement-breakpoint

@@ -62,6 +62,7 @@ test('the public configuration names the hosts that may be redirected to, and th
     blockBytes: 262_144,
     maxDocumentBytes: 25_000_000,
     maxVideoBytes: 2_000_000_000,
+    maxImageBytes: 10_000_000,
     documentTypes: ['application/pdf'],
   });
 });

@@ -4,7 +4,7 @@ import { demoCourseId, loadCourses } from '../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
 import { ask } from '../../testing/shop.ts';
 import { grantEnrolment } from '../learning/index.ts';
-import { addCourse, readCourse, wholeCourse } from './testing-course.ts';
+import { addCourse, addUpload, isKept, readCourse, wholeCourse } from './testing-course.ts';
 
 let t: TestPlatform;
 let elena: TestSession;
@@ -15,6 +15,7 @@ before(async () => {
   await loadCourses(t.platform);
   elena = await t.login('elena', 'RedattoreCorsiA');
   davide = await t.login('davide', 'RedattoreCorsiA');
+  await addUpload(t, elena, { ref: 'dispensa.pdf', kind: 'document' });
 });
 after(() => t.close());
 
@@ -56,7 +57,7 @@ test('[API-15] a new course is stored whole, and its id answered', async () => {
   );
   assert.deepEqual(data.corsoTags, ['carrelli', 'magazzino']);
   assert.deepEqual(data.corsoFaq[0].answare, 'No.');
-  assert.equal(data.documentList[0].fileName, 'guida-dpi.pdf');
+  assert.equal(data.documentList[0].fileName, 'dispensa.pdf');
   assert.equal(data.modules[0].lessonList[1].isFreePreview, true);
   const own = await ask(elena, 'GET', 'Courses?typology=1&pageSize=50');
   assert.ok(own.data.items.some((item: { id: number }) => item.id === id));
@@ -308,6 +309,56 @@ test('a published course is found, under its new words', async () => {
     found.json().data.items.map((item: { id: number }) => item.id),
     [id],
   );
+});
+
+test('[EDIT-31] a new document takes size and state of its upload, and its file is kept', async () => {
+  await addUpload(t, elena, { ref: 'ripresa.mp4', kind: 'video', status: 0 });
+  const video = { documentTypeId: 1, name: 'Ripresa', fileName: 'ripresa.mp4' };
+  const { id } = await addCourse(elena, wholeCourse({ documentList: [video] }));
+  const { data } = await ask(elena, 'GET', `Courses/${id}`);
+  assert.deepEqual([data.documentList[0].status, data.documentList[0].size], [0, 1234]);
+  assert.equal(await isKept(t, 'ripresa.mp4'), true);
+  // Taken out of the only course that had it, the file is let go.
+  assert.equal((await save(elena, { ...data, documentList: [] })).status, 200);
+  assert.equal(await isKept(t, 'ripresa.mp4'), false);
+});
+
+test('a file that another course has too is not let go', async () => {
+  const first = await addCourse(elena);
+  await addCourse(elena);
+  const course = await readCourse(elena, first.id);
+  assert.equal((await save(elena, { ...course, documentList: [] })).status, 200);
+  assert.equal(await isKept(t, 'dispensa.pdf'), true);
+});
+
+test('a file that was not uploaded, or as something else, is refused', async () => {
+  await addUpload(t, elena, { ref: 'copertina.png', kind: 'cover' });
+  for (const fileName of ['mai-caricato.pdf', '../segreto.pdf', 'copertina.png']) {
+    const documentList = [{ documentTypeId: 2, name: 'A', fileName }];
+    const { code, fields } = await refusal(elena, wholeCourse({ documentList }));
+    assert.deepEqual([code, fields], ['COURSE_INVALID', { 'documentList.0.fileName': 'UNKNOWN' }]);
+  }
+  const { fields } = await refusal(
+    elena,
+    wholeCourse({ coverImage: { fileNameRef: 'dispensa.pdf' } }),
+  );
+  assert.deepEqual(fields, { coverImage: 'UNKNOWN' });
+});
+
+test('[EDIT-16] a cover is an uploaded picture, shown wherever the course is', async () => {
+  await addUpload(t, elena, { ref: 'ufficio.png', kind: 'cover' });
+  const { id } = await addCourse(
+    elena,
+    wholeCourse({ statoCorso: 1, coverImage: { fileNameRef: 'ufficio.png' } }),
+  );
+  const course = await ask(elena, 'GET', `Courses/${id}`);
+  assert.equal(course.data.coverImage.fileNameRef, 'ufficio.png');
+  assert.match(course.data.coverImage.url, /^\/api\/Files\/Cover\//);
+  assert.equal(await isKept(t, 'ufficio.png'), true);
+  const view = await ask(elena, 'GET', `Courses/View/${id}`);
+  assert.equal(view.data.coverImage.url, course.data.coverImage.url);
+  const removed = await refusal(elena, { ...course.data, coverImage: null });
+  assert.equal(removed.code, 'COURSE_LOCKED');
 });
 
 test('[API-29] teachers are found by a part of their name, without regard to accents', async () => {

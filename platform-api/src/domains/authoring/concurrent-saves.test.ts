@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { loadCourses } from '../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
 import { ask } from '../../testing/shop.ts';
-import { addCourse, readCourse } from './testing-course.ts';
+import { addCourse, readCourse, wholeCourse } from './testing-course.ts';
 
 let t: TestPlatform;
 let editors: TestSession[];
@@ -17,7 +17,7 @@ after(() => t.close());
 
 test('200 simultaneous saves by two editors: no update is lost, each loser is told', async () => {
   const [elena] = editors as [TestSession, TestSession];
-  const { id } = await addCourse(elena);
+  const { id } = await addCourse(elena, wholeCourse({ documentList: [] }));
   const rounds = 10;
   const saves = 20;
   const winners: string[] = [];

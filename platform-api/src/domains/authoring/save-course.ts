@@ -11,6 +11,7 @@ import {
   type StoredCourse,
 } from '../catalogue/index.ts';
 import { contentFaults, faqFaults, unknownParts, type Known } from './check-course.ts';
+import { settleFiles, withUploads } from './course-files.ts';
 import { authoringErrors } from './errors.ts';
 import { mayBecome, mayWrite, type CoursePart } from './life-cycle.ts';
 
@@ -49,12 +50,15 @@ export async function saveCourse(
       throw authoringErrors.COURSE_CHANGED();
     }
     refuseWhatIsLocked(stored, content);
-    await refuseWhatIsWrong(platform, stored, content);
+    const checked = await withoutFaults(platform, stored, content);
     if (stored === null) {
-      return readCourse(platform, await insertCourse(platform, content, editor.userId));
+      const id = await insertCourse(platform, checked, editor.userId);
+      await settleFiles(platform, null, checked);
+      return readCourse(platform, id);
     }
-    const isFirst = await updateCourse(platform, stored.id, stored.version, content);
+    const isFirst = await updateCourse(platform, stored.id, stored.version, checked);
     if (!isFirst) throw authoringErrors.COURSE_CHANGED();
+    await settleFiles(platform, stored, checked);
     return readCourse(platform, stored.id);
   });
 }
@@ -90,6 +94,7 @@ const partsOf: Record<CoursePart, (course: CourseContent) => unknown> = {
     simulationCents,
     certificationCents,
     credits,
+    cover,
     modules,
     documents,
   }) => ({
@@ -105,25 +110,30 @@ const partsOf: Record<CoursePart, (course: CourseContent) => unknown> = {
     simulationCents,
     certificationCents,
     credits,
+    // The address follows from the file.
+    cover: cover === null ? null : cover.fileRef,
     modules,
     documents,
   }),
   faq: ({ faqs }) => faqs,
 };
 
-async function refuseWhatIsWrong(
+async function withoutFaults(
   platform: Platform,
   stored: StoredCourse | null,
   content: CourseContent,
-): Promise<void> {
+): Promise<CourseContent> {
   // What is locked is what was stored: it was accepted by the rules of its day.
   const isOpen = mayWrite(stored?.status ?? null, 'content');
+  const uploads = await withUploads(platform, stored, content);
   const fields = {
+    ...uploads.faults,
     ...(isOpen ? contentFaults(content, await knownOf(platform, content)) : {}),
     ...faqFaults(content),
     ...unknownParts(content, stored),
   };
   if (Object.keys(fields).length > 0) throw authoringErrors.COURSE_INVALID({ fields });
+  return uploads.content;
 }
 
 async function knownOf(platform: Platform, { modules, categoryId }: CourseContent): Promise<Known> {

@@ -18,6 +18,8 @@ const line = z.string().max(500);
 const longText = z.string().max(60_000);
 const minutes = z.number().int().min(0).max(100_000);
 
+const coverRefText = notShown('`fileNameAzure` of the uploaded picture; null for a demo picture.');
+
 /** How an author may call the difficulty (1§3, `difficultyCourse`). */
 export const difficulties = ['Facile', 'Media', 'Alta'] as const;
 
@@ -77,6 +79,10 @@ export const courseBody = z
     priceSimulation: price,
     priceCertification: price,
     credits: z.number().int().min(0).max(12).default(0),
+    coverImage: z
+      .object({ fileNameRef: z.string().min(1).max(255).nullable().describe(coverRefText) })
+      .nullable()
+      .default(null),
     modules: z.array(moduleBody).max(100).default([]),
     documentList: z.array(documentBody).max(50).default([]),
     corsoFaq: z.array(faqBody).max(100).default([]),
@@ -132,7 +138,12 @@ export const editedCourse = z
     priceSimulation: z.number().nullable(),
     priceCertification: z.number().nullable(),
     coverImage: z
-      .object({ documentId: z.number().int(), name: z.string(), url: z.string() })
+      .object({
+        documentId: z.number().int(),
+        name: z.string(),
+        url: z.string(),
+        fileNameRef: z.string().nullable().describe(coverRefText),
+      })
       .nullable(),
     documentList: z.array(document),
     durataCorso: z.number().int().describe('Minutes: the sum of the modules.'),

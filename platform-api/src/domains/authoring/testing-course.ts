@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { z } from 'zod';
-import type { TestSession } from '../../testing/platform.ts';
+import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { ask } from '../../testing/shop.ts';
 import type { courseBody } from './schemas.ts';
 
@@ -37,10 +37,34 @@ export const wholeCourse = (changes: Partial<CourseBody> = {}): CourseBody => ({
       lessonList: [{ name: 'Il carico', description: 'Pesi e leve.', duration: 45 }],
     },
   ],
-  documentList: [{ documentTypeId: 2, name: 'Dispensa', fileName: 'guida-dpi.pdf' }],
+  documentList: [{ documentTypeId: 2, name: 'Dispensa', fileName: 'dispensa.pdf' }],
   corsoFaq: [{ question: 'Serve la patente?', answare: 'No.' }],
   ...changes,
 });
+
+/** A file as if it had been uploaded and checked. */
+export async function addUpload(
+  t: TestPlatform,
+  editor: TestSession,
+  file: { ref: string; kind: 'document' | 'video' | 'cover'; status?: number },
+): Promise<void> {
+  await t.platform.database.query(
+    `insert into uploaded_file (file_ref, account_id, file_name, kind, name, original_name,
+      content_type, size_bytes, sha256, status, uploaded_at, loose_since)
+    values ($1, $2, $1, $3, 'courses/' || $1, $1, 'application/pdf', 1234, '', $4, now(), now())
+    on conflict do nothing`,
+    [file.ref, editor.userId, file.kind, file.status ?? 2],
+  );
+}
+
+/** Whether something refers to an uploaded file, so that it is kept. */
+export async function isKept(t: TestPlatform, ref: string): Promise<boolean> {
+  const { rows } = await t.platform.database.query(
+    'select loose_since is null as kept from uploaded_file where file_ref = $1',
+    [ref],
+  );
+  return rows[0]?.['kept'] === true;
+}
 
 export async function addCourse(editor: TestSession, body: CourseBody = wholeCourse()) {
   const answer = await ask(editor, 'POST', 'Courses', { body });

@@ -33,6 +33,8 @@ export function contentFromWire(body: Body): CourseContent {
     simulationCents: cents(body.priceSimulation),
     certificationCents: cents(body.priceCertification),
     credits: body.credits,
+    // The address is the upload's to say.
+    cover: body.coverImage === null ? null : { fileRef: body.coverImage.fileNameRef, url: '' },
     documents: body.documentList.map(documentFromWire),
     modules: body.modules.map((module) => ({
       id: module.id,
@@ -59,6 +61,7 @@ const documentFromWire = (document: DocumentBody): DocumentContent => ({
   name: document.name.trim(),
   fileName: document.fileName,
   downloadable: document.downlodable,
+  upload: null,
 });
 
 export function courseToWire(course: StoredCourse): z.infer<typeof editedCourse> {
@@ -82,9 +85,14 @@ export function courseToWire(course: StoredCourse): z.infer<typeof editedCourse>
     priceSimulation: euros(course.simulationCents),
     priceCertification: euros(course.certificationCents),
     coverImage:
-      course.coverUrl === null
+      course.cover === null
         ? null
-        : { documentId: course.id, name: course.title, url: course.coverUrl },
+        : {
+            documentId: course.id,
+            name: course.title,
+            url: course.cover.url,
+            fileNameRef: course.cover.fileRef,
+          },
     documentList: structure.documents.map(documentToWire),
     durataCorso: structure.durationMinutes,
     credits: course.credits,

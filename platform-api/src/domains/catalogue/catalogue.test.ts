@@ -233,7 +233,10 @@ test('[API-52] [PUB-06] the user manual is a PDF file of several pages, in both 
     assert.equal(response.headers['content-type'], 'application/pdf');
     assert.match(String(response.headers['content-disposition']), /attachment; filename=/);
     assert.equal(response.rawPayload.subarray(0, 5).toString(), '%PDF-');
-    const pages = response.rawPayload.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+    const text = response.rawPayload.toString('latin1');
+    assert.match(text, /\/FontFile2\b/, 'the font is embedded');
+    assert.doesNotMatch(text, /Helvetica/, 'no font is left to the reader’s machine');
+    const pages = text.match(/\/Type \/Page\b/g) ?? [];
     assert.ok(pages.length >= 3 && pages.length <= 6, `${pages.length} pages`);
   }
 });

@@ -12,9 +12,15 @@ export type DocumentContent = {
   id: PartId;
   typeId: number;
   name: string;
+  /** `fileNameAzure` of the uploaded file. */
   fileName: string;
   downloadable: boolean;
+  /** What the upload says of a file that is new to the course; null for one that is stored. */
+  upload: { sizeBytes: number; status: number } | null;
 };
+
+/** The picture of a course: of an upload, or a demo picture that has none. */
+export type CoverContent = { fileRef: string | null; url: string };
 
 export type LessonContent = {
   id: PartId;
@@ -52,6 +58,7 @@ export type CourseContent = {
   simulationCents: Cents | null;
   certificationCents: Cents | null;
   credits: number;
+  cover: CoverContent | null;
   modules: ModuleContent[];
   documents: DocumentContent[];
   faqs: FaqContent[];
@@ -63,7 +70,6 @@ export type StoredCourse = CourseContent & {
   version: number;
   unitCode: string;
   createdAt: Date;
-  coverUrl: string | null;
   category: { name: string; key: string | null; macro: { id: number; name: string } } | null;
   structure: CourseStructure;
 };
@@ -93,7 +99,6 @@ export async function storedCourse(
     version: course.version,
     unitCode: course.unitCode,
     createdAt: course.createdAt,
-    coverUrl: course.coverUrl,
     category: category && macro ? { name: category.name, key: category.key, macro } : null,
     structure,
     status: courseStatusOf(course.status),
@@ -109,6 +114,7 @@ export async function storedCourse(
     simulationCents: course.simulationCents,
     certificationCents: course.certificationCents,
     credits: course.credits,
+    cover: course.coverUrl === null ? null : { fileRef: course.coverRef, url: course.coverUrl },
     modules: structure.modules.map((module) => ({
       id: module.id,
       name: module.name,
@@ -135,7 +141,7 @@ const documentContent = ({
   name,
   fileName,
   downloadable,
-}: CourseDocument): DocumentContent => ({ id, typeId, name, fileName, downloadable });
+}: CourseDocument): DocumentContent => ({ id, typeId, name, fileName, downloadable, upload: null });
 
 /** Those of the given teachers that there are. */
 export async function knownProfessorIds(

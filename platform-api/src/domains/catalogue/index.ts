@@ -10,6 +10,7 @@ export {
 export { courseStatus, courseStatusOf, documentTypes, type CourseStatus } from './course-status.ts';
 export { categoryById, listCategories } from './lookups.ts';
 export { lessonCounts } from './lesson-counts.ts';
+export { setVideoState } from './video-state.ts';
 export { catalogueData } from './personal-data.ts';
 export {
   findProfessors,
@@ -19,6 +20,6 @@ export {
   type DocumentContent,
   type StoredCourse,
 } from './course-content.ts';
-export { insertCourse, updateCourse } from './store-course.ts';
+export { insertCourse, referredFiles, updateCourse } from './store-course.ts';
 export { professorList } from './schemas.ts';
 export { professorToWire } from './wire.ts';

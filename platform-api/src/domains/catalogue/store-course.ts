@@ -74,6 +74,8 @@ const columnsOf = (content: CourseContent) => ({
   certificationCents: content.certificationCents,
   credits: content.credits,
   status: courseStatus[content.status],
+  coverUrl: content.cover?.url ?? null,
+  coverRef: content.cover?.fileRef ?? null,
 });
 
 /**
@@ -165,10 +167,10 @@ async function storeDocuments(db: Db, courseId: number, files: PlacedDocument[])
     const { id, name, downloadable } = document;
     const row = { ...place, position, name, downloadable };
     if (id === null) {
-      const { typeId, fileName } = document;
+      const { typeId, fileName, upload } = document;
       const inserted = await db
         .insert(documents)
-        .values({ ...row, courseId, typeId, fileName })
+        .values({ ...row, courseId, typeId, fileName, ...upload })
         .returning({ id: documents.id });
       kept.push(insertedId(inserted));
     } else {
@@ -224,4 +226,22 @@ async function storeProfessors(db: Db, courseId: number, content: CourseContent)
 function insertedId([row]: { id: number }[]): number {
   if (row === undefined) throw new Error('An insert gave no id');
   return row.id;
+}
+
+/** Those of the files that some course still refers to. */
+export async function referredFiles(
+  platform: Platform,
+  fileRefs: readonly string[],
+): Promise<Set<string>> {
+  if (fileRefs.length === 0) return new Set();
+  const { db } = platform.database;
+  const inCourses = await db
+    .select({ ref: documents.fileName })
+    .from(documents)
+    .where(inArray(documents.fileName, [...fileRefs]));
+  const covers = await db
+    .select({ ref: courses.coverRef })
+    .from(courses)
+    .where(inArray(courses.coverRef, [...fileRefs]));
+  return new Set([...inCourses, ...covers].flatMap(({ ref }) => ref ?? []));
 }

@@ -73,6 +73,8 @@ export const courses = pgTable(
     version: integer('version').notNull().default(1),
     unitCode: text('unit_code').notNull().unique(),
     coverUrl: text('cover_url'),
+    /** The uploaded file that the cover is; null for a course without one, and for demo pictures. */
+    coverRef: text('cover_ref'),
     createdBy: uuid('created_by'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     publishedAt: timestamp('published_at', { withTimezone: true }),

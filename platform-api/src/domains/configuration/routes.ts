@@ -12,9 +12,12 @@ const publicConfig = z
       blockBytes: z.number().int(),
       maxDocumentBytes: z.number().int(),
       maxVideoBytes: z.number().int(),
+      maxImageBytes: z.number().int(),
       documentTypes: z.array(z.string()),
     }),
     languages: z.array(z.string()),
+    /** Where people write for help. */
+    supportEmail: z.string(),
   })
   .meta({ id: 'PublicConfig' });
 
@@ -31,9 +34,11 @@ export function configurationRoutes(instance: FastifyInstance): void {
       blockBytes: 262_144,
       maxDocumentBytes: config.maxDocumentBytes,
       maxVideoBytes: config.maxVideoBytes,
+      maxImageBytes: config.maxImageBytes,
       documentTypes: ['application/pdf'],
     },
     languages: ['it-IT', 'en-US'],
+    supportEmail: config.supportEmail,
   };
 
   app.route({

@@ -65,6 +65,21 @@ const italian: Manual = {
       ],
     },
     {
+      title: 'Profilo e preferenze',
+      paragraphs: [
+        'Nel profilo trovi i dati della tua identità, i contatti, i contatori dei corsi e gli ultimi badge. Il questionario delle preferenze alimenta i corsi suggeriti: la percentuale dice quanto lo hai completato.',
+        'Le comunicazioni arrivano all’email della tua identità, oppure a quella che indichi tu: prima di salvarla ti ricordiamo che da quel momento scriveremo lì. Chi accede per un’azienda può cambiare anche il codice SDI delle fatture.',
+      ],
+    },
+    {
+      title: 'Impostazioni, accessi e i tuoi dati',
+      paragraphs: [
+        'Dalle impostazioni vedi quali email ricevi e dove hai effettuato l’accesso: dispositivo, rete e ultimo uso. Se non riconosci un accesso, terminalo: vale subito, anche per le pagine già aperte.',
+        'Puoi preparare un unico file con tutti i tuoi dati, ricevute e badge compresi, e scaricarlo per una settimana.',
+        'Se cancelli l’account perdi i contenuti acquistati e i badge. Conserviamo solo le fatture, come chiede la legge; sulla blockchain restano impronte che non portano più a nessuno.',
+      ],
+    },
+    {
       title: 'Se qualcosa non funziona',
       paragraphs: [
         'Ogni messaggio di errore dice che cosa è successo e che cosa puoi fare. Quando compare un codice errore, riportalo a chi ti assiste: permette di ritrovare la tua richiesta.',
@@ -129,6 +144,21 @@ const english: Manual = {
       title: 'Roles and language',
       paragraphs: [
         'If you have several roles, the selector on top lets you switch: each role has its own dashboard. The language of the interface, Italian or English, is changed beside it; courses stay in the language in which they were written.',
+      ],
+    },
+    {
+      title: 'Profile and preferences',
+      paragraphs: [
+        'The profile has the data of your identity, your contacts, the counters of your courses and your latest badges. The questionnaire about your preferences feeds the suggested courses: the percentage says how much of it you have answered.',
+        'Communications go to the e-mail of your identity, or to the one that you name: before saving it we remind you that from then on we write there. Company users can change the SDI code of their invoices too.',
+      ],
+    },
+    {
+      title: 'Settings, sessions and your data',
+      paragraphs: [
+        'The settings show which e-mails you get and where you are logged in: device, network and last use. If you do not recognise a session, end it: it counts at once, also for pages that are open.',
+        'You can prepare one file with all your data, receipts and badges included, and download it for a week.',
+        'If you delete the account you lose the content you bought and your badges. We keep only the invoices, as the law asks; on the blockchain there remain fingerprints that no longer lead to anybody.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import PdfDocument from 'pdfkit';
+import { pdfFont } from '../../pdf/fonts.ts';
 import { manuals, type Manual } from './user-manual-texts.ts';
 
 const ink = '#0d1e2c';
@@ -23,12 +24,16 @@ async function drawManual(manual: Manual, language: 'it' | 'en'): Promise<Buffer
     size: 'A4',
     margin,
     pdfVersion: '1.7',
+    // The types know only PDF/A.
+    subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
     displayTitle: true,
     bufferPages: true,
     lang: language === 'it' ? 'it-IT' : 'en-GB',
     info: { Title: `WorkerBadge: ${manual.title}`, Author: 'WorkerBadge' },
   });
+  doc.registerFont('regular', pdfFont('regular'));
+  doc.registerFont('bold', pdfFont('bold'));
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => doc.on('end', resolve));
@@ -44,7 +49,7 @@ async function drawManual(manual: Manual, language: 'it' | 'en'): Promise<Buffer
     doc.outline.addItem(chapter.title);
     tagged('H1', () => {
       doc
-        .font('Helvetica-Bold')
+        .font('bold')
         .fontSize(18)
         .fillColor(ink)
         .text(`${index + 1}. ${chapter.title}`, margin);
@@ -52,18 +57,18 @@ async function drawManual(manual: Manual, language: 'it' | 'en'): Promise<Buffer
     doc.moveDown(0.6);
     for (const paragraph of chapter.paragraphs) {
       tagged('P', () => {
-        doc.font('Helvetica').fontSize(11).fillColor(grey).text(paragraph, { lineGap: 4 });
+        doc.font('regular').fontSize(11).fillColor(grey).text(paragraph, { lineGap: 4 });
       });
       doc.moveDown(0.7);
     }
     for (const [step, text] of (chapter.steps ?? []).entries()) {
       tagged('P', () => {
         doc
-          .font('Helvetica-Bold')
+          .font('bold')
           .fontSize(11)
           .fillColor(teal)
           .text(`${step + 1}.  `, { continued: true, lineGap: 4 })
-          .font('Helvetica')
+          .font('regular')
           .fillColor(ink)
           .text(text, { lineGap: 4 });
       });
@@ -84,25 +89,25 @@ function drawCover(doc: Doc, manual: Manual, tagged: (tag: string, draw: () => v
   doc.circle(104, 96, 8).fill(brass);
   doc.endMarkedContent();
   tagged('P', () => {
-    doc.font('Helvetica-Bold').fontSize(20).fillColor('#f3f8f8').text('WorkerBadge', 160, 87);
+    doc.font('bold').fontSize(20).fillColor('#f3f8f8').text('WorkerBadge', 160, 87);
   });
   tagged('H1', () => {
     doc.fontSize(38).text(manual.title, margin, 160);
   });
   tagged('P', () => {
-    doc.font('Helvetica').fontSize(13).fillColor('#b4c6ce').text(manual.subtitle, margin, 214, {
+    doc.font('regular').fontSize(13).fillColor('#b4c6ce').text(manual.subtitle, margin, 214, {
       width: 420,
       lineGap: 4,
     });
   });
   tagged('H2', () => {
-    doc.font('Helvetica-Bold').fontSize(16).fillColor(ink).text(manual.contents, margin, 352);
+    doc.font('bold').fontSize(16).fillColor(ink).text(manual.contents, margin, 352);
   });
   doc.moveDown(0.8);
   for (const [index, { title }] of manual.chapters.entries()) {
     tagged('P', () => {
       doc
-        .font('Helvetica')
+        .font('regular')
         .fontSize(12)
         .fillColor(grey)
         .text(`${index + 1}.  ${title}`);
@@ -119,7 +124,7 @@ function numberPages(doc: Doc, manual: Manual) {
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact');
     doc
-      .font('Helvetica')
+      .font('regular')
       .fontSize(9)
       .fillColor(grey)
       .text(`WorkerBadge · ${manual.page} ${page + 1}`, margin, 800, { lineBreak: false });

@@ -1,9 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { fileRoutes } from './routes.ts';
+import { fileAreaRoutes } from './file-area-routes.ts';
+import { prepareVideo, prepareVideoJob, type VideoStateListener } from './prepare-video.ts';
+import { streamingRoutes } from './streaming-routes.ts';
+import { sweepFiles, sweepJob } from './sweep-files.ts';
+import { uploadRoutes } from './upload-routes.ts';
 
+export { keepFiles, releaseFiles, uploadedFile } from './kept-files.ts';
 export { signedFileUrl } from './signed-url.ts';
+export type { VideoStateListener } from './prepare-video.ts';
 
-/** Bytes of stored files under signed addresses; who may have an address is for their owner to say. */
-export async function filesDomain(app: FastifyInstance): Promise<void> {
-  fileRoutes(app);
+/** Files that arrive in blocks, and bytes of stored ones under signed addresses; who may have an address is for their owner to say. */
+export async function filesDomain(
+  app: FastifyInstance,
+  { onVideoState }: { onVideoState: VideoStateListener },
+): Promise<void> {
+  const { platform } = app;
+  streamingRoutes(app);
+  uploadRoutes(app);
+  fileAreaRoutes(app);
+  platform.jobs.work<{ fileRef: string }>(prepareVideoJob, ({ fileRef }) =>
+    prepareVideo(platform, fileRef, onVideoState),
+  );
+  platform.jobs.work(sweepJob, () => sweepFiles(platform));
+  platform.jobs.schedule(sweepJob, '7 * * * *');
 }

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import PdfDocument from 'pdfkit';
 import { paymentTypeName } from '../payments/index.ts';
 import { formatEuro } from '../../money.ts';
+import { pdfFont } from '../../pdf/fonts.ts';
 import { formatDay } from './format-day.ts';
 import { examsOf, examTitle, type OrderDetail } from './order-detail.ts';
 import { fill, receiptTexts } from './receipt-texts.ts';
-
-const font = (weight: 'regular' | 'bold') =>
-  readFileSync(join(import.meta.dirname, `receipt-fonts/hanken-grotesk-${weight}.ttf`));
 
 const ink = '#0d1f2b';
 const grey = '#4d5f6c';
@@ -50,8 +46,8 @@ export async function receiptPdf(detail: OrderDetail): Promise<Uint8Array> {
     },
   });
   const bytes = collect(doc);
-  doc.registerFont('regular', font('regular'));
-  doc.registerFont('bold', font('bold'));
+  doc.registerFont('regular', pdfFont('regular'));
+  doc.registerFont('bold', pdfFont('bold'));
   const root = doc.struct('Document');
   doc.addStructure(root);
   const tagged = (tag: string, draw: () => void) => root.add(doc.struct(tag, {}, draw));

@@ -2271,6 +2271,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/FileUri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Addresses of an uploaded file, for who writes the course
+         * @description Body and response are not shown in the documents. Fresh addresses each time; shows how far a video is.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        fileNameRef: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["UploadedFile"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/FreePreview": {
         parameters: {
             query?: never;
@@ -3820,6 +3884,388 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Checks one of the caller's files, or deletes it
+         * @description The documents delete by this GET (2§7). Deleting needs `delete=true` and the header `x-confirm-delete: true`, so that no link, prefetch or retry can do it (E128).
+         */
+        get: {
+            parameters: {
+                query: {
+                    delete?: string;
+                    fileNameRef: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                /** @description Ids of the blocks kept so far, sorted. */
+                                acknowledgedBlocks: string[];
+                                /** @description The file is there, whole. */
+                                exists: boolean;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Files/Companion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives a video a poster or captions, or takes them away
+         * @description Not shown in the documents. The upload is used up: it becomes part of the video.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        companion: "poster" | "captions-it" | "captions-en";
+                        /** @description `fileNameAzure` of an uploaded poster or captions; null removes what is there. */
+                        fileNameRef: string | null;
+                        /** @description `fileNameAzure` of the video. */
+                        videoRef: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["UploadedFile"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Files/Cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Chooses the part of a cover that is shown
+         * @description Not shown in the documents. The sizes are made anew under a new address; the old one stays.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The part that is shown, in fractions of the sides of the picture. */
+                        crop: {
+                            height: number;
+                            width: number;
+                            x: number;
+                            y: number;
+                        };
+                        /** @description `fileNameAzure` of the cover. */
+                        fileNameRef: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["UploadedFile"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Files/Cover/{cover}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A cover picture
+         * @description Not shown in the documents. WebP for who accepts it, else JPEG; the picture itself, not wrapped.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Pixels; the height is 9/16 of it. */
+                    width?: number;
+                };
+                header?: never;
+                path: {
+                    cover: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Files/Upload/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps one block of a file
+         * @description The upload URL of the documents is this path with the kind of the file. Blocks of 262144 bytes, the last one shorter, in any order; one that is sent again replaces the first. 503 UPLOADS_BUSY asks to come again.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "document" | "video" | "cover" | "captions" | "poster" | "redemption";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UploadBlockInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                blockId: string;
+                                size: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Files/Upload/{kind}/Commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a file of its blocks
+         * @description Checks order, length, checksum, type by content and what the kind asks for; a file that fails is removed. A repeated commit answers the same.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "document" | "video" | "cover" | "captions" | "poster" | "redemption";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UploadCommitInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["UploadedFile"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7190,6 +7636,11 @@ export interface components {
             }[];
             /** @default [] */
             corsoTags: string[];
+            /** @default null */
+            coverImage: {
+                /** @description Not shown in the documents. `fileNameAzure` of the uploaded picture; null for a demo picture. */
+                fileNameRef: string | null;
+            } | null;
             /** @default 0 */
             credits: number;
             /** @default  */
@@ -7318,6 +7769,11 @@ export interface components {
             }[];
             /** @default [] */
             corsoTags: string[];
+            /** @default null */
+            coverImage: {
+                /** @description Not shown in the documents. `fileNameAzure` of the uploaded picture; null for a demo picture. */
+                fileNameRef: string | null;
+            } | null;
             /** @default 0 */
             credits: number;
             /** @default  */
@@ -7576,6 +8032,8 @@ export interface components {
             CorsoUnitCode: string;
             coverImage: {
                 documentId: number;
+                /** @description Not shown in the documents. `fileNameAzure` of the uploaded picture; null for a demo picture. */
+                fileNameRef: string | null;
                 name: string;
                 url: string;
             } | null;
@@ -7687,6 +8145,8 @@ export interface components {
             CorsoUnitCode: string;
             coverImage: {
                 documentId: number;
+                /** @description Not shown in the documents. `fileNameAzure` of the uploaded picture; null for a demo picture. */
+                fileNameRef: string | null;
                 name: string;
                 url: string;
             } | null;
@@ -8240,10 +8700,12 @@ export interface components {
                 version: string;
             };
             redirectHosts: string[];
+            supportEmail: string;
             uploads: {
                 blockBytes: number;
                 documentTypes: string[];
                 maxDocumentBytes: number;
+                maxImageBytes: number;
                 maxVideoBytes: number;
             };
         };
@@ -8254,10 +8716,12 @@ export interface components {
                 version: string;
             };
             redirectHosts: string[];
+            supportEmail: string;
             uploads: {
                 blockBytes: number;
                 documentTypes: string[];
                 maxDocumentBytes: number;
+                maxImageBytes: number;
                 maxVideoBytes: number;
             };
         };
@@ -8446,6 +8910,82 @@ export interface components {
         TokensInput: {
             refreshToken: string;
             token: string;
+        };
+        UploadBlock: {
+            /** @description Position in the file, 7 digits from 0000000. */
+            blockId: string;
+            /** @description At most 262144 bytes, in base64. */
+            data: string;
+            /** @description What the sender calls the file, the same in each call of an upload; what stands before the last slash tells uploads of equal names apart and is not shown. */
+            fileName: string;
+        };
+        UploadBlockInput: {
+            /** @description Position in the file, 7 digits from 0000000. */
+            blockId: string;
+            /** @description At most 262144 bytes, in base64. */
+            data: string;
+            /** @description What the sender calls the file, the same in each call of an upload; what stands before the last slash tells uploads of equal names apart and is not shown. */
+            fileName: string;
+        };
+        UploadCommit: {
+            /** @description Ids of all blocks in file order. */
+            blockList: string[];
+            fileName: string;
+            /** @description Not shown in the documents. Of the whole file, hexadecimal; checked when given. */
+            sha256?: string;
+        };
+        UploadCommitInput: {
+            /** @description Ids of all blocks in file order. */
+            blockList: string[];
+            fileName: string;
+            /** @description Not shown in the documents. Of the whole file, hexadecimal; checked when given. */
+            sha256?: string;
+        };
+        UploadedFile: {
+            /** @description Not shown in the documents. Of a video, WebVTT. */
+            captions: {
+                /** @enum {string} */
+                language: "it" | "en";
+                url: string;
+            }[];
+            /** @description Not shown in the documents. By content. */
+            contentType: string;
+            /** @description Name in the store; how documents of a course refer to it. */
+            fileNameAzure: string;
+            fileNameOriginal: string;
+            /** @description Not shown in the documents. Of a video. */
+            posterUrl: string | null;
+            /** @description Not shown in the documents. Hexadecimal. */
+            sha256: string;
+            /** @description Not shown in the documents. Bytes. */
+            size: number;
+            /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+            status: number;
+            /** @description Signed and short-lived, for a cover public; null while a video is not available. */
+            url: string | null;
+        };
+        UploadedFileInput: {
+            /** @description Not shown in the documents. Of a video, WebVTT. */
+            captions: {
+                /** @enum {string} */
+                language: "it" | "en";
+                url: string;
+            }[];
+            /** @description Not shown in the documents. By content. */
+            contentType: string;
+            /** @description Name in the store; how documents of a course refer to it. */
+            fileNameAzure: string;
+            fileNameOriginal: string;
+            /** @description Not shown in the documents. Of a video. */
+            posterUrl: string | null;
+            /** @description Not shown in the documents. Hexadecimal. */
+            sha256: string;
+            /** @description Not shown in the documents. Bytes. */
+            size: number;
+            /** @description 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+            status: number;
+            /** @description Signed and short-lived, for a cover public; null while a video is not available. */
+            url: string | null;
         };
         UsedCourse: {
             categoriesId: number | null;

@@ -5,7 +5,7 @@ import { byteRange } from './byte-range.ts';
 import { fileErrors } from './errors.ts';
 import { fileUrlLifeMinutes, readFileToken } from './signed-url.ts';
 
-export function fileRoutes(instance: FastifyInstance): void {
+export function streamingRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.route({
     method: 'GET',

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { BuildSummary } from './build-summary.ts';
+
+/** Name of the document in a release. */
+export const factsName = 'facts.json';
+
+const chunk = z.object({ files: z.array(z.string()), consumes: z.array(z.string()) });
+
+/** What a build says of itself, beside what it declares; the gate judges by it. */
+export const releaseFacts = z.object({
+  uniqueName: z.string(),
+  /** Shared modules that it asks the shell for. */
+  shared: z.array(z.object({ key: z.string(), range: z.string(), singleton: z.boolean() })),
+  /** Packages of which a page may hold one copy, and of which this build has its own. */
+  copies: z.array(z.string()),
+  /** Ids of `defineMessages` in its sources; false when the Italian text is missing there. */
+  messages: z.record(z.string(), z.boolean()),
+  chunks: z.array(chunk),
+  groups: z.array(
+    z.object({
+      requests: z.array(z.string()),
+      initial: z.boolean(),
+      files: z.array(z.string()),
+      parents: z.array(z.number()),
+    }),
+  ),
+  provides: z.record(z.string(), z.array(z.string())),
+});
+
+export type ReleaseFacts = z.infer<typeof releaseFacts>;
+
+/** As a summary without the modules, which nobody weighs again. */
+export function summaryOf(key: string, id: string, facts: ReleaseFacts): BuildSummary {
+  const { chunks, groups, provides } = facts;
+  return {
+    schema: 0,
+    key,
+    id,
+    chunks: chunks.map((chunk) => ({ ...chunk, modules: [] })),
+    groups,
+    provides,
+  };
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { weighPages } from '../build/page-weights.ts';
+import type { Weights } from '../build/page-weights.ts';
+import { factsName, releaseFacts, summaryOf } from '../build/release-facts.ts';
+import type { ReleaseFacts } from '../build/release-facts.ts';
+import { releaseIn } from '../release/release-store.ts';
+import { remoteManifest } from '../webpack/remote-json.ts';
+import type { RemoteManifest } from '../webpack/remote-json.ts';
+import type { TestRun } from './own-tests.ts';
+import type { Platform } from './platform.ts';
+import { probeApp } from './probe-app.ts';
+import type { ProbedApp } from './probe-app.ts';
+
+/** A release before it may be one, as the rules of the gate look at it. */
+export interface Candidate {
+  key: string;
+  id: string;
+  /** `remote.json`. */
+  declared: RemoteManifest;
+  /** `facts.json`; null when the build did not write it. */
+  facts: ReleaseFacts | null;
+  /** What federation will register and expose. */
+  manifest: { name: string; exposes: string[] };
+  /** What `./app` is when its scripts run. */
+  app: ProbedApp;
+  weights: Weights;
+  tests: TestRun;
+}
+
+interface FederationManifest {
+  metaData: { globalName: string };
+  exposes: { path: string }[];
+}
+
+/** @param dir a compressed build whose files are those that were sealed. */
+export async function candidateIn(
+  dir: string,
+  { platform, tests }: { platform: Platform; tests: TestRun },
+): Promise<Candidate> {
+  const { key, id } = await releaseIn(dir);
+  const read = (name: string) => readFile(path.join(dir, name), 'utf8');
+  const facts = await read(factsName).then(
+    (text) => releaseFacts.parse(JSON.parse(text)),
+    () => null,
+  );
+  const manifest = JSON.parse(await read('mf-manifest.json')) as FederationManifest;
+  return {
+    key,
+    id,
+    declared: remoteManifest.parse(JSON.parse(await read('remote.json'))),
+    facts,
+    manifest: {
+      name: manifest.metaData.globalName,
+      exposes: manifest.exposes.map((exposed) => exposed.path),
+    },
+    app: await probeApp(dir, manifest.metaData.globalName, facts?.shared ?? []),
+    weights: await weightsOf(dir, key, id, facts, platform),
+    tests,
+  };
+}
+
+async function weightsOf(
+  dir: string,
+  key: string,
+  id: string,
+  facts: ReleaseFacts | null,
+  { facts: shellFacts, shellDir }: Platform,
+): Promise<Weights> {
+  if (facts === null) {
+    return { shell: { bytes: 0, files: [] }, pages: [], homepage: { bytes: 0, page: undefined } };
+  }
+  const { chunks, groups, provides } = shellFacts;
+  const shell = {
+    schema: 0,
+    key: 'shell',
+    id: '',
+    chunks: chunks.map((chunk) => ({ ...chunk, modules: [] })),
+    groups,
+    provides,
+  };
+  return weighPages([shell, summaryOf(key, id, facts)], (summary) =>
+    summary?.key === 'shell' ? shellDir : dir,
+  );
+}

@@ -1,0 +1,175 @@
+/** Small remotes that webpack really builds, for the tests and the bench of the gate. */
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { builtRemote, temporaryDir } from '../release/built-releases.ts';
+import { ReleaseStore } from '../release/release-store.ts';
+import { sharedModules } from '../webpack/shared-modules.ts';
+import { platformName } from './platform.ts';
+import type { PlatformFacts } from './platform.ts';
+
+/** Files of a remote by name. */
+export type FixtureFiles = Record<string, string>;
+
+const workspace = path.resolve(import.meta.dirname, '../../..');
+
+export const fixtureKey = 'mf-fixture';
+
+/** A remote with one page, one widget and one message; the gate has nothing against it. */
+export const fixtureFiles: FixtureFiles = {
+  'package.json': JSON.stringify({
+    name: fixtureKey,
+    version: '1.0.0',
+    type: 'module',
+    sideEffects: false,
+    scripts: { test: 'node --test "src/*.test.ts"' },
+  }),
+  'webpack.config.ts': `import { remoteConfig } from 'delivery/webpack';
+export default remoteConfig(import.meta.dirname);`,
+  'remote.config.ts': `import { defineRemoteConfig } from 'shared-ui/remote/config';
+export const config = defineRemoteConfig({
+  name: '${fixtureKey}',
+  owner: 'Team Fixture',
+  routes: [{ path: '/fixture', match: 'exact', access: {} }],
+  menu: [],
+  fills: [{ slot: 'shell.dashboard.learner.v1', order: 1, access: {} }],
+  provides: [],
+});`,
+  'src/app.tsx': `import { lazy } from 'react';
+import { defineRemoteApp, lazyPage } from 'shared-ui/remote';
+const load = () => import('./FixturePage.tsx').then((m) => m.FixturePage);
+export const app = defineRemoteApp({
+  routes: [{ path: '/fixture', lazy: lazyPage(load) }],
+  widgets: { 'shell.dashboard.learner.v1': lazy(async () => ({ default: await load() })) },
+  messages: async (language) => (language === 'en' ? (await import('./i18n/en.json')).default : {}),
+});`,
+  'src/FixturePage.tsx': `import { useIntl } from 'react-intl';
+import { defineMessages, Page } from 'shared-ui';
+const messages = defineMessages({
+  title: { id: 'fixture.title', defaultMessage: 'Prova', description: 'Title' },
+});
+export function FixturePage() {
+  return <Page title={useIntl().formatMessage(messages.title)}>text</Page>;
+}`,
+  'src/i18n/en.json': '{"fixture.title":"Trial"}',
+  'src/fixture.test.ts': `import assert from 'node:assert/strict';
+import { test } from 'node:test';
+test('one and one', () => assert.equal(1 + 1, 2));`,
+};
+
+/** Packages that are in the place of the workspace's, by name: built against another catalog. */
+export type OtherPackages = Record<string, FixtureFiles>;
+
+/** Writes a workspace with this one remote. @returns its top folder. */
+export function writeFixture(files: FixtureFiles, others: OtherPackages = {}): string {
+  const root = temporaryDir();
+  for (const name of ['shared-ui', 'shared-auth', 'delivery']) {
+    if (others[name]) write(path.join(root, name), others[name]);
+    else symlinkSync(path.join(workspace, name), path.join(root, name));
+  }
+  const dir = path.join(root, fixtureKey);
+  write(dir, files);
+  const modules = path.join(workspace, 'mf-wallet-badges/node_modules');
+  if (Object.keys(others).length === 0) symlinkSync(modules, path.join(dir, 'node_modules'));
+  else linkModules(modules, path.join(dir, 'node_modules'), others, root);
+  return root;
+}
+
+/** The remote's packages one by one, those of `others` excepted. */
+function linkModules(from: string, to: string, others: OtherPackages, root: string): void {
+  for (const name of fixturePackages) {
+    mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
+    if (!others[name]) symlinkSync(path.join(from, name), path.join(to, name));
+    else if (name === 'shared-ui') symlinkSync(path.join(root, name), path.join(to, name));
+    else write(path.join(to, name), others[name]);
+  }
+}
+
+const fixturePackages = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-intl',
+  '@emotion/react',
+  '@mui/material',
+  '@tanstack/react-query',
+  'shared-ui',
+  'shared-auth',
+  'delivery',
+  'webpack',
+];
+
+function write(dir: string, files: FixtureFiles): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(dir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** Compiles it in this process. @returns the folder with what webpack wrote. */
+export async function buildFixture(root: string): Promise<string> {
+  const dir = path.join(root, fixtureKey);
+  const file = pathToFileURL(path.join(dir, 'webpack.config.ts')).href;
+  const { default: makeConfig } = (await import(file)) as {
+    default: (env: object, argv: { mode: 'production' }) => Configuration;
+  };
+  const compiler = webpack({ ...makeConfig({}, { mode: 'production' }), cache: false });
+  return new Promise((resolve, reject) => {
+    compiler?.run((error, stats) => {
+      compiler.close(() => {});
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve(path.join(dir, 'dist/production'));
+    });
+  });
+}
+
+/** A store with the shell's real offer and one other remote, which has a route and provides a slot. */
+export async function fixtureStore(): Promise<ReleaseStore> {
+  const store = new ReleaseStore(temporaryDir());
+  const dir = temporaryDir();
+  write(dir, {
+    'release.json': JSON.stringify({ key: 'shell', id: '1.0.0-aaaa1111' }),
+    'shell.json': JSON.stringify({ scripts: [], preloads: [] }),
+    [platformName]: JSON.stringify(await shellsOffer()),
+  });
+  await store.publish(dir);
+  const other = builtRemote('mf-other', 'bbbb2222', [
+    { path: '/other', match: 'exact', access: {} },
+    { path: '/others/', match: 'prefix', access: {} },
+  ]);
+  const declared = { provides: ['wallet.course-link.v1', 'catalogue.course-tabs.v1'] };
+  amendJson(path.join(other, 'remote.json'), declared);
+  write(other, { 'facts.json': JSON.stringify({ uniqueName: 'mf_other__1_4_0_bbbb2222' }) });
+  await store.publish(other);
+  return store;
+}
+
+/** As the build of the shell writes it, without the weights of its scripts. */
+async function shellsOffer(): Promise<PlatformFacts> {
+  const load = (name: string) =>
+    import(pathToFileURL(path.join(workspace, name)).href) as Promise<Record<string, unknown>>;
+  const contract = await load('shared-ui/src/remote/config.ts');
+  const shell = await load('shell/src/routing/shell-routes.ts');
+  const shared = sharedModules(path.join(workspace, 'shell'), { brings: true });
+  return {
+    uniqueName: 'workerbadge_shell',
+    contract: contract['CONTRACT_VERSION'] as string,
+    slots: contract['slotIds'] as string[],
+    routes: shell['shellRoutes'] as PlatformFacts['routes'],
+    shared: Object.fromEntries(
+      shared.map(({ request, shareKey, version }) => [shareKey ?? request, version]),
+    ),
+    chunks: [],
+    groups: [],
+    provides: {},
+  };
+}
+
+function amendJson(file: string, change: object): void {
+  const before = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...before, ...change }));
+}

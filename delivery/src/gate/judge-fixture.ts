@@ -1,0 +1,53 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { publishRemote } from '../operator/publish-remote.ts';
+import { temporaryDir } from '../release/built-releases.ts';
+import type { Defect, Variant } from './defects.ts';
+import { buildFixture, fixtureKey, fixtureStore, writeFixture } from './fixture-remotes.ts';
+import { GateRefusal } from './gate.ts';
+import type { Refusal } from './gate.ts';
+
+/** Builds and publishes one variant. @returns what the gate had against it; none when it is published. */
+export async function refusalsOf({ files, packages, afterSeal }: Variant): Promise<Refusal[]> {
+  const store = await fixtureStore();
+  const root = writeFixture(files, packages);
+  const builtDir = await buildFixture(root);
+  const publication = { store, root, key: fixtureKey, by: 'bench', reason: 'gate' };
+  try {
+    const id = await (afterSeal === undefined
+      ? publishRemote({ ...publication, builtDir })
+      : store.sealed(builtDir, async (dir) => {
+          const sealedDir = path.join(temporaryDir(), 'sealed');
+          cpSync(dir, sealedDir, { recursive: true });
+          await afterSeal(sealedDir);
+          return publishRemote({ ...publication, sealedDir });
+        }));
+    const registry = await store.registry();
+    if (registry?.remotes[fixtureKey]?.stable !== id) throw new Error(`${id} is not stable`);
+    return [];
+  } catch (error) {
+    if (!(error instanceof GateRefusal)) throw error;
+    const registry = await store.registry();
+    if (registry?.remotes[fixtureKey] !== undefined)
+      throw new Error('refused, and yet registered', { cause: error });
+    return error.refusals;
+  }
+}
+
+export interface Judgement {
+  /** The reasons that the gate gave for the broken build. */
+  reasons: string[];
+  sentence: string;
+  /** Those for the mended one: none. */
+  afterMending: string[];
+}
+
+export async function judgeDefect({ broken, mended }: Defect): Promise<Judgement> {
+  const refused = await refusalsOf(broken);
+  const accepted = await refusalsOf(mended);
+  return {
+    reasons: [...new Set(refused.map(({ reason }) => reason))],
+    sentence: refused[0]?.sentence ?? '',
+    afterMending: accepted.map(({ reason, sentence }) => `${reason}: ${sentence}`),
+  };
+}

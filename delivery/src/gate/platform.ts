@@ -1,0 +1,82 @@
+import type { BuildSummary } from '../build/build-summary.ts';
+import { factsName } from '../build/release-facts.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
+import type { UnsignedRegistry } from '../release/registry.ts';
+import type { RemoteManifest } from '../webpack/remote-json.ts';
+
+/** Name of the document in a release of the shell. */
+export const platformName = 'platform.json';
+
+/** What the shell that is served offers to remotes. */
+export interface PlatformFacts extends Pick<BuildSummary, 'groups' | 'provides'> {
+  uniqueName: string;
+  contract: string;
+  /** Every slot that exists. */
+  slots: readonly string[];
+  /** The shell's own pages. */
+  routes: RemoteManifest['routes'];
+  /** Shared modules that it brings, with their version. */
+  shared: Record<string, string>;
+  chunks: { files: string[]; consumes: string[] }[];
+}
+
+/** What a release has to live with. */
+export interface Platform {
+  facts: PlatformFacts;
+  /** Folder of the shell's release, for the weight of what it sends later. */
+  shellDir: string;
+  /** What the other remotes declare: the stable and the canary version of each. */
+  others: RemoteManifest[];
+  /** Unique names of every registered release but the candidate's own. */
+  namesInUse: { uniqueName: string; of: string }[];
+}
+
+/**
+ * The platform as it is served now, seen by one remote.
+ * @throws Error when no shell is published.
+ */
+export async function platformFor(store: ReleaseStore, key: string, id: string): Promise<Platform> {
+  const state = await store.state();
+  const shell = state?.shell?.stable;
+  const content = shell ? await store.readReleased('shell', shell, platformName) : null;
+  if (!shell || content === null) {
+    throw new Error(`No shell is published in ${store.storage.place}: run "pnpm build shell".`);
+  }
+  const facts = JSON.parse(content.toString()) as PlatformFacts;
+  const names = [{ uniqueName: facts.uniqueName, of: 'the shell' }];
+  for (const [remote, { versions }] of Object.entries(state?.registry.remotes ?? {})) {
+    for (const version of Object.keys(versions)) {
+      if (remote === key && version === id) continue;
+      const uniqueName = await uniqueNameOf(store, remote, version);
+      if (uniqueName !== null) names.push({ uniqueName, of: `${remote} ${version}` });
+    }
+  }
+  const others = state ? declaredBesides(state.registry, key) : [];
+  return { facts, shellDir: await localShell(store, shell), others, namesInUse: names };
+}
+
+/** What remotes other than `key` declare now. */
+export function declaredBesides(registry: UnsignedRegistry, key: string): RemoteManifest[] {
+  return Object.entries(registry.remotes)
+    .filter(([other]) => other !== key)
+    .flatMap(([, { versions }]) => Object.values(versions))
+    .flatMap(({ remoteJson }) => (remoteJson ? [remoteJson] : []));
+}
+
+async function uniqueNameOf(
+  store: ReleaseStore,
+  key: string,
+  version: string,
+): Promise<string | null> {
+  const content = await store.readReleased(key, version, factsName);
+  return content === null
+    ? null
+    : (JSON.parse(content.toString()) as { uniqueName: string }).uniqueName;
+}
+
+async function localShell(store: ReleaseStore, id: string): Promise<string> {
+  for (const name of await store.storage.list(store.folderOf('shell', id))) {
+    await store.storage.fetchTo(store.dir, name);
+  }
+  return store.shellDir(id);
+}

@@ -1,0 +1,76 @@
+import type { RemoteManifest } from '../webpack/remote-json.ts';
+
+type Declared = RemoteManifest['routes'][number];
+
+const normalised = (path: string) => path.toLowerCase().replace(/(?<=.)\/$/u, '');
+
+/** Whether an address of a route pattern (`/x/:id`, `/x/*`) can lie under a declaration. */
+function covers({ path, match }: Declared, pattern: string): boolean {
+  const address = pattern.replaceAll(/:[^/]+|\*/gu, 'x').toLowerCase();
+  if (match === 'exact') return isMatch(pattern, path);
+  const prefix = path.toLowerCase();
+  return prefix.endsWith('/')
+    ? `${address}/`.startsWith(prefix)
+    : address === prefix || address.startsWith(`${prefix}/`);
+}
+
+/** Whether a pattern of React Router takes an address. */
+function isMatch(pattern: string, address: string): boolean {
+  const [wanted, given] = [pattern, address].map((path) => normalised(path).split('/'));
+  for (const [index, segment] of (wanted ?? []).entries()) {
+    if (segment === '*') return true;
+    const isOptional = segment.endsWith('?');
+    const value = given?.[index];
+    if (value === undefined) return isOptional;
+    if (!segment.startsWith(':') && segment.replace(/\?$/u, '') !== value) return false;
+  }
+  return (wanted?.length ?? 0) >= (given?.length ?? 0);
+}
+
+/** Pages without a declaration, which nobody can reach, and declarations without a page, which show a 404. */
+export function unknownRoutes(patterns: readonly string[], declared: RemoteManifest): string[] {
+  const unreachable = patterns
+    .filter((pattern) => !declared.routes.some((route) => covers(route, pattern)))
+    .map(
+      (pattern) =>
+        `The page ${pattern} is under no route of remote.config.ts, so the shell never opens it: declare its path.`,
+    );
+  const empty = declared.routes
+    .filter((route) => !patterns.some((pattern) => covers(route, pattern)))
+    .map(
+      ({ path }) =>
+        `remote.config.ts declares ${path} and src/routes.tsx has no page for it: add the page, or remove the route.`,
+    );
+  const menu = declared.menu
+    .filter(({ path }) => !declared.routes.some((route) => covers(route, path)))
+    .map(
+      ({ path }) =>
+        `The menu entry ${path} leads to no route of this remote: correct its path, or declare the route.`,
+    );
+  return [...unreachable, ...empty, ...menu];
+}
+
+/** Paths that belong to somebody else. A longer prefix under another's is no clash: the most specific wins. */
+export function clashingRoutes(
+  declared: Pick<RemoteManifest, 'routes'>,
+  shellRoutes: readonly Declared[],
+  others: readonly RemoteManifest[],
+): string[] {
+  const taken = [
+    ...shellRoutes.map((route) => ({ route, who: 'the shell', owner: 'the team of the shell' })),
+    ...others.flatMap(({ name, owner, routes }) =>
+      routes.map((route) => ({ route, who: name, owner })),
+    ),
+  ];
+  return declared.routes.flatMap((route) => {
+    const other = taken.find(
+      (taken) =>
+        taken.route.match === route.match &&
+        normalised(taken.route.path) === normalised(route.path),
+    );
+    if (other === undefined) return [];
+    return [
+      `The route ${route.path} belongs to ${other.who}: take another path, or agree with ${other.owner} who gives it up first.`,
+    ];
+  });
+}

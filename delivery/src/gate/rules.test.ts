@@ -1,0 +1,252 @@
+/** Each rule on a candidate that is well but for one thing. Real builds: built-gate.test.ts. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Weights } from '../build/page-weights.ts';
+import type { RemoteManifest } from '../webpack/remote-json.ts';
+import type { Candidate } from './candidate.ts';
+import { judge, judgeBesides, judgeSeal } from './gate.ts';
+import type { Platform } from './platform.ts';
+import type { Reason } from './rules.ts';
+
+const declared: RemoteManifest = {
+  name: 'mf-a',
+  owner: 'Team A',
+  contract: '1.0',
+  version: '1.4.0',
+  routes: [
+    { path: '/a', match: 'exact', access: {} },
+    { path: '/a/view/', match: 'prefix', access: {} },
+  ],
+  menu: [{ order: 90, path: '/a', iconSvgPath: 'M0', label: { it: 'A', en: 'A' } }],
+  fills: [{ slot: 'shell.profile.left.v1', order: 1, access: {} }],
+  provides: ['a.corner.v1'],
+};
+const pageOf = (bytes: number): Weights => ({
+  shell: { bytes: 0, files: [] },
+  homepage: { bytes: 0, page: undefined },
+  pages: [{ remote: 'mf-a', page: './APage.tsx', bytes, files: [], sharedFiles: [] }],
+});
+const app = {
+  kind: 'app' as const,
+  routes: ['/a', '/a/view/:id', '/a/view/:id/:part?'],
+  widgets: ['shell.profile.left.v1'],
+  texts: { it: { byId: {} }, en: { byId: { 'a.title': 'Title' } } },
+};
+const facts = {
+  uniqueName: 'mf_a__1_4_0_aaaa1111',
+  shared: [{ key: 'react', range: '^19.3.1', singleton: true }],
+  copies: [],
+  messages: { 'a.title': true },
+  chunks: [],
+  groups: [],
+  provides: {},
+};
+const candidate: Candidate = {
+  key: 'mf-a',
+  id: '1.4.0-aaaa1111',
+  declared,
+  facts,
+  manifest: { name: 'mf_a__1_4_0_aaaa1111', exposes: ['./app'] },
+  app,
+  weights: pageOf(90_000),
+  tests: { passed: true, output: '' },
+};
+const other: RemoteManifest = {
+  ...declared,
+  name: 'mf-b',
+  owner: 'Team B',
+  routes: [{ path: '/b', match: 'exact', access: {} }],
+  provides: ['b.corner.v1'],
+};
+const platform: Platform = {
+  facts: {
+    uniqueName: 'workerbadge_shell',
+    contract: '1.3',
+    slots: ['shell.profile.left.v1', 'a.corner.v1', 'b.corner.v1'],
+    routes: [{ path: '/login', match: 'exact', access: { public: true } }],
+    shared: { react: '19.4.0' },
+    chunks: [],
+    groups: [],
+    provides: {},
+  },
+  shellDir: '',
+  others: [other],
+  namesInUse: [{ uniqueName: 'mf_b__1_0_0_cccc3333', of: 'mf-b 1.0.0-cccc3333' }],
+};
+
+test('a candidate that is well passes', () => {
+  assert.deepEqual(judge(candidate, platform), []);
+});
+
+const declaring = (change: Partial<RemoteManifest>) => ({ declared: { ...declared, ...change } });
+const route = (path: string, match: 'exact' | 'prefix' = 'exact') => ({ path, match, access: {} });
+
+const refused: [what: string, Reason, Partial<Candidate>, fix: RegExp][] = [
+  [
+    'nothing exposed',
+    'exposed-removed',
+    { manifest: { name: facts.uniqueName, exposes: [] } },
+    /"exposes"/u,
+  ],
+  [
+    'something else exposed too',
+    'exposed-changed',
+    { manifest: { name: facts.uniqueName, exposes: ['./app', './B'] } },
+    /remove it/u,
+  ],
+  [
+    'an app that throws',
+    'exposed-changed',
+    { app: { kind: 'failure', reason: 'x is null' } },
+    /x is null.*defineRemoteApp/u,
+  ],
+  ['a fill without a widget', 'exposed-changed', { app: { ...app, widgets: [] } }, /"widgets"/u],
+  [
+    'a page outside of its declaration',
+    'route-unknown',
+    { app: { ...app, routes: [...app.routes, '/z'] } },
+    /declare its path/u,
+  ],
+  [
+    'a declaration without a page',
+    'route-unknown',
+    { app: { ...app, routes: ['/a'] } },
+    /add the page/u,
+  ],
+  [
+    'a menu entry to nowhere',
+    'route-unknown',
+    declaring({ menu: [{ ...declared.menu[0]!, path: '/b' }] }),
+    /menu entry/u,
+  ],
+  [
+    'a route of another remote',
+    'route-clash',
+    {
+      ...declaring({ routes: [...declared.routes, route('/B/')] }),
+      app: { ...app, routes: [...app.routes, '/b'] },
+    },
+    /Team B/u,
+  ],
+  [
+    'a route of the shell',
+    'route-clash',
+    {
+      ...declaring({ routes: [...declared.routes, route('/login')] }),
+      app: { ...app, routes: [...app.routes, '/login'] },
+    },
+    /the shell/u,
+  ],
+  ['a slot that is none', 'slot-unknown', declaring({ provides: ['a.else.v1'] }), /SlotProps/u],
+  ["another's slot", 'slot-clash', declaring({ provides: ['b.corner.v1'] }), /Team B/u],
+  [
+    'another contract major',
+    'contract-major',
+    declaring({ contract: '2.0' }),
+    /release that shell first/u,
+  ],
+  [
+    'a share that is not brought',
+    'shared-range',
+    { facts: { ...facts, shared: [{ key: 'vue', range: '^3.0.0', singleton: true }] } },
+    /does not bring/u,
+  ],
+  [
+    'a share out of range',
+    'shared-range',
+    { facts: { ...facts, shared: [{ key: 'react', range: '^20.0.0', singleton: true }] } },
+    /catalog/u,
+  ],
+  [
+    'a share that is no singleton',
+    'shared-range',
+    { facts: { ...facts, shared: [{ key: 'react', range: '^19.0.0', singleton: false }] } },
+    /hold two/u,
+  ],
+  [
+    'a copy of its own',
+    'shared-range',
+    { facts: { ...facts, copies: ['react-router'] } },
+    /react-router/u,
+  ],
+  [
+    'a name in use',
+    'unique-name',
+    { facts: { ...facts, uniqueName: 'mf_b__1_0_0_cccc3333' } },
+    /mf-b 1\.0\.0-cccc3333/u,
+  ],
+  [
+    'a name without its version',
+    'unique-name',
+    { manifest: { name: 'mf_a', exposes: ['./app'] } },
+    /must be mf_a__1_4_0_aaaa1111/u,
+  ],
+  [
+    'no English',
+    'language-missing',
+    { app: { ...app, texts: { ...app.texts, en: { byId: {} } } } },
+    /en\.json/u,
+  ],
+  [
+    'English that does not load',
+    'language-missing',
+    { app: { ...app, texts: { ...app.texts, en: { byId: {}, failure: 'lost' } } } },
+    /lost/u,
+  ],
+  [
+    'a text without translation',
+    'message-missing',
+    { facts: { ...facts, messages: { 'a.title': true, 'a.lead': true } } },
+    /a\.lead.*en\.json/u,
+  ],
+  [
+    'a text without Italian',
+    'message-missing',
+    { facts: { ...facts, messages: { 'a.title': false } } },
+    /a\.title.*defaultMessage/u,
+  ],
+  ['a build without facts', 'message-missing', { facts: null }, /remoteConfig/u],
+  ['a byte too much', 'over-budget', { weights: pageOf(90_001) }, /pnpm bench/u],
+  [
+    'tests that fail',
+    'tests-failing',
+    { tests: { passed: false, output: 'expected 2' } },
+    /--filter mf-a test[^]*expected 2/u,
+  ],
+];
+
+for (const [what, reason, change, fix] of refused) {
+  test(`${reason}: ${what}`, () => {
+    const refusals = judge({ ...candidate, ...change }, platform);
+    assert.deepEqual([...new Set(refusals.map((refusal) => refusal.reason))], [reason]);
+    assert.match(refusals.map(({ sentence }) => sentence).join('\n'), fix);
+  });
+}
+
+const well = { isUnsigned: false, unlisted: [], altered: [], missing: [] };
+const faults: [what: string, Reason, object][] = [
+  ['no signature', 'file-unsigned', { isUnsigned: true }],
+  ['a file more', 'file-unsigned', { unlisted: ['more.js'] }],
+  ['a changed file', 'file-altered', { altered: ['app.js'] }],
+  ['a file less', 'file-altered', { missing: ['app.js'] }],
+];
+for (const [what, reason, fault] of faults) {
+  test(`${reason}: ${what}`, () => {
+    assert.deepEqual(judgeSeal(well), []);
+    assert.deepEqual(
+      judgeSeal({ ...well, ...fault }).map((refusal) => refusal.reason),
+      [reason],
+    );
+  });
+}
+
+test('a longer prefix, or an exact page under the prefix of another remote, is no clash', () => {
+  const others = [{ ...other, routes: [route('/a/', 'prefix'), route('/a/view/x/', 'prefix')] }];
+  assert.deepEqual(judge(candidate, { ...platform, others }), []);
+});
+
+test('at the moment of the change only what another operator can have taken is asked again', () => {
+  const others = [{ ...other, routes: [route('/a')] }];
+  assert.equal(judgeBesides(candidate, { ...platform, others })[0]?.reason, 'route-clash');
+  assert.deepEqual(judgeBesides({ ...candidate, weights: pageOf(1e6) }, platform), []);
+});

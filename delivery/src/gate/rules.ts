@@ -1,0 +1,258 @@
+import { satisfies } from 'semver';
+import { overBudget } from '../build/page-weights.ts';
+import type { ReleaseFacts } from '../build/release-facts.ts';
+import type { SealFaults } from '../release/integrity.ts';
+import type { Candidate } from './candidate.ts';
+import type { Platform } from './platform.ts';
+import type { ProbedTexts } from './probe-app.ts';
+import { clashingRoutes, unknownRoutes } from './route-rules.ts';
+
+/** Why a release is refused; stable names, for whoever reads the answer by program. */
+export type Reason =
+  | 'exposed-removed'
+  | 'exposed-changed'
+  | 'route-unknown'
+  | 'route-clash'
+  | 'slot-unknown'
+  | 'slot-clash'
+  | 'contract-major'
+  | 'shared-range'
+  | 'unique-name'
+  | 'language-missing'
+  | 'message-missing'
+  | 'over-budget'
+  | 'file-unsigned'
+  | 'file-altered'
+  | 'tests-failing';
+
+/** Sentences for what one rule found, each with what to do; none when all is well. */
+export type Rule = (candidate: Candidate, platform: Platform) => string[];
+
+const several = (names: readonly string[]) =>
+  names.length > 5
+    ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more`
+    : names.join(', ');
+
+const majorOf = (version: string) => version.split('.')[0];
+
+/** The names that a release must have, so that two versions of it can live in one page. */
+export const federationNameOf = (key: string, id: string) =>
+  `${key}__${id}`.replaceAll(/[^a-z0-9_]/giu, '_');
+
+/** Also asked of every remote that is served when another shell is to be. */
+export function contractRefusals(remote: string, shell: string): string[] {
+  if (majorOf(remote) === majorOf(shell)) return [];
+  return [
+    `It was built against contract ${remote}, and the shell speaks ${shell}: build it with the shared-ui of the shell that is served, or release that shell first.`,
+  ];
+}
+
+/** As above. @param brought versions by key of the share scope. */
+export function sharedRefusals(
+  asked: ReleaseFacts['shared'],
+  brought: Readonly<Record<string, string>>,
+): string[] {
+  return asked.flatMap(({ key, range, singleton }) => {
+    const version = brought[key];
+    if (version === undefined) {
+      return [
+        `It asks for the shared ${key}, which the shell does not bring: release a shell that does.`,
+      ];
+    }
+    if (!satisfies(version, range)) {
+      return [
+        `It asks for ${key} ${range}, and the shell brings ${version}: build it with the catalog's version.`,
+      ];
+    }
+    if (singleton) return [];
+    return [
+      `It shares ${key} without "singleton": a page would hold two; use the list of remoteConfig.`,
+    ];
+  });
+}
+
+/** Asked before anything else. */
+export const sealRules = {
+  'file-unsigned': (seal: SealFaults) => [
+    ...(seal.isUnsigned
+      ? [
+          'integrity.json is missing or not signed by our key: publish the folder that the build wrote.',
+        ]
+      : []),
+    ...(seal.unlisted.length > 0
+      ? [
+          `Files that the build did not sign: ${several(seal.unlisted)}; add them to the sources and build again.`,
+        ]
+      : []),
+  ],
+
+  'file-altered': (seal: SealFaults) => [
+    ...(seal.altered.length > 0
+      ? [`Files that were altered after the build: ${several(seal.altered)}; build again.`]
+      : []),
+    ...(seal.missing.length > 0
+      ? [`Files that were removed after the build: ${several(seal.missing)}; build again.`]
+      : []),
+  ],
+};
+
+/** One rule for each reason. Those on others' routes and slots are asked again at the moment of the change. */
+export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
+  'exposed-removed': ({ manifest }) =>
+    manifest.exposes.includes('./app')
+      ? []
+      : [
+          './app is no longer exposed: give "exposes" of the preset back, the shell loads nothing else.',
+        ],
+
+  'exposed-changed': ({ app, manifest, declared }) => {
+    if (!manifest.exposes.includes('./app')) return [];
+    const more = manifest.exposes.filter((name) => name !== './app');
+    const found = more.map(
+      (name) =>
+        `${name} is exposed and nobody may load it: remotes meet in slots and addresses; remove it from "exposes".`,
+    );
+    if (app.kind === 'failure') {
+      found.push(
+        `./app is not what the shell loads: ${app.reason}. Export "app" from src/app.tsx through defineRemoteApp.`,
+      );
+      return found;
+    }
+    const filled = declared.fills.map(({ slot }) => slot);
+    for (const slot of filled.filter((slot) => !app.widgets.includes(slot))) {
+      found.push(
+        `./app has no widget for ${slot}, which remote.config.ts fills: add it to "widgets", or remove the fill.`,
+      );
+    }
+    return found;
+  },
+
+  'route-unknown': ({ app, declared }) =>
+    app.kind === 'app' ? unknownRoutes(app.routes, declared) : [],
+
+  'route-clash': ({ declared }, { facts, others }) =>
+    clashingRoutes(declared, facts.routes, others),
+
+  'slot-unknown': ({ app, declared }, { facts }) => {
+    const known = new Set(facts.slots);
+    const named = [...declared.fills.map(({ slot }) => slot), ...declared.provides];
+    const unfilled = app.kind === 'app' ? app.widgets : [];
+    return [...new Set([...named, ...unfilled])]
+      .filter((slot) => !known.has(slot))
+      .map(
+        (slot) =>
+          `The slot ${slot} does not exist: correct its name, or add it to SlotProps of shared-ui/remote and release the shell first.`,
+      );
+  },
+
+  'slot-clash': ({ declared }, { others }) => [
+    ...declared.provides
+      .filter((slot) => slot.startsWith('shell.'))
+      .map((slot) => `The slot ${slot} is the shell's: remove it from "provides".`),
+    ...declared.provides.flatMap((slot) =>
+      others
+        .filter(({ provides }) => provides.includes(slot))
+        .map(
+          ({ name, owner }) =>
+            `The slot ${slot} is provided by ${name} already: agree with ${owner}, or name another one.`,
+        ),
+    ),
+    ...repeated(declared.fills.map(({ slot }) => slot)).map(
+      (slot) =>
+        `The slot ${slot} is filled twice: ./app has one widget for it; remove one of the fills.`,
+    ),
+  ],
+
+  'contract-major': ({ declared }, { facts }) =>
+    contractRefusals(declared.contract, facts.contract),
+
+  'shared-range': ({ facts }, platform) => [
+    ...(facts?.copies ?? []).map(
+      (name) =>
+        `It carries a copy of its own of ${name}, of which a page may hold one: take it from what the shell shares.`,
+    ),
+    ...sharedRefusals(facts?.shared ?? [], platform.facts.shared),
+  ],
+
+  'unique-name': ({ key, id, facts, manifest }, { namesInUse }) => {
+    const expected = federationNameOf(key, id);
+    const found: string[] = [];
+    for (const [what, name] of [
+      ['output.uniqueName', facts?.uniqueName],
+      ['the federation name', manifest.name],
+    ] as const) {
+      if (name === undefined) continue;
+      const other = namesInUse.find(({ uniqueName }) => uniqueName === name);
+      if (other) {
+        found.push(
+          `${what} ${name} is that of ${other.of}: in one page one would run the other's code; leave the names to remoteConfig.`,
+        );
+      } else if (name !== expected) {
+        found.push(
+          `${what} is ${name} and must be ${expected}, with version and hash: two versions would collide without a word; leave the names to remoteConfig.`,
+        );
+      }
+    }
+    return found;
+  },
+
+  'language-missing': ({ app, facts }) => {
+    if (app.kind === 'failure') return [];
+    const hasMessages = Object.keys(facts?.messages ?? {}).length > 0;
+    return (['it', 'en'] as const).flatMap((language) => {
+      const { byId, failure } = app.texts[language];
+      if (failure !== undefined) {
+        return [
+          `Its texts in "${language}" do not load (${failure}): "messages" of src/app.tsx must give them.`,
+        ];
+      }
+      // Italian stands in the sources.
+      if (language === 'it' || !hasMessages || Object.keys(byId).length > 0) return [];
+      return [
+        `It has no texts in "${language}": "messages" of src/app.tsx must give src/i18n/${language}.json.`,
+      ];
+    });
+  },
+
+  'message-missing': ({ app, facts }) => {
+    if (facts === null) {
+      return [
+        'facts.json is missing, so nobody knows its messages: build it with remoteConfig of delivery.',
+      ];
+    }
+    if (app.kind === 'failure') return [];
+    const { it, en } = app.texts;
+    const italian = Object.entries(facts.messages)
+      .filter(([id, hasDefault]) => !hasDefault && !hasText(it, id))
+      .map(([id]) => id);
+    const english = Object.keys(facts.messages).filter((id) => !hasText(en, id));
+    const found: string[] = [];
+    if (italian.length > 0) {
+      found.push(`Italian texts are missing: ${several(italian)}; write their defaultMessage.`);
+    }
+    // A whole language that is missing is said once, by its own rule.
+    if (english.length > 0 && Object.keys(en.byId).length > 0) {
+      found.push(`English texts are missing: ${several(english)}; add them to src/i18n/en.json.`);
+    }
+    return found;
+  },
+
+  'over-budget': ({ weights }) =>
+    overBudget(weights).map(
+      (sentence) =>
+        `${sentence}: load later what the page does not show at first ("pnpm bench" names the causes).`,
+    ),
+
+  'tests-failing': ({ key, tests }) =>
+    tests.passed
+      ? []
+      : [`Its own tests do not pass: run "pnpm --filter ${key} test".\n${lastLines(tests.output)}`],
+};
+
+const hasText = ({ byId }: ProbedTexts, id: string): boolean => Boolean(byId[id]?.trim());
+
+function repeated(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+}
+
+const lastLines = (text: string) => text.trim().split('\n').slice(-15).join('\n');

@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import {
+  canaryOf,
+  endCanary,
+  promote,
+  ReleaseRefusal,
+  rollBack,
+  rotateKey,
+  startCanary,
+} from '../release/operations.ts';
+import { prune } from '../release/prune.ts';
+import type { ReleaseStore, Signature } from '../release/release-store.ts';
+import { historyText, statusText } from './descriptions.ts';
+import { publishRemote } from './publish-remote.ts';
+import { publishShell } from './publish-shell.ts';
+
+export const usage = `pnpm release …
+  publish mf-x [--canary 5 [--role Discente …]] [--reason …]   build, test, judge, store, and serve ("shell" too)
+  rollback mf-x --reason … [--seen 1.4.0-ab12cd34]             the last good version again, in open tabs too
+  canary mf-x --percent 5 [--role …] [--version …]             a stored version for some people; more later
+  canary mf-x --off --reason …                                 the stable version for everybody again
+  promote mf-x [--version …]                                   the canary, or a stored version, for everybody
+  status [mf-x]                                                what is served, and whether the store is whole
+  history [mf-x] [--last 20]                                   who did what, when and why
+  prune [--keep 10] [--days 30]                                removes releases that nobody can need
+  rotate-key --reason …                                        another key signs from now on
+Who you are: RELEASE_OPERATOR, else your name in git, else your account.`;
+
+const options = {
+  reason: { type: 'string' },
+  version: { type: 'string' },
+  seen: { type: 'string' },
+  canary: { type: 'string' },
+  percent: { type: 'string' },
+  role: { type: 'string', multiple: true },
+  off: { type: 'boolean' },
+  last: { type: 'string' },
+  keep: { type: 'string' },
+  days: { type: 'string' },
+} as const;
+
+export interface CommandRun {
+  store: ReleaseStore;
+  /** Top folder of the workspace. */
+  root: string;
+  args: string[];
+  print: (line: string) => void;
+}
+
+/** One command of an operator. @throws ReleaseRefusal or GateRefusal, whose message is for the operator. */
+export async function runCommand({ store, root, args, print }: CommandRun): Promise<void> {
+  const { positionals, values } = parsed(args);
+  const [command = '', key = ''] = positionals;
+  const sign = (fallback = ''): Signature => ({
+    by: operatorName(root),
+    reason: values.reason ?? fallback,
+  });
+  const requireKey = () => {
+    if (!/^(mf-[a-z0-9-]+|shell)$/u.test(key)) throw new ReleaseRefusal(`Name a remote.\n${usage}`);
+    return key;
+  };
+  const requireReason = (): Signature => {
+    if (!values.reason?.trim()) throw new ReleaseRefusal('Say why: --reason "…"');
+    return sign();
+  };
+
+  switch (command) {
+    case 'publish': {
+      const progress = (step: string) => print(`  ${step} …`);
+      const publication = { store, root, ...sign(lastCommit(root)), progress };
+      if (requireKey() === 'shell') {
+        print(`shell ${await publishShell(publication)} is served`);
+        return;
+      }
+      const percent = numberOf('canary', values.canary);
+      const canary =
+        percent === undefined
+          ? undefined
+          : { percent, ...(values.role ? { roles: values.role } : {}) };
+      const id = await publishRemote({ ...publication, key, canary });
+      print(percent === undefined ? `${key} ${id} is served` : `${key} ${id} is a canary`);
+      return;
+    }
+    case 'rollback':
+      requireKey();
+      print(
+        `${key} is at ${await rollBack(store, key, { ...requireReason(), seen: values.seen })} again`,
+      );
+      return;
+    case 'promote':
+      requireKey();
+      print(
+        `${key} ${await promote(store, key, { ...sign(), version: values.version })} is served to everybody`,
+      );
+      return;
+    case 'canary': {
+      requireKey();
+      if (values.off) {
+        const { version } = await canaryOf(store, key);
+        await endCanary(store, key, version, requireReason());
+        print(`${key}: everybody has the stable version`);
+        return;
+      }
+      const percent = numberOf('percent', values.percent) ?? 100;
+      const version = values.version ?? (await canaryOf(store, key)).version;
+      const rule = { version, percent, roles: values.role };
+      await startCanary(store, key, rule, sign());
+      print(
+        `${key} ${version} for ${percent}%${values.role ? ` of ${values.role.join(', ')}` : ''}`,
+      );
+      return;
+    }
+    case 'status':
+      for (const line of await statusText(store, key || undefined)) print(line);
+      return;
+    case 'history':
+      for (const line of await historyText(store, key || undefined, Number(values.last ?? 20))) {
+        print(line);
+      }
+      return;
+    case 'prune': {
+      const limits = { keep: Number(values.keep ?? 10), days: Number(values.days ?? 30) };
+      const removed = await prune(store, limits, sign());
+      for (const name of removed) print(`  ${name}`);
+      print(`${removed.length} releases removed`);
+      return;
+    }
+    case 'rotate-key':
+      print(`Public key: ${await rotateKey(store, requireReason())}`);
+      return;
+    default:
+      throw new ReleaseRefusal(usage);
+  }
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new ReleaseRefusal(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+function numberOf(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (value.trim() !== '' && number >= 0 && number <= 100) return number;
+  throw new ReleaseRefusal(`--${name} is a percentage, 0 to 100, and not ${value}`);
+}
+
+function operatorName(root: string): string {
+  return (
+    process.env['RELEASE_OPERATOR'] ||
+    asked(root, ['config', 'user.name']) ||
+    `${os.userInfo().username}@${os.hostname()}`
+  );
+}
+
+/** Why a publication is made, when its operator does not say: what was changed last. */
+const lastCommit = (root: string): string => asked(root, ['log', '-1', '--format=%h %s']);
+
+function asked(root: string, args: string[]): string {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,41 @@
+import type { LogEntry } from '../release/release-log.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
+import { storeFaults } from '../release/store-faults.ts';
+
+/** What is served, remote by remote, and what is wrong with the store. */
+export async function statusText(store: ReleaseStore, key?: string): Promise<string[]> {
+  const state = await store.copyNewest();
+  if (state === null) return [`Nothing is published in ${store.storage.place}.`];
+  const { registry, shell } = state;
+  const lines = [`${store.storage.place}, revision ${registry.revision}`];
+  if (shell !== null && (key === undefined || key === 'shell')) {
+    lines.push(`shell            ${shell.stable}   before: ${shell.previous ?? '–'}`);
+  }
+  for (const [name, { stable, previous, canary, owner }] of Object.entries(registry.remotes)) {
+    if (key !== undefined && name !== key) continue;
+    lines.push(`${name.padEnd(16)} ${stable}   before: ${previous ?? '–'}   ${owner}`);
+    if (canary !== undefined) {
+      const whom = canary.roles?.length ? ` of ${canary.roles.join(', ')}` : '';
+      lines.push(`${' '.repeat(16)} ${canary.version}   canary for ${canary.percent}%${whom}`);
+    }
+  }
+  const faults = await storeFaults(store);
+  return [...lines, ...(faults.length > 0 ? faults.map((fault) => `FAULT ${fault}`) : ['whole'])];
+}
+
+/** Newest first. */
+export async function historyText(
+  store: ReleaseStore,
+  key: string | undefined,
+  last: number,
+): Promise<string[]> {
+  const history = await store.log.history();
+  const ours = history.filter((entry) => key === undefined || entry.key === key);
+  return ours.slice(0, last).map(entryText);
+}
+
+function entryText({ revision, at, by, name, key, version, reason, pruned }: LogEntry): string {
+  const what = pruned ? `${pruned.length} releases` : `${key} ${version}`.trim();
+  const why = reason === '' ? '' : `: ${reason}`;
+  return `${String(revision).padStart(5)}  ${at.slice(0, 19)}Z  ${name} ${what}  by ${by}${why}`;
+}

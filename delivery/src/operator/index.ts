@@ -1,0 +1,8 @@
+import { GateRefusal } from '../gate/gate.ts';
+import { ReleaseRefusal } from '../release/operations.ts';
+
+export { runCommand } from './commands.ts';
+export { benchGate } from '../gate/bench.ts';
+
+export const isRefusal = (error: unknown): error is Error =>
+  error instanceof ReleaseRefusal || error instanceof GateRefusal;

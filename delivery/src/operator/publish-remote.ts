@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { compilePackage } from '../build/build-packages.ts';
+import { candidateIn } from '../gate/candidate.ts';
+import type { Candidate } from '../gate/candidate.ts';
+import { GateRefusal, judge, judgeBesides, judgeSeal } from '../gate/gate.ts';
+import { runOwnTests } from '../gate/own-tests.ts';
+import type { TestRun } from '../gate/own-tests.ts';
+import { declaredBesides, platformFor } from '../gate/platform.ts';
+import type { Platform } from '../gate/platform.ts';
+import { sealFaults } from '../release/integrity.ts';
+import { ReleaseRefusal, startCanary } from '../release/operations.ts';
+import { withStable } from '../release/registry-changes.ts';
+import { releaseIn } from '../release/release-store.ts';
+import type { ReleaseStore, Signature } from '../release/release-store.ts';
+
+export interface Publication extends Signature {
+  store: ReleaseStore;
+  /** Top folder of the workspace. */
+  root: string;
+  key: string;
+  /** For some people at first, in place of everybody. */
+  canary?: { percent: number; roles?: string[] } | undefined;
+  /** What webpack wrote; built now when it is left out. */
+  builtDir?: string;
+  /** A folder that was sealed elsewhere with the store's key: judged and stored as it is. */
+  sealedDir?: string;
+  progress?: (step: string) => void;
+}
+
+/**
+ * Builds, tests, judges, stores, and moves the pointer of one remote. Nothing is visible to anybody before
+ * the last step.
+ * @returns the version's name.
+ * @throws GateRefusal with every reason.
+ */
+export async function publishRemote(publication: Publication): Promise<string> {
+  const { store, root, key, sealedDir, progress = () => {} } = publication;
+  if (sealedDir !== undefined) return judgeAndStore(publication, sealedDir, await tested());
+  progress('building');
+  const builtDir = publication.builtDir ?? (await compilePackage(root, key));
+  const tests = await tested();
+  return store.sealed(builtDir, (dir) => judgeAndStore(publication, dir, tests));
+
+  function tested(): Promise<TestRun> {
+    progress('testing');
+    return runOwnTests(path.join(root, key));
+  }
+}
+
+async function judgeAndStore(
+  publication: Publication,
+  dir: string,
+  tests: TestRun,
+): Promise<string> {
+  const { store, key, progress = () => {} } = publication;
+  const { key: built, id } = await releaseIn(dir);
+  if (built !== key) throw new ReleaseRefusal(`This is a build of ${built}, not of ${key}.`);
+  progress('judging');
+  // Scripts that somebody altered are not run to see what they are.
+  const altered = judgeSeal(await sealFaults(dir, store.trustedKeys));
+  if (altered.length > 0) throw new GateRefusal(key, altered);
+  const platform = await platformFor(store, key, id);
+  const candidate = await candidateIn(dir, { platform, tests });
+  const refusals = judge(candidate, platform);
+  if (refusals.length > 0) throw new GateRefusal(key, refusals);
+  progress('storing');
+  const isNew = await store.storage.putFolder(store.folderOf(key, id), dir);
+  if (!isNew && !(await store.hasRelease(key, id))) {
+    throw new ReleaseRefusal(
+      `${store.storage.place} has another ${key} ${id}, which is not signed by us: remove it, or change the sources.`,
+    );
+  }
+  progress('publishing');
+  await point(publication, id, candidate, platform);
+  return id;
+}
+
+async function point(
+  { store, key, by, reason, canary }: Publication,
+  id: string,
+  candidate: Candidate,
+  platform: Platform,
+): Promise<void> {
+  if (canary !== undefined) {
+    await startCanary(store, key, { version: id, ...canary }, { by, reason });
+    return;
+  }
+  const release = await store.released(key, id);
+  await store.change({ name: 'publish', key, version: id, by, reason }, ({ registry, shell }) => {
+    // Somebody may have taken the same route a moment ago.
+    const others = declaredBesides(registry, key);
+    const refusals = judgeBesides(candidate, { ...platform, others });
+    if (refusals.length > 0) throw new GateRefusal(key, refusals);
+    if (registry.remotes[key]?.stable === id) return null;
+    return { registry: withStable(registry, key, id, release), shell };
+  });
+}

@@ -1,0 +1,1 @@
+export { buildSingle } from './build-single.ts';

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, signInAs, type FakeAnswer } from 'shared-auth/testing';
+import { renderRoutes } from 'shared-ui/testing';
+import { config } from '../../remote.config.ts';
+import { routes } from '../routes.tsx';
+
+// The code of a page is read once, outside the patience of the first test.
+beforeAll(async () => {
+  await import('./FaqEditPage.tsx');
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  signInAs('AdminWorkerBadge');
+});
+afterEach(resetAuth);
+
+/** A server that keeps entries; `refuse` says which ids it does not remove. */
+function serve(refuse: (id: number) => boolean = () => false) {
+  let entries = [
+    { id: 1, question: 'Come mi registro?', answare: 'Premi Accedi.' },
+    { id: 2, question: 'Come pago?', answare: 'Con carta.' },
+  ];
+  const api = fakeApi({
+    'GET FaqWB/Faq': () => ({ data: entries }),
+    'POST FaqWB/Faq': ({ body }): FakeAnswer => {
+      const added = { ...(body as (typeof entries)[number]), id: 3 };
+      entries = [...entries, added];
+      return { data: added };
+    },
+    'DELETE FaqWB/Faq/{id}': ({ params }): FakeAnswer => {
+      const id = Number(params['id']);
+      if (refuse(id)) return { status: 500 };
+      entries = entries.filter((entry) => entry.id !== id);
+      return { data: { id } };
+    },
+  });
+  return api;
+}
+
+async function open() {
+  renderRoutes(routes, { at: '/faq/edit' });
+  await screen.findByRole('heading', { name: 'Come pago?' });
+}
+
+const shown = () => screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+const written = (api: ReturnType<typeof fakeApi>) =>
+  api.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+
+async function choose(question: string, action: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Azioni su “${question}”` }));
+  await userEvent.click(screen.getByRole('menuitem', { name: action }));
+}
+
+async function change(answer: string) {
+  await choose('Come pago?', 'Modifica');
+  const field = await screen.findByLabelText('Risposta');
+  await userEvent.clear(field);
+  await userEvent.type(field, answer);
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+}
+
+it('[SHELL-28] [FAQ-02] the page is for the administrator only', () => {
+  expect(config.routes).toContainEqual({
+    path: '/faq/edit',
+    match: 'exact',
+    access: { roles: ['AdminWorkerBadge'] },
+  });
+});
+
+it('[FAQ-02] [API-32] an entry is added, with a null id', async () => {
+  const api = serve();
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Aggiungi domanda' }));
+  await userEvent.type(screen.getByLabelText('Domanda'), 'Scade?');
+  await userEvent.type(screen.getByLabelText('Risposta'), 'No.');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByRole('heading', { name: 'Scade?' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(api.callsTo('POST FaqWB/Faq')[0]?.body).toEqual({
+    id: null,
+    question: 'Scade?',
+    answare: 'No.',
+  });
+});
+
+it('[FAQ-02] an entry is deleted after a confirmation that names it', async () => {
+  const api = serve();
+  await open();
+  await choose('Come pago?', 'Elimina');
+  const question = await screen.findByRole('alertdialog', { name: /Vuoi eliminare “Come pago\?”/ });
+  expect(written(api)).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Elimina' }));
+  await waitFor(() => expect(shown()).toEqual(['Come mi registro?']));
+  expect(written(api)).toEqual(['DELETE FaqWB/Faq/2']);
+});
+
+it('[FAQ-04] question and answer are required and have a sign that is no space', async () => {
+  const api = serve();
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Aggiungi domanda' }));
+  await userEvent.type(screen.getByLabelText('Domanda'), '   ');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(
+    await screen.findByText('(*) Il campo deve contenere almeno un carattere'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('(*) Campo obbligatorio')).toBeInTheDocument();
+  expect(written(api)).toEqual([]);
+});
+
+it('a changed entry is added before the old one goes', async () => {
+  const api = serve();
+  await open();
+  await change('Con carta o bonifico.');
+  expect(await screen.findByText('La domanda è stata modificata')).toBeInTheDocument();
+  expect(written(api)).toEqual(['POST FaqWB/Faq', 'DELETE FaqWB/Faq/2']);
+  await waitFor(() => expect(screen.queryByText('Con carta.')).not.toBeInTheDocument());
+});
+
+it('an old entry that stays takes the new one back, and what was typed is not lost', async () => {
+  const api = serve((id) => id === 2);
+  await open();
+  await change('Con bonifico.');
+  expect(await screen.findByText(/la domanda è rimasta com’era/)).toBeInTheDocument();
+  expect(written(api)).toEqual(['POST FaqWB/Faq', 'DELETE FaqWB/Faq/2', 'DELETE FaqWB/Faq/3']);
+  expect(screen.getByLabelText('Risposta')).toHaveValue('Con bonifico.');
+});
+
+it('when neither can be removed the administrator is told that there are two', async () => {
+  serve(() => true);
+  await open();
+  await change('Con bonifico.');
+  expect(await screen.findByText(/Elimina la vecchia/)).toBeInTheDocument();
+  await waitFor(() => expect(shown()).toEqual(['Come mi registro?', 'Come pago?', 'Come pago?']));
+});
+
+it('no entries is an empty state', async () => {
+  fakeApi({ 'GET FaqWB/Faq': () => ({ data: [] }) });
+  renderRoutes(routes, { at: '/faq/edit' });
+  expect(await screen.findByText('Non ci sono ancora domande')).toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { api } from 'shared-auth';
+
+type WireEntry = { id: number; question: string; answare: string };
+
+export type Entry = { id: number; question: string; answer: string };
+export type EntryTexts = Pick<Entry, 'question' | 'answer'>;
+
+/** `answare` is spelled so on the wire (FAQ-03). */
+const entryOf = ({ id, question, answare }: WireEntry): Entry => ({
+  id,
+  question,
+  answer: answare,
+});
+
+/** `GET FaqWB/Faq`, in the order of the server; the key is that of the public page. */
+export const entriesQuery = {
+  queryKey: ['FaqWB/Faq'] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Entry[]> =>
+    (await api.get<WireEntry[]>('FaqWB/Faq', { signal })).map(entryOf),
+};
+
+/** `POST FaqWB/Faq`; only new entries are written. */
+export const addEntry = async ({ question, answer }: EntryTexts): Promise<Entry> =>
+  entryOf(await api.post<WireEntry>('FaqWB/Faq', { id: null, question, answare: answer }));
+
+/** `DELETE FaqWB/Faq/{id}`. */
+export const removeEntry = (id: number) => api.delete<{ id: number }>(`FaqWB/Faq/${id}`);

@@ -1,0 +1,27 @@
+import { toApiError } from 'shared-auth';
+import { addEntry, removeEntry, type EntryTexts } from './api.ts';
+
+/** `unchanged`: only the old entry is there. `doubled`: both are, and one must be removed by hand. */
+export type Replacement = 'replaced' | 'unchanged' | 'doubled';
+
+/**
+ * The documents know no change of an entry: the new one is added, then the old one removed, in this order,
+ * so that at no moment there is none (E77). If the old one stays, the new one is taken back.
+ * @throws ApiError when the new one could not be added: nothing has changed then
+ */
+export async function replaceEntry(oldId: number, texts: EntryTexts): Promise<Replacement> {
+  const added = await addEntry(texts);
+  try {
+    await removeEntry(oldId);
+    return 'replaced';
+  } catch (error) {
+    // Someone else removed it meanwhile: that is what was wanted.
+    if (toApiError(error).status === 404) return 'replaced';
+  }
+  try {
+    await removeEntry(added.id);
+    return 'unchanged';
+  } catch {
+    return 'doubled';
+  }
+}

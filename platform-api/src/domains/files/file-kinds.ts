@@ -1,0 +1,62 @@
+import type { Config } from '../../config.ts';
+import type { RouteAccess } from '../../http/access.ts';
+import type { FileType } from './file-type.ts';
+
+export const fileKinds = [
+  'document',
+  'video',
+  'cover',
+  'captions',
+  'poster',
+  'redemption',
+] as const;
+
+/** What a file is uploaded as; it is part of the upload URL. */
+export type FileKind = (typeof fileKinds)[number];
+
+export type FileRule = {
+  /** In the store; a course's files lie together, where learners' addresses lead. */
+  folder: 'courses' | 'covers' | 'redemptions';
+  types: readonly FileType[];
+  access: Exclude<RouteAccess, { public: true }>;
+  maxBytes: number;
+};
+
+export const authors = { roles: ['RedattoreCorsiA', 'AdminWorkerBadge'] } as const;
+
+/** Who may upload what, and how much of it (EDIT-24, E131). Video and cover formats are not in the documents. */
+export function fileRule(
+  kind: FileKind,
+  config: Pick<Config, 'maxDocumentBytes' | 'maxVideoBytes' | 'maxImageBytes'>,
+): FileRule {
+  const { maxDocumentBytes, maxVideoBytes, maxImageBytes } = config;
+  switch (kind) {
+    case 'document':
+      return { folder: 'courses', types: ['pdf'], access: authors, maxBytes: maxDocumentBytes };
+    case 'video':
+      return {
+        folder: 'courses',
+        types: ['mp4', 'webm'],
+        access: authors,
+        maxBytes: maxVideoBytes,
+      };
+    case 'cover':
+      return {
+        folder: 'covers',
+        types: ['jpg', 'png', 'webp'],
+        access: authors,
+        maxBytes: maxImageBytes,
+      };
+    case 'poster':
+      return {
+        folder: 'courses',
+        types: ['jpg', 'png', 'webp'],
+        access: authors,
+        maxBytes: maxImageBytes,
+      };
+    case 'captions':
+      return { folder: 'courses', types: ['vtt'], access: authors, maxBytes: 1_000_000 };
+    case 'redemption':
+      return { folder: 'redemptions', types: ['pdf'], access: {}, maxBytes: maxDocumentBytes };
+  }
+}

@@ -1,0 +1,46 @@
+import type { Platform } from '../../platform.ts';
+import { coverUrl } from './wire.ts';
+import * as repository from './repository.ts';
+
+export type KeepableFile = {
+  fileRef: string;
+  kind: string;
+  originalName: string;
+  contentType: string;
+  size: number;
+  /** 0 WbUploaded, 1 InCaricamento, 2 Disponibile. */
+  status: number;
+  /** The public address, for a cover. */
+  coverUrl: string | null;
+};
+
+/**
+ * An uploaded file by its `fileNameAzure`, for who is about to refer to it; null when there is none. In a
+ * transaction its state stays as told until the end, so that no change of a video's state is missed.
+ */
+export async function uploadedFile(
+  { database }: Platform,
+  fileRef: string,
+): Promise<KeepableFile | null> {
+  const file = await (database.inTransaction
+    ? repository.findFileForSaving(database.db, fileRef)
+    : repository.findFile(database.db, fileRef));
+  if (file === null) return null;
+  return {
+    fileRef: file.fileRef,
+    kind: file.kind,
+    originalName: file.originalName,
+    contentType: file.contentType,
+    size: file.sizeBytes,
+    status: file.status,
+    coverUrl: file.kind === 'cover' ? coverUrl(file) : null,
+  };
+}
+
+/** Something refers to these files now: they are neither swept nor deleted. In the transaction that refers to them. */
+export const keepFiles = ({ database }: Platform, fileRefs: string[]): Promise<void> =>
+  repository.setLoose(database.db, fileRefs, null);
+
+/** Nothing refers to these files any more: after a while they are swept. */
+export const releaseFiles = ({ database, clock }: Platform, fileRefs: string[]): Promise<void> =>
+  repository.setLoose(database.db, fileRefs, clock.now());

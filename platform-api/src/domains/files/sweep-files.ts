@@ -1,0 +1,34 @@
+import type { Platform } from '../../platform.ts';
+import { removeStored } from './remove-stored.ts';
+import * as repository from './repository.ts';
+
+export const sweepJob = 'files.sweep';
+
+/** A file that no course refers to may still be in somebody's unsaved draft. */
+export const looseDays = 14;
+
+const hourMs = 3_600_000;
+
+/** Removes uploads that nobody goes on with and files that nothing refers to; their room is free again. */
+export async function sweepFiles(platform: Platform): Promise<void> {
+  const { database, files, clock, config, log } = platform;
+  const now = clock.now().getTime();
+  const abandoned = new Date(now - config.uploadAbandonedHours * hourMs);
+  for (const upload of await repository.uploadsUntouchedSince(database.db, abandoned)) {
+    const isOurs = await database.transaction(() =>
+      repository.deleteUpload(database.db, upload.id, abandoned),
+    );
+    if (!isOurs) continue;
+    await files.dropBlocks(upload.name);
+    await files.remove(upload.name);
+  }
+  const loose = new Date(now - looseDays * 24 * hourMs);
+  for (const file of await repository.filesLooseSince(database.db, loose)) {
+    const isOurs = await database.transaction(() =>
+      repository.deleteLooseFile(database.db, file.fileRef, loose),
+    );
+    if (isOurs) await removeStored(platform, file);
+  }
+  await files.removeLeftovers(abandoned);
+  log.info('files swept');
+}

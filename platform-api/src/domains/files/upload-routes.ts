@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { requirePrincipal } from '../../http/access.ts';
+import { envelope, ok } from '../../http/envelope.ts';
+import { bodyAdmission } from './admit-bodies.ts';
+import { commitUpload } from './commit-upload.ts';
+import { receiveBlock } from './receive-block.ts';
+import * as schemas from './schemas.ts';
+import { uploadedFileToWire } from './wire.ts';
+
+const tags = ['files'];
+
+/** The upload URL: one for each kind of file, which also says who may use it. */
+export function uploadRoutes(instance: FastifyInstance): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { platform } = instance;
+  const admission = bodyAdmission();
+
+  app.route({
+    method: 'POST',
+    url: '/Files/Upload/:kind',
+    config: { access: {} },
+    preParsing: (request, reply) => admission.preParsing(request, reply),
+    schema: {
+      tags,
+      summary: 'Keeps one block of a file',
+      description:
+        'The upload URL of the documents is this path with the kind of the file. Blocks of 262144 bytes, the last one shorter, in any order; one that is sent again replaces the first. 503 UPLOADS_BUSY asks to come again.',
+      params: schemas.uploadParams,
+      body: schemas.block,
+      response: { 200: envelope(schemas.keptBlock) },
+    },
+    handler: async (request) => {
+      const { kind } = request.params;
+      return ok(await receiveBlock(platform, requirePrincipal(request), kind, request.body));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Files/Upload/:kind/Commit',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: 'Makes a file of its blocks',
+      description:
+        'Checks order, length, checksum, type by content and what the kind asks for; a file that fails is removed. A repeated commit answers the same.',
+      params: schemas.uploadParams,
+      body: schemas.commit,
+      response: { 200: envelope(schemas.uploadedFile) },
+    },
+    handler: async (request) => {
+      const { kind } = request.params;
+      const file = await commitUpload(platform, requirePrincipal(request), kind, request.body);
+      return ok(await uploadedFileToWire(platform, file));
+    },
+  });
+}

@@ -1,0 +1,214 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LiveRegion } from '../accessibility/LiveRegion.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { describedBy, FieldFrame, type FieldTexts } from '../forms/FieldFrame.tsx';
+import { Glyph } from '../icons/Glyph.tsx';
+import { DropZone } from './DropZone.tsx';
+import { FileRow } from './FileRow.tsx';
+import { fileRules, type UploadKind } from './file-rules.ts';
+import { uploadMessages } from './messages.ts';
+import { StoredFile } from './StoredFile.tsx';
+import type { UploadedFile, UploadTransport } from './transport.ts';
+import type { UploadRequest } from './upload-file.ts';
+import { UploadRow } from './UploadRow.tsx';
+import { useFileSize } from './use-file-size.ts';
+import { useUploads, type RefusedFile } from './use-uploads.ts';
+
+const Rows = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&:empty': { display: 'none' },
+}));
+
+export type FileUploadProps = FieldTexts & {
+  kind: UploadKind;
+  /** Limit of one file; the server has the same (`uploads` of `GET config`). */
+  maxBytes: number;
+  /** How to reach the server: `api.raw` of shared-auth. */
+  transport: UploadTransport;
+  /** Names the field for this person and thing, so that an interrupted upload is found after a reload. */
+  resumeKey: string;
+  value: readonly UploadedFile[];
+  onChange: (files: UploadedFile[]) => void;
+  maxFiles?: number;
+  /** Whether something is on its way: a form waits with its save, a page asks before it is left. */
+  onBusyChange?: (isBusy: boolean) => void;
+  onBlur?: () => void;
+  error?: ReactNode;
+  /** Why nothing may be added or removed now. */
+  lockedReason?: ReactNode;
+  /**
+   * Before a file leaves the field; a rejection keeps it. Without it only the reference goes: the server
+   * forgets by itself what nothing refers to.
+   */
+  onRemove?: (file: UploadedFile) => Promise<void>;
+  /** Beside a file that is there: what else can be done with it. */
+  fileActions?: (file: UploadedFile) => ReactNode;
+  wait?: UploadRequest['wait'];
+};
+
+/**
+ * Files of a form. They travel in blocks while the person goes on; a dropped connection or a reload goes on
+ * from the last acknowledged block. Only checked files are in `value`.
+ */
+export function FileUpload({
+  kind,
+  maxBytes,
+  value,
+  onChange,
+  maxFiles = 1,
+  error,
+  help,
+  lockedReason,
+  onBusyChange,
+  onBlur,
+  onRemove,
+  fileActions,
+  label,
+  isOptional = false,
+  ...request
+}: FileUploadProps) {
+  const id = useId();
+  const intl = useIntl();
+  const sizeOf = useFileSize();
+  const input = useRef<HTMLInputElement>(null);
+  const [isTooMany, setTooMany] = useState(false);
+  const [told, setTold] = useState('');
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+
+  const change = (files: UploadedFile[]) => {
+    // Two uploads may end between two renders.
+    latest.current = files;
+    onChange(files);
+  };
+  const { uploads, interrupted, refused, add, forget } = useUploads({
+    ...request,
+    kind,
+    maxBytes,
+    onUploaded: (file) => {
+      setTold(intl.formatMessage(uploadMessages.done, { name: file.fileNameOriginal }));
+      change([...latest.current, file]);
+    },
+  });
+  const isBusy = uploads.length > 0;
+  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
+
+  const room = maxFiles - value.length - uploads.length;
+  const take = (files: File[]) => {
+    setTooMany(files.length > room);
+    void add(files.slice(0, Math.max(0, room)));
+  };
+  const types = fileRules[kind].extensions.join(', ').toUpperCase();
+  const accepted = (
+    <FormattedMessage {...uploadMessages.accepted} values={{ types, size: sizeOf(maxBytes) }} />
+  );
+  const problem = isTooMany ? (
+    <FormattedMessage {...uploadMessages.tooMany} values={{ count: maxFiles }} />
+  ) : (
+    refused[0] && <Refusal refused={refused[0]} types={types} size={sizeOf(maxBytes)} />
+  );
+  const shownError = problem ?? error;
+  const shownHelp =
+    lockedReason ??
+    (help ? (
+      <>
+        {help} {accepted}
+      </>
+    ) : (
+      accepted
+    ));
+
+  return (
+    <FieldFrame id={id} label={label} help={shownHelp} error={shownError} isOptional={isOptional}>
+      <Rows>
+        {value.map((file) => (
+          <StoredFile
+            key={file.fileNameAzure}
+            file={file}
+            kind={kind}
+            isLocked={lockedReason !== undefined}
+            onRemove={onRemove}
+            onRemoved={() => change(latest.current.filter((other) => other !== file))}
+          >
+            {fileActions?.(file)}
+          </StoredFile>
+        ))}
+        {uploads.map((upload) => (
+          <UploadRow key={upload.fileName} upload={upload} kind={kind} />
+        ))}
+        {interrupted.map((record) => (
+          <FileRow
+            key={record.fileName}
+            kind={kind}
+            name={record.name}
+            note={
+              <FormattedMessage
+                {...uploadMessages.interrupted}
+                values={{ progress: record.progress }}
+              />
+            }
+            actions={
+              <>
+                <Button variant="text" size="small" onClick={() => input.current?.click()}>
+                  <FormattedMessage {...uploadMessages.chooseAgain} />
+                </Button>
+                <IconButton
+                  label={intl.formatMessage(uploadMessages.cancel, { name: record.name })}
+                  onClick={() => forget(record)}
+                >
+                  <Glyph name="close" />
+                </IconButton>
+              </>
+            }
+          />
+        ))}
+      </Rows>
+      {room > 0 && (
+        <DropZone
+          field={{
+            id,
+            accept: fileRules[kind].extensions.map((extension) => `.${extension}`).join(','),
+            multiple: maxFiles > 1,
+            disabled: lockedReason !== undefined,
+            ...describedBy(id, { error: shownError, help: shownHelp }),
+          }}
+          inputRef={input}
+          onFiles={take}
+          onBlur={onBlur}
+        >
+          <FormattedMessage
+            {...uploadMessages.drop}
+            values={{ count: maxFiles, b: (text) => <b>{text}</b> }}
+          />
+        </DropZone>
+      )}
+      <LiveRegion>{told}</LiveRegion>
+    </FieldFrame>
+  );
+}
+
+function Refusal({
+  refused: { name, problem },
+  types,
+  size,
+}: {
+  refused: RefusedFile;
+  types: string;
+  size: string;
+}) {
+  const message = {
+    empty: uploadMessages.empty,
+    type: uploadMessages.wrongType,
+    'too-large': uploadMessages.tooLarge,
+  }[problem];
+  return <FormattedMessage {...message} values={{ name, types, size }} />;
+}

@@ -1,0 +1,27 @@
+import { api, currentSession } from 'shared-auth';
+
+/** A page in sight asks so often whether its session still lives. */
+const everyMs = 60_000;
+
+/**
+ * A session may end elsewhere: on another device, by an administrator, by its age. The call's 401 is
+ * all it takes; the client then logs this browser out, and every page of it follows.
+ */
+export function watchSession(): () => void {
+  let askedAt = Date.now();
+  const ask = () => {
+    const isDue = Date.now() - askedAt >= everyMs / 4;
+    if (document.hidden || !isDue || currentSession().status !== 'authenticated') return;
+    askedAt = Date.now();
+    // Without an answer nothing is known: the next call will tell.
+    api.get('Account/Role').catch(() => undefined);
+  };
+  const timer = setInterval(ask, everyMs);
+  document.addEventListener('visibilitychange', ask);
+  window.addEventListener('focus', ask);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', ask);
+    window.removeEventListener('focus', ask);
+  };
+}
