@@ -15,6 +15,7 @@ const benches: Record<string, () => unknown> = {
   start: () => import('./bench-start.ts'),
   session: () => import('./bench-session.ts'),
   gate: () => import('./bench-gate.ts'),
+  uploads: () => import('./bench-uploads.ts'),
   search: () => program('platform-api/src/testing/search-bench.ts'),
 };
 

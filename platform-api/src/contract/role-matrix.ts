@@ -150,6 +150,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'PUT /api/Courses/ResetVisualization': { who: members },
   'GET /api/Courses/Document': { who: members },
   'GET /api/Courses/FreePreview': { who: everyone },
+  'GET /api/Documents/GetUrlDocument': { who: members },
   'GET /api/Courses/CanDeleteVideo': { who: backOffice },
   'GET /api/Courses/FileStreaming': { who: everyone },
 

@@ -3552,6 +3552,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Documents/GetUrlDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An address under which a document opens in a new tab
+         * @description The method is not shown in the documents. By the reference alone: the caller must be allowed to use a course that shows it, or have uploaded it. `fileName` is the name that the browser shows and saves it under.
+         */
+        get: {
+            parameters: {
+                query: {
+                    fileName?: string;
+                    fileNameRef: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: string | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Documents/Privacy": {
         parameters: {
             query?: never;
