@@ -15,6 +15,8 @@ export type ApiOptions = {
   /** Sent as `Idempotency-Key`; see `newIdempotencyKey`. */
   idempotencyKey?: string | undefined;
   headers?: Record<string, string> | undefined;
+  /** The edge's own address (`registry/health`), not one of the API. */
+  atEdge?: true;
   /** In place of the 30 s after which a call counts as unanswered. */
   timeoutMs?: number | undefined;
 };
@@ -66,6 +68,7 @@ function requestOf(
     body,
     headers,
     responseType,
+    ...(options.atEdge === undefined ? {} : { atEdge: true }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
   };

@@ -7,6 +7,7 @@ import { CrashBoundary } from './errors/CrashBoundary.tsx';
 import { HostProvider } from './federation/host-context.ts';
 import type { Host } from './federation/host.ts';
 import { useLocaleStore } from './i18n/locale-store.ts';
+import { ReleaseTools } from './releases/ReleaseTools.tsx';
 import { SlotOutlet } from './slots/SlotOutlet.tsx';
 import { SplashGate } from './splash/SplashGate.tsx';
 
@@ -33,6 +34,7 @@ export function App({ host, queryClient, nonce, children }: AppProps) {
                 {children}
                 <Toaster />
                 <CookieBanner />
+                <ReleaseTools />
                 <SplashGate />
               </SlotRendererProvider>
             </HostProvider>

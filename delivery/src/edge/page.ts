@@ -21,6 +21,8 @@ export interface Page {
   /** Remote files that this page will ask for; absolute paths. */
   remoteScripts: PreloadedScript[];
   remoteDocuments: string[];
+  /** `mf-x@http://localhost:4100`: a developer's own remote, in this browser. */
+  override?: string;
   /** Watch mode only. */
   reloadScript?: string;
 }
@@ -53,6 +55,7 @@ export function renderPage(page: Page): string {
     '<meta name="theme-color" content="#08141d" media="(prefers-color-scheme: dark)">',
     `<meta name="csp-nonce" content="${nonce}">`,
     `<meta name="registry-key" content="${page.publicKey}">`,
+    ...(page.override ? [`<meta name="override" content="${escapeHtml(page.override)}">`] : []),
     ...shell.fonts.map(
       (font) =>
         `<link rel="preload" href="${own(font)}" as="font" type="font/woff2" crossorigin="anonymous">`,

@@ -19,6 +19,9 @@ export function SlotOutlet<S extends SlotId>(request: SlotRequest<S>) {
 
 type WidgetProps<S extends SlotId> = { fill: Fill; request: SlotRequest<S> };
 
+/** In the bar there is room for a button only. */
+const compactSlots: ReadonlySet<SlotId> = new Set<SlotId>(['shell.topbar.actions.v1']);
+
 /** React remembers lost code of a lazy widget for ever: only another copy of the remote has another chance. */
 const isLostCode = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError';
@@ -32,6 +35,7 @@ function SlotWidget<S extends SlotId>({ fill, request }: WidgetProps<S>) {
       key={`${remote?.version} ${attempt}`}
       slot={request.id}
       owner={fill.owner}
+      isCompact={compactSlots.has(request.id)}
       fallBack={(error) => remote !== null && apps.giveUp(remote, error)}
       onRetry={(error) => {
         // The page around it may be of the same remote, with something typed in it.
@@ -64,8 +68,10 @@ function SlotAttempt<S extends SlotId>({
     };
   }, [apps, fill.key, remote]);
 
+  const isCompact = compactSlots.has(request.id);
   const placeholder = request.placeholder ?? null;
-  if (remote === null) return hasFailed ? <SlotError onRetry={onRetry} /> : placeholder;
+  if (remote === null)
+    return hasFailed ? <SlotError isCompact={isCompact} onRetry={onRetry} /> : placeholder;
   const Widget = remote.app.widgets[request.id] as ComponentType<typeof request.props> | undefined;
   if (Widget === undefined) return null;
   return (
