@@ -33,6 +33,7 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
       publicKey: store.publicKey,
       remoteScripts: [],
       remoteDocuments: [],
+      firstPaint: null,
     })
       .replace(`<html lang="${language}">`, `<html lang="${language}"${colorScheme}>`)
       .replace('id="registry">null<', `id="registry">${registry}<`);
