@@ -13,7 +13,7 @@ after(() => server.stop());
 
 test('[EDIT-26] [API-89] [API-90] [API-91] the uploader and the server, both interrupted at random, send at most four blocks again each time', async () => {
   const { blocks, sent, interruptions, checksums } = await interruptedUpload(server, {
-    bytes: 12_000_000,
+    bytes: 8_000_000,
     times: 4,
   });
   assert.deepEqual(interruptions.map(({ of }) => of).toSorted(), [

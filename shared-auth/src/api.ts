@@ -1,4 +1,5 @@
 import { unwrap, type Answer, type Unwrapped } from './envelope.ts';
+import { takeFirstData } from './first-data.ts';
 import { freshToken } from './refresh.ts';
 import { readAuth } from './session-store.ts';
 import { axiosTransport, type ApiRequest, type Method, type Transport } from './transport.ts';
@@ -94,7 +95,10 @@ async function call<T>(
   body: unknown,
   options: ApiOptions = {},
 ): Promise<Unwrapped<T>> {
-  return unwrap<T>(await send(requestOf(method, path, body, options, 'json')));
+  const request = requestOf(method, path, body, options, 'json');
+  const first = takeFirstData(request);
+  if (first !== undefined) return { data: first as T, info: null, code: null };
+  return unwrap<T>(await send(request));
 }
 
 /**

@@ -14,6 +14,7 @@ import { followRegistry } from './federation/registry-feed.ts';
 import { readRegistry, rememberRegistry } from './federation/registry.ts';
 import { loadRelease } from './federation/release-loader.ts';
 import { currentVisitor } from './federation/visitor.ts';
+import { replaceFirstPaint } from './first-paint.ts';
 import { restoreLocale } from './i18n/locale-store.ts';
 import { styleNonce } from './page-data.ts';
 import { localRemote, pageOverride } from './releases/override.ts';
@@ -71,6 +72,7 @@ onSessionChange(host.visitorChanged);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
+replaceFirstPaint(root);
 createRoot(root).render(
   <App host={host} queryClient={queryClient} nonce={styleNonce()}>
     <RouterProvider router={router} />

@@ -8,6 +8,8 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { apiProxy } from './api-proxy.ts';
+import { crawlerFiles } from './crawler-files.ts';
+import { pageFirstPaint } from './first-paint/page-first-paint.ts';
 import { OverrideCookie, overrideCookieName, overridePolicy, overrideRoutes } from './override.ts';
 import { matchRoute, pageMeta } from './page-meta.ts';
 import { renderPage } from './page.ts';
@@ -118,6 +120,13 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     reply.headers(fixedHeaders).header('cache-control', 'no-store').send({ status: 'ok' }),
   );
 
+  await edge.register(crawlerFiles, {
+    state,
+    publicUrl,
+    apiUrl: options.apiUrl,
+    headers: fixedHeaders,
+  });
+
   edge.get('/*', page);
 
   edge.setNotFoundHandler((_request, reply) =>
@@ -151,7 +160,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       willOpen(url.pathname, match.route.access, cookie(request, 'wb-role'))
         ? await preloads(match.base)
         : null;
-    const thing = await publicThing(options.apiUrl, url.pathname, language);
+    const [thing, firstPaint] = await Promise.all([
+      publicThing(options.apiUrl, url.pathname, language, publicUrl),
+      ahead === null ? null : pageFirstPaint(match, url, options.apiUrl, language),
+    ]);
     const nonce = randomBytes(16).toString('base64');
     const html = renderPage({
       nonce,
@@ -165,12 +177,19 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       publicKey,
       remoteScripts: ahead?.scripts ?? [],
       remoteDocuments: ahead?.documents ?? [],
+      firstPaint,
       ...(override ? { override: `${override.remote}@${override.origin}` } : {}),
       ...(options.publications ? { reloadScript: reloadScriptPath } : {}),
     });
     return reply
       .code(thing.state === 'missing' ? 404 : 200)
-      .header('content-security-policy', contentSecurityPolicy(nonce, policy, override?.origin))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(nonce, policy, {
+          frames: match?.route.meta?.frames,
+          local: override?.origin,
+        }),
+      )
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, cookie')
       .send(html);

@@ -7,12 +7,16 @@ export interface SecurityPolicy {
 
 /**
  * The policy of one page: no inline or evaluated script anywhere, styles by the nonce of this answer.
- * @param local origin of a developer's own remote, for the one browser that asked for it.
+ * @param allowed.frames origins that this page declares to show in frames; none by default
+ * @param allowed.local origin of a developer's own remote, for the one browser that asked for it.
  */
 export function contentSecurityPolicy(
   nonce: string,
   policy: SecurityPolicy,
-  local?: string,
+  {
+    frames = [],
+    local,
+  }: { frames?: readonly string[] | undefined; local?: string | undefined } = {},
 ): string {
   const more = local === undefined ? [] : [local];
   const directives: Record<string, string[]> = {
@@ -25,7 +29,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...more],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'none'"],
+    'frame-src': frames.length > 0 ? [...frames] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...(policy.formTargets ?? [])],

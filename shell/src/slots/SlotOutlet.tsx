@@ -1,7 +1,14 @@
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useSession } from 'shared-auth';
 import { SlotError } from 'shared-ui';
-import type { SlotId, SlotRequest } from 'shared-ui/remote';
+import { SlotFillersProvider, type SlotId, type SlotRequest } from 'shared-ui/remote';
 import { useHost, useLoaded } from '../federation/host-context.ts';
 import { isPageQuiet } from '../federation/quiet-page.ts';
 import { RemoteMessages } from '../federation/RemoteMessages.tsx';
@@ -12,9 +19,21 @@ import { slotFills, type Fill } from './slot-fills.ts';
 export function SlotOutlet<S extends SlotId>(request: SlotRequest<S>) {
   const session = useSession();
   const { remotes } = useHost();
-  return slotFills(request.id, session, remotes).map((fill) => (
-    <SlotWidget key={fill.key} fill={fill} request={request} />
-  ));
+  return slotFills(request.id, session, remotes)
+    .filter(({ key }) => request.only === undefined || request.only === key)
+    .map((fill) => <SlotWidget key={fill.key} fill={fill} request={request} />);
+}
+
+/** Tells pages who fills their slots, where one filler is shown at a time. */
+export function SlotFillers({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { remotes } = useHost();
+  const fillersOf = useCallback(
+    (slot: SlotId) =>
+      slotFills(slot, session, remotes).map(({ key, fill }) => ({ key, label: fill.label })),
+    [session, remotes],
+  );
+  return <SlotFillersProvider value={fillersOf}>{children}</SlotFillersProvider>;
 }
 
 type WidgetProps<S extends SlotId> = { fill: Fill; request: SlotRequest<S> };
