@@ -295,7 +295,7 @@ describe('the dashboard', () => {
 });
 
 describe('a remote that fails', () => {
-  test('[SHELL-33] that does not load shows its team and a retry inside the frame, and recovers', async () => {
+  test('that does not load shows its team and a retry inside the frame, and recovers', async () => {
     signInAs('Discente');
     const apps = { ...remoteApps };
     delete apps['mf-catalogue'];
@@ -308,7 +308,7 @@ describe('a remote that fails', () => {
     await heading('Corsi');
   });
 
-  test('[SHELL-33] whose page throws keeps the frame', async () => {
+  test('whose page throws keeps the frame', async () => {
     signInAs('Discente');
     await renderShell('/search', remoteApps);
     await heading('Questa pagina non si è aperta');
@@ -316,7 +316,7 @@ describe('a remote that fails', () => {
     expect(screen.getByRole('button', { name: 'Esci' })).toBeVisible();
   });
 
-  test('[SHELL-33] whose widget does not load costs its own place only', async () => {
+  test('whose widget does not load costs its own place only', async () => {
     signInAs('Discente');
     const apps = { ...remoteApps };
     delete apps['mf-catalogue'];

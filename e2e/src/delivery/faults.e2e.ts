@@ -100,7 +100,7 @@ async function inPairs<T>(list: T[], task: (item: T) => Promise<void>) {
 }
 
 for (const name of Object.keys(faults).filter(isOnTheWay)) {
-  test(`[SHELL-33] ${name}, in each of five remotes: ${promise}`, async ({ browser, delivery }) => {
+  test(`${name}, in each of five remotes: ${promise}`, async ({ browser, delivery }) => {
     await inPairs(Object.entries(remotes), (remote) =>
       expectContained(browser, delivery, remote, name),
     );
@@ -110,7 +110,7 @@ for (const name of Object.keys(faults).filter(isOnTheWay)) {
 // These are in the releases that everybody sees: one after the other.
 for (const name of Object.keys(faults).filter((fault) => !isOnTheWay(fault))) {
   for (const remote of Object.entries(remotes)) {
-    test(`[SHELL-33] ${name}, ${remote[0]}: ${promise}`, async ({ browser, delivery }) => {
+    test(`${name}, ${remote[0]}: ${promise}`, async ({ browser, delivery }) => {
       await expectContained(browser, delivery, remote, name);
     });
   }

@@ -26,7 +26,7 @@ async function expectWorking(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogo' })).toBeVisible();
 }
 
-test('[SHELL-33] registry down on a first visit: the last good one is in the page', async ({
+test('registry down on a first visit: the last good one is in the page', async ({
   delivery: { product },
   tabs,
 }) => {
@@ -36,7 +36,7 @@ test('[SHELL-33] registry down on a first visit: the last good one is in the pag
   await expectWorking(page);
 });
 
-test('[SHELL-33] registry down on a return visit: the last good one is in the browser', async ({
+test('registry down on a return visit: the last good one is in the browser', async ({
   delivery: { product },
   tabs,
 }) => {

@@ -49,7 +49,7 @@ test.each<[string, RemoteApp]>([
     'has lost its texts',
     app({ ...showing('new'), messages: () => Promise.reject(new Error('lost')) }),
   ],
-])('[SHELL-33] a version that %s gives way to the one before', async (_, broken) => {
+])('a version that %s gives way to the one before', async (_, broken) => {
   const { host } = await renderShell(
     '/courses',
     { 'mf-catalogue 1.0.0': broken, 'mf-catalogue 0.9.0': showing('Corsi di prima') },
@@ -61,13 +61,13 @@ test.each<[string, RemoteApp]>([
   );
 });
 
-test('[SHELL-33] texts that are lost in every version leave the page in Italian', async () => {
+test('texts that are lost in every version leave the page in Italian', async () => {
   const silent = app({ ...showing('Corsi'), messages: () => Promise.reject(new Error('lost')) });
   await renderShell('/courses', { 'mf-catalogue': silent });
   await heading('Corsi');
 });
 
-test('[SHELL-33] code that is late is told, naming who is late, and can be asked for anew', async () => {
+test('code that is late is told, naming who is late, and can be asked for anew', async () => {
   let attempts = 0;
   const late = app({
     routes: [
