@@ -2,6 +2,30 @@ import { defineRemoteConfig } from 'shared-ui/remote/config';
 
 const editors = ['RedattoreCorsiA', 'AdminWorkerBadge'] as const;
 
+const homepagePaint = {
+  look: 'hero',
+  heading: {
+    it: 'Il lavoro che sai fare, certificato.',
+    en: 'The work you can do, certified.',
+  },
+  lead: {
+    it: 'Corsi a distanza, test di simulazione ed esami di certificazione. Ogni traguardo diventa un badge notarizzato su blockchain, che chiunque può verificare.',
+    en: 'Remote courses, simulation tests and certification exams. Every goal becomes a badge notarised on blockchain, which anyone can verify.',
+  },
+  actions: [
+    {
+      label: { it: 'Esplora il catalogo', en: 'Explore the catalogue' },
+      path: '/public/catalogue',
+    },
+    {
+      label: { it: 'Guarda il tutorial', en: 'Watch the tutorial' },
+      path: '/public/tutorial',
+    },
+  ],
+  // The call of the page itself (homepage/api.ts), letter by letter: it then finds the answer in its HTML.
+  courses: 'Courses/Public?typology=0&pageSize=3',
+} as const;
+
 export const config = defineRemoteConfig({
   name: 'mf-catalogue',
   owner: 'Team Catalogue',
@@ -19,6 +43,7 @@ export const config = defineRemoteConfig({
           it: 'Corsi a distanza, test di simulazione ed esami di certificazione. Ogni traguardo diventa un badge notarizzato su blockchain.',
           en: 'Remote courses, simulation tests and certification exams. Every goal becomes a badge notarised on blockchain.',
         },
+        firstPaint: homepagePaint,
       },
     },
     {
@@ -30,6 +55,7 @@ export const config = defineRemoteConfig({
           it: 'Corsi e badge certificati per chi lavora',
           en: 'Courses and certified badges for people at work',
         },
+        firstPaint: homepagePaint,
       },
     },
     {
@@ -42,25 +68,52 @@ export const config = defineRemoteConfig({
           it: 'Cerca fra i corsi per categoria, valutazione e prezzo.',
           en: 'Search the courses by category, rating and price.',
         },
+        firstPaint: {
+          look: 'list',
+          heading: { it: 'Catalogo', en: 'Catalogue' },
+          courses: 'Courses/Public?page=1&pageSize=12',
+        },
       },
     },
     {
       path: '/public/catalogue/view/',
       match: 'prefix',
       access: { public: true },
-      meta: { title: { it: 'Corso', en: 'Course' } },
+      meta: { title: { it: 'Corso', en: 'Course' }, sitemap: 'Courses/Sitemap' },
     },
     {
       path: '/public/faq',
       match: 'exact',
       access: { public: true },
-      meta: { title: { it: 'FAQ', en: 'FAQ' } },
+      meta: {
+        title: { it: 'FAQ', en: 'FAQ' },
+        description: {
+          it: 'Risposte brevi su registrazione, corsi, esami, badge e pagamenti.',
+          en: 'Short answers about registration, courses, exams, badges and payments.',
+        },
+      },
     },
     {
       path: '/public/tutorial',
       match: 'exact',
       access: { public: true },
-      meta: { title: { it: 'Tutorial', en: 'Tutorial' } },
+      meta: {
+        title: { it: 'Tutorial', en: 'Tutorial' },
+        description: {
+          it: 'Tre guide brevi: configurare il wallet, registrarsi con un’identità verificata, registrarsi con SPID.',
+          en: 'Three short guides: set up the wallet, register with a verified identity, register with SPID.',
+        },
+        frames: ['https://www.youtube-nocookie.com'],
+      },
+    },
+    {
+      path: '/unsubscribe',
+      match: 'exact',
+      access: { public: true },
+      meta: {
+        title: { it: 'Disiscrizione dalla newsletter', en: 'Newsletter unsubscription' },
+        isUnlisted: true,
+      },
     },
     { path: '/faq', match: 'exact', access: {} },
     { path: '/search', match: 'exact', access: {} },
@@ -96,5 +149,9 @@ export const config = defineRemoteConfig({
     { slot: 'shell.dashboard.learner.v1', order: 10, access: {} },
     { slot: 'shell.dashboard.editor.v1', order: 10, access: { roles: ['RedattoreCorsiA'] } },
   ],
-  provides: ['catalogue.course-actions.v1', 'catalogue.course-row-actions.v1'],
+  provides: [
+    'catalogue.course-actions.v1',
+    'catalogue.course-row-actions.v1',
+    'catalogue.course-tabs.v1',
+  ],
 });

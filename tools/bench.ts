@@ -6,7 +6,11 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** A program of a package of its own: it may import what tools may not. */
 function program(file: string): void {
-  const { status } = spawnSync(process.execPath, [path.join(root, file)], { stdio: 'inherit' });
+  const { status } = spawnSync(
+    process.execPath,
+    [path.join(root, file), ...process.argv.slice(3)],
+    { stdio: 'inherit' },
+  );
   process.exitCode = status ?? 1;
 }
 
@@ -14,8 +18,11 @@ const benches: Record<string, () => unknown> = {
   sizes: () => import('./bench-sizes.ts'),
   start: () => import('./bench-start.ts'),
   session: () => import('./bench-session.ts'),
+  vitals: () => program('e2e/src/vitals-bench.ts'),
   gate: () => import('./bench-gate.ts'),
-  delivery: () => program('e2e/src/bench/federation-cost.ts'),
+  delivery: () => program('e2e/src/delivery-bench.ts'),
+  races: () => program('delivery/src/release/races-bench.ts'),
+  uploads: () => import('./bench-uploads.ts'),
   search: () => program('platform-api/src/testing/search-bench.ts'),
 };
 

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readResults, resetResults, resultsPath, writeResults } from './results.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -46,16 +46,9 @@ function nodeTests(name: string, folder: string): Suite {
   };
 }
 
-const frontEnd = [
-  'shared-auth',
-  'shared-ui',
-  'shell',
-  'mf-catalogue',
-  'mf-learning',
-  'mf-commerce',
-  'mf-wallet-badges',
-  'mf-backoffice',
-];
+/** Packages with a jest.config.js: the shared ones, the shell, every remote. */
+const frontEnd = globSync('*/jest.config.js', { cwd: root }).map((file) => dirname(file));
+if (frontEnd.length < 8) throw new Error(`Only ${frontEnd.length} packages with jest were found`);
 
 /** The insurance against federation: the same sources as one bundle, the same way through them. */
 async function journeyOnSingleBundle(): Promise<number> {
@@ -72,7 +65,7 @@ async function journeyOnSingleBundle(): Promise<number> {
 
 const suites: Suite[] = [
   nodeTests('tools', 'tools'),
-  nodeTests('delivery', 'delivery/src'),
+  nodeTests('delivery', 'delivery'),
   {
     name: 'server',
     run: () => run(process.execPath, ['src/testing/run.ts'], { cwd: 'platform-api' }),

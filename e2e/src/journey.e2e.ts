@@ -30,7 +30,7 @@ for (const language of languages) {
         .first()
         .click();
       await expect(page).toHaveURL(/\/public\/catalogue/);
-      await page.getByRole('searchbox', { name: text.search }).first().fill('sicurezza ufficio');
+      await page.getByRole('combobox', { name: text.search }).first().fill('sicurezza ufficio');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/searchText=sicurezza/);
       await page.getByRole('checkbox', { name: /Sicurezza sul lavoro/ }).click();

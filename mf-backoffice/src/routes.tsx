@@ -24,4 +24,8 @@ export const routes: RouteObject[] = [
     lazy: lazyPage(() => import('./order-detail/OrderPage.tsx').then((m) => m.OrderPage)),
   },
   { path: patterns.detail, element: toDashboard },
+  {
+    path: paths.releases(),
+    lazy: lazyPage(() => import('./releases/ReleasesPage.tsx').then((m) => m.ReleasesPage)),
+  },
 ];

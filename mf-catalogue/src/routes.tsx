@@ -20,6 +20,12 @@ export const routes: RouteObject[] = [
     lazy: lazyPage(() => import('./faq/PublicFaqPage.tsx').then((m) => m.PublicFaqPage)),
   },
   {
+    path: '/unsubscribe',
+    lazy: lazyPage(() =>
+      import('./unsubscribe/UnsubscribePage.tsx').then((m) => m.UnsubscribePage),
+    ),
+  },
+  {
     path: paths.faq(),
     lazy: lazyPage(() => import('./faq/FaqPage.tsx').then((m) => m.FaqPage)),
   },

@@ -29,6 +29,8 @@ export async function buildApp(
       const given = request.headers['x-correlation-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
+    // A request that waits for its turn holds what was read of it: little.
+    http: { highWaterMark: 16 * 1024 },
     // A block of a file is a JSON body with 262144 bytes in base64.
     bodyLimit: 400 * 1024,
     trustProxy: 'loopback',

@@ -47,6 +47,11 @@ const schema = z.object({
   SESSION_MAX_DAYS: z.coerce.number().min(0.01).max(365).default(30),
   /** Request header in which the network in front of the product tells the visitor's town. */
   PLACE_HEADER: z.string().optional(),
+  /** Videos of the tutorial at YouTube: `wallet=ID identity=ID spid=ID`; the absent ones are not yet available. */
+  TUTORIAL_VIDEOS: z
+    .string()
+    .regex(/^\s*((wallet|identity|spid)=[\w-]{6,20}\s*)*$/)
+    .default(''),
   SMTP_URL: z.string().optional(),
   /** Where people write for help. */
   SUPPORT_EMAIL: z.email().default('assistenza@workerbadge.example'),
@@ -88,6 +93,8 @@ export type Config = {
   smtpUrl: string | undefined;
   supportEmail: string;
   redirectHosts: string[];
+  /** By name, the identifier at YouTube. */
+  tutorialVideos: Record<string, string>;
   maxDocumentBytes: number;
   maxVideoBytes: number;
   maxImageBytes: number;
@@ -144,6 +151,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     smtpUrl: e.SMTP_URL,
     supportEmail: e.SUPPORT_EMAIL,
+    tutorialVideos: Object.fromEntries(
+      [...e.TUTORIAL_VIDEOS.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', id = '']) => [name, id]),
+    ),
     redirectHosts: e.REDIRECT_HOSTS.split(',')
       .map((host) => host.trim())
       .filter((host) => host !== ''),

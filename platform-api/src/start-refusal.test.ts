@@ -33,6 +33,21 @@ for (const [what, environment, sentence] of [
     /^OIDC_ISSUER is set, so OIDC_CLIENT_SECRET must be set too\.$/,
   ],
   [
+    'wallets without a list of trusted issuers',
+    { WALLET_ENDPOINT: 'openid4vp://' },
+    /^WALLET_ENDPOINT is set, so WALLET_TRUST_FILE must be set too\.$/,
+  ],
+  [
+    'a list of trusted issuers that cannot be read',
+    { WALLET_TRUST_FILE: '/nowhere/issuers.json' },
+    /^WALLET_TRUST_FILE cannot be used: ENOENT/,
+  ],
+  [
+    'a key without its certificate',
+    { WALLET_KEY_FILE: 'verifier.pem' },
+    /^WALLET_KEY_FILE and WALLET_CERTIFICATE_FILE go together\.$/,
+  ],
+  [
     'a PostgreSQL that is not there',
     { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     /^The PostgreSQL server of DATABASE_URL does not answer\./,

@@ -1,4 +1,5 @@
 import { unwrap, type Answer, type Unwrapped } from './envelope.ts';
+import { takeFirstData } from './first-data.ts';
 import { freshToken } from './refresh.ts';
 import { readAuth } from './session-store.ts';
 import { axiosTransport, type ApiRequest, type Method, type Transport } from './transport.ts';
@@ -15,6 +16,8 @@ export type ApiOptions = {
   /** Sent as `Idempotency-Key`; see `newIdempotencyKey`. */
   idempotencyKey?: string | undefined;
   headers?: Record<string, string> | undefined;
+  /** The edge's own address (`registry/health`), not one of the API. */
+  atEdge?: true;
   /** In place of the 30 s after which a call counts as unanswered. */
   timeoutMs?: number | undefined;
 };
@@ -66,6 +69,7 @@ function requestOf(
     body,
     headers,
     responseType,
+    ...(options.atEdge === undefined ? {} : { atEdge: true }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
   };
@@ -91,7 +95,10 @@ async function call<T>(
   body: unknown,
   options: ApiOptions = {},
 ): Promise<Unwrapped<T>> {
-  return unwrap<T>(await send(requestOf(method, path, body, options, 'json')));
+  const request = requestOf(method, path, body, options, 'json');
+  const first = takeFirstData(request);
+  if (first !== undefined) return { data: first as T, info: null, code: null };
+  return unwrap<T>(await send(request));
 }
 
 /**

@@ -13,6 +13,8 @@ export type ApiRequest = {
   headers: Record<string, string>;
   signal?: AbortSignal;
   responseType: 'json' | 'blob';
+  /** Below the root of the site in place of the API base. */
+  atEdge?: true;
   timeoutMs?: number;
 };
 
@@ -34,6 +36,7 @@ export const axiosTransport: Transport = async (request) => {
     const answer = await client.request<unknown>({
       method: request.method,
       url: request.path,
+      ...(request.atEdge === undefined ? {} : { baseURL: '/' }),
       params: request.query,
       headers: request.headers,
       responseType: request.responseType,

@@ -7,7 +7,8 @@ import { CrashBoundary } from './errors/CrashBoundary.tsx';
 import { HostProvider } from './federation/host-context.ts';
 import type { Host } from './federation/host.ts';
 import { useLocaleStore } from './i18n/locale-store.ts';
-import { SlotOutlet } from './slots/SlotOutlet.tsx';
+import { ReleaseTools } from './releases/ReleaseTools.tsx';
+import { SlotFillers, SlotOutlet } from './slots/SlotOutlet.tsx';
 import { SplashGate } from './splash/SplashGate.tsx';
 
 const renderSlot: SlotRenderer = (request) => <SlotOutlet {...request} />;
@@ -30,9 +31,10 @@ export function App({ host, queryClient, nonce, children }: AppProps) {
           <QueryClientProvider client={queryClient}>
             <HostProvider value={host}>
               <SlotRendererProvider value={renderSlot}>
-                {children}
+                <SlotFillers>{children}</SlotFillers>
                 <Toaster />
                 <CookieBanner />
+                <ReleaseTools />
                 <SplashGate />
               </SlotRendererProvider>
             </HostProvider>

@@ -49,13 +49,13 @@ describe('a visitor', () => {
       routes: [{ path: '/', lazy: () => page.promise }],
     };
     await renderShell('/', { ...remoteApps, 'mf-catalogue': slow });
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Cerca tra i corsi' }), 'sic');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Cerca tra i corsi' }), 'sic');
     await userEvent.click(screen.getByRole('button', { name: /^Lingua/ }));
     const english = screen.getByRole('menuitemradio', { name: 'English' });
     await act(async () => page.resolve({ Component: () => <h1>Homepage</h1> }));
     await heading('Homepage');
     expect(english).toBeInTheDocument();
-    expect(screen.getByRole('searchbox', { name: 'Cerca tra i corsi' })).toHaveValue('sic');
+    expect(screen.getByRole('combobox', { name: 'Cerca tra i corsi' })).toHaveValue('sic');
   });
 
   test('[SHELL-12] the footer shows client name, version and year', async () => {
@@ -80,7 +80,7 @@ describe('a visitor', () => {
   test('[SHELL-13] [SHELL-14] searches the public catalogue with Enter', async () => {
     const { path } = await renderShell('/', remoteApps);
     await userEvent.type(
-      await screen.findByRole('searchbox', { name: 'Cerca tra i corsi' }),
+      await screen.findByRole('combobox', { name: 'Cerca tra i corsi' }),
       'sicurezza{Enter}',
     );
     await heading('Catalogo');
@@ -221,7 +221,7 @@ describe('who is logged in', () => {
     signInAs('Discente');
     const { path } = await renderShell('/dashboard', remoteApps);
     await heading('Ciao, Giulia');
-    await userEvent.type(screen.getByRole('searchbox'), 'haccp');
+    await userEvent.type(screen.getByRole('combobox'), 'haccp');
     await userEvent.click(
       within(screen.getByRole('search')).getByRole('button', { name: 'Cerca' }),
     );
@@ -295,7 +295,7 @@ describe('the dashboard', () => {
 });
 
 describe('a remote that fails', () => {
-  test('[SHELL-33] that does not load shows its team and a retry inside the frame, and recovers', async () => {
+  test('that does not load shows its team and a retry inside the frame, and recovers', async () => {
     signInAs('Discente');
     const apps = { ...remoteApps };
     delete apps['mf-catalogue'];
@@ -308,7 +308,7 @@ describe('a remote that fails', () => {
     await heading('Corsi');
   });
 
-  test('[SHELL-33] whose page throws keeps the frame', async () => {
+  test('whose page throws keeps the frame', async () => {
     signInAs('Discente');
     await renderShell('/search', remoteApps);
     await heading('Questa pagina non si è aperta');
@@ -316,7 +316,7 @@ describe('a remote that fails', () => {
     expect(screen.getByRole('button', { name: 'Esci' })).toBeVisible();
   });
 
-  test('[SHELL-33] whose widget does not load costs its own place only', async () => {
+  test('whose widget does not load costs its own place only', async () => {
     signInAs('Discente');
     const apps = { ...remoteApps };
     delete apps['mf-catalogue'];

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { currentSession } from 'shared-auth';
 import { onSessionChange } from 'shared-auth/host';
+import type { Registry } from 'shared-ui/remote';
 import { App } from './App.tsx';
 import { logToServer } from './errors/client-log.ts';
 import { reportHealth } from './federation/health.ts';
@@ -13,8 +14,10 @@ import { followRegistry } from './federation/registry-feed.ts';
 import { readRegistry, rememberRegistry } from './federation/registry.ts';
 import { loadRelease } from './federation/release-loader.ts';
 import { currentVisitor } from './federation/visitor.ts';
+import { replaceFirstPaint } from './first-paint.ts';
 import { restoreLocale } from './i18n/locale-store.ts';
 import { styleNonce } from './page-data.ts';
+import { localRemote, pageOverride } from './releases/override.ts';
 import { installIntentPrefetch } from './routing/intent-prefetch.ts';
 import { admission } from './routing/route-guard.ts';
 import { createRemotePages } from './routing/remote-pages.ts';
@@ -25,9 +28,12 @@ import { installSessionEffects } from './session/session-effects.ts';
 
 const [registry] = await Promise.all([readRegistry(), restoreLocale()]);
 
+const override = pageOverride();
+const withLocal = (override && (await localRemote(override))) ?? ((released: Registry) => released);
+
 const queryClient = createQueryClient();
 const host = createHost({
-  registry,
+  registry: withLocal(registry),
   visitor: currentVisitor,
   load: loadRelease,
   isQuiet: () => isPageQuiet() && queryClient.isMutating() === 0,
@@ -56,7 +62,7 @@ const feed = followRegistry(
   () => host.revision,
   (newer) => {
     rememberRegistry(newer);
-    host.adopt(newer);
+    host.adopt(withLocal(newer));
   },
 );
 router.subscribe(({ navigation }) => {
@@ -66,6 +72,7 @@ onSessionChange(host.visitorChanged);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
+replaceFirstPaint(root);
 createRoot(root).render(
   <App host={host} queryClient={queryClient} nonce={styleNonce()}>
     <RouterProvider router={router} />

@@ -71,7 +71,8 @@ async function buildOne(
   const { id } = releaseName(dir);
   const known = await readSummary(root, key, id);
   if (known !== null && (await store.hasRelease(key, id))) {
-    await store.promote(key, id);
+    // Building the same again must not undo a roll back.
+    if (!(await store.isChosenByOperator(key))) await store.promote(key, id);
     progress({ key, state: 'unchanged' });
     return known;
   }

@@ -79,6 +79,7 @@ export class CanaryWatch {
   }
 
   async #exchange(): Promise<void> {
+    this.#counter.forgetOld(Date.now());
     await this.#keep();
     this.#others = await healthOfOthers(this.#options.store, this.#edgeName);
     const registry = await this.#options.registry();

@@ -18,7 +18,35 @@ const routes = [
     meta: {
       title: text('Catalogo "corsi"', 'Course catalogue'),
       description: text('Tutti i corsi', 'All courses'),
+      sitemap: 'Courses/Sitemap',
     },
+  },
+  {
+    path: '/public/tutorial',
+    match: 'exact',
+    access: { public: true },
+    meta: { title: text('Tutorial', 'Tutorial'), frames: ['https://video.example'] },
+  },
+  {
+    path: '/homepage',
+    match: 'exact',
+    access: { public: true },
+    meta: {
+      title: text('Casa', 'Home'),
+      firstPaint: {
+        look: 'hero',
+        heading: text('Lavoro & <badge>', 'Work'),
+        lead: text('Corsi a distanza', 'Remote courses'),
+        actions: [{ label: text('Catalogo', 'Catalogue'), path: '/public/catalogue' }],
+        courses: 'Courses/Public?typology=0&pageSize=3',
+      },
+    },
+  },
+  {
+    path: '/unsubscribe',
+    match: 'exact',
+    access: { public: true },
+    meta: { title: text('Via', 'Away'), isUnlisted: true },
   },
   { path: '/courses/', match: 'prefix', access: {} },
 ];
@@ -337,5 +365,150 @@ describe('without the API', () => {
     assert.equal(reply.statusCode, 200);
     assert.match(String(reply.headers['strict-transport-security']), /max-age/u);
     assert.match(String(reply.headers['content-security-policy']), /upgrade-insecure-requests/u);
+  });
+});
+
+describe('the first paint', () => {
+  const courses = [1, 2, 3, 4].map((id) => ({
+    id,
+    title: `Corso <b>${id}</b>`,
+    category: 'Sicurezza',
+    categoryKey: 'sicurezza',
+    categoriesId: 1,
+    professorName: 'Dott. "Corsi"',
+    price: 1234.5,
+    urlImage: null,
+  }));
+  const serve = () => {
+    answer = (request, response) => {
+      assert.equal(request.url, '/api/Courses/Public?typology=0&pageSize=3');
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ data: { items: courses } }));
+    };
+  };
+
+  test('has band and first row as escaped HTML, styled under the nonce, before the place of the application', async () => {
+    serve();
+    const { body } = await get('/homepage');
+    const painted =
+      /<div id="first-paint">(.*)<\/div><div id="root"><\/div>/su.exec(body)?.[1] ?? '';
+    assert.match(painted, /<h1>Lavoro &amp; &lt;badge&gt;<\/h1>/u);
+    assert.match(painted, /<a href="\/public\/catalogue">Catalogo<\/a>/u);
+    assert.equal(painted.match(/<li>/gu)?.length, 3);
+    assert.match(
+      painted,
+      /<a href="\/public\/catalogue\/view\/1">Corso &lt;b&gt;1&lt;\/b&gt;<\/a>/u,
+    );
+    assert.match(painted, /1\.234,50\s€/u);
+    assert.match(painted, /Dott\. &quot;Corsi&quot;/u);
+    assert.doesNotMatch(painted, / style=|<script| on\w+=/u);
+    assert.match(body, /<style nonce="[^"]+">[^<]*#first-paint/u);
+  });
+
+  test('brings the answer along that the page would ask for first', async () => {
+    serve();
+    const { body } = await get('/homepage');
+    const text = /id="first-data">(.*?)<\/script>/su.exec(body)?.[1] ?? '';
+    assert.ok(!text.includes('<'));
+    const { call, data } = JSON.parse(text) as { call: string; data: { items: unknown[] } };
+    assert.equal(call, 'Courses/Public?typology=0&pageSize=3');
+    assert.equal(data.items.length, 4);
+  });
+
+  test('is a band without a row when the API is late, and nothing where nothing was declared', async () => {
+    answer = (_request, response) => response.writeHead(500).end();
+    const { body } = await get('/homepage', { cookie: 'wb-language=en' });
+    assert.match(body, /<h1>Work<\/h1>/u);
+    assert.ok(!body.includes('first-data') && !body.includes('<li>'));
+    for (const path of ['/public/tutorial', '/homepage?x=1', '/courses/1']) {
+      assert.ok(!(await get(path)).body.includes('id="first-paint"'), path);
+    }
+  });
+});
+
+describe('for search engines', () => {
+  const course = {
+    title: 'Sicurezza </script>',
+    synopses: 'In ufficio',
+    price: 79,
+    durataCorso: 75,
+    coverImage: { url: '/api/Files/cover.webp' },
+    rankings: { ratio: 4.43, total: 100 },
+    professors: [{ label: 'Dott. Corsi' }],
+    category: 'Sicurezza',
+  };
+
+  test('a course is described by schema.org, with its picture for shared links', async () => {
+    answer = (_request, response) =>
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: course }));
+    const { body } = await get('/public/catalogue/view/7');
+    const text = /application\/ld\+json">(.*?)<\/script>/su.exec(body)?.[1] ?? '';
+    const described = JSON.parse(text) as Record<string, unknown>;
+    assert.equal(described['@type'], 'Course');
+    assert.equal(described['url'], 'http://localhost:8080/public/catalogue/view/7');
+    assert.deepEqual(described['offers'], {
+      '@type': 'Offer',
+      category: 'Paid',
+      price: '79.00',
+      priceCurrency: 'EUR',
+    });
+    assert.deepEqual(described['aggregateRating'], {
+      '@type': 'AggregateRating',
+      ratingValue: 4.43,
+      ratingCount: 100,
+    });
+    assert.ok(
+      body.includes(
+        '<meta property="og:image" content="http://localhost:8080/api/Files/cover.webp">',
+      ),
+    );
+    assert.ok(
+      body.includes('<link rel="canonical" href="http://localhost:8080/public/catalogue/view/7">'),
+    );
+  });
+
+  test('the sitemap has the public pages that are listed, and the courses by the API', async () => {
+    answer = (request, response) => {
+      assert.equal(request.url, '/api/Courses/Sitemap');
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ data: [{ id: 7, date: '2026-10-01' }] }));
+    };
+    const { body, headers } = await get('/sitemap.xml');
+    assert.match(String(headers['content-type']), /application\/xml/u);
+    assert.deepEqual(
+      [...body.matchAll(/<loc>([^<]+)/gu)].map(([, address]) => address),
+      [
+        'http://localhost:8080/public/catalogue/7',
+        'http://localhost:8080/public/tutorial',
+        'http://localhost:8080/homepage',
+      ],
+    );
+    assert.ok(body.includes('<lastmod>2026-10-01</lastmod>'));
+  });
+
+  test('an API that fails empties no sitemap', async () => {
+    answer = (_request, response) => response.writeHead(500).end();
+    assert.equal((await get('/sitemap.xml')).statusCode, 500);
+  });
+
+  test('robots.txt keeps them out of the API and names the sitemap', async () => {
+    const { body } = await get('/robots.txt');
+    assert.match(body, /Disallow: \/api\//u);
+    assert.match(body, /Sitemap: http:\/\/localhost:8080\/sitemap\.xml/u);
+  });
+});
+
+describe('frames', () => {
+  const framesOf = async (path: string) =>
+    /frame-src ([^;]+)/u.exec(String((await get(path)).headers['content-security-policy']))?.[1];
+
+  test('[PUB-07] are allowed where a route declares their origin, and nowhere else', async () => {
+    answer = (_request, response) => response.writeHead(500).end();
+    assert.equal(await framesOf('/public/tutorial'), 'https://video.example');
+    for (const path of ['/', '/homepage', '/public/catalogue/view/7']) {
+      assert.equal(await framesOf(path), "'none'", path);
+    }
   });
 });

@@ -8,6 +8,9 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { apiProxy } from './api-proxy.ts';
+import { crawlerFiles } from './crawler-files.ts';
+import { pageFirstPaint } from './first-paint/page-first-paint.ts';
+import { OverrideCookie, overrideCookieName, overridePolicy, overrideRoutes } from './override.ts';
 import { matchRoute, pageMeta } from './page-meta.ts';
 import { renderPage } from './page.ts';
 import type { PageLanguage } from './page.ts';
@@ -35,6 +38,8 @@ export interface EdgeOptions {
   edgeName?: string;
   /** Addresses of proxies in front whose `x-forwarded-for` is believed. */
   trustProxy?: string;
+  /** Who may use a local remote; default: everyone on a loopback address, else nobody. */
+  overrides?: string;
   /** Watch mode: nothing is cached, and open pages reload when this emits `published`. */
   publications?: EventEmitter;
 }
@@ -100,9 +105,27 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     edgeName: options.edgeName,
   });
 
+  const overrides = overridePolicy(options.overrides, publicUrl);
+  const overrideCookie = new OverrideCookie(store);
+  await edge.register(overrideRoutes, {
+    policy: overrides,
+    cookie: overrideCookie,
+    state,
+    apiUrl: options.apiUrl,
+    publicUrl,
+    headers: fixedHeaders,
+  });
+
   edge.get('/health', async (_request, reply) =>
     reply.headers(fixedHeaders).header('cache-control', 'no-store').send({ status: 'ok' }),
   );
+
+  await edge.register(crawlerFiles, {
+    state,
+    publicUrl,
+    apiUrl: options.apiUrl,
+    headers: fixedHeaders,
+  });
 
   edge.get('/*', page);
 
@@ -129,11 +152,18 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     }
     const language = chosenLanguage(request);
     const match = matchRoute(registry, url.pathname);
+    const override =
+      overrides === 'off' ? null : overrideCookie.open(cookie(request, overrideCookieName));
     const ahead =
-      match && willOpen(url.pathname, match.route.access, cookie(request, 'wb-role'))
+      match &&
+      match.key !== override?.remote &&
+      willOpen(url.pathname, match.route.access, cookie(request, 'wb-role'))
         ? await preloads(match.base)
         : null;
-    const thing = await publicThing(options.apiUrl, url.pathname, language);
+    const [thing, firstPaint] = await Promise.all([
+      publicThing(options.apiUrl, url.pathname, language, publicUrl),
+      ahead === null ? null : pageFirstPaint(match, url, options.apiUrl, language),
+    ]);
     const nonce = randomBytes(16).toString('base64');
     const html = renderPage({
       nonce,
@@ -147,11 +177,19 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       publicKey,
       remoteScripts: ahead?.scripts ?? [],
       remoteDocuments: ahead?.documents ?? [],
+      firstPaint,
+      ...(override ? { override: `${override.remote}@${override.origin}` } : {}),
       ...(options.publications ? { reloadScript: reloadScriptPath } : {}),
     });
     return reply
       .code(thing.state === 'missing' ? 404 : 200)
-      .header('content-security-policy', contentSecurityPolicy(nonce, policy))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(nonce, policy, {
+          frames: match?.route.meta?.frames,
+          local: override?.origin,
+        }),
+      )
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, cookie')
       .send(html);

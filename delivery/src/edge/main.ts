@@ -9,6 +9,7 @@ const edge = await createEdge({
   formTargets: (process.env['FORM_TARGETS'] ?? '').split(/\s+/u).filter(Boolean),
   ...(process.env['TRUST_PROXY'] ? { trustProxy: process.env['TRUST_PROXY'] } : {}),
   ...(process.env['EDGE_NAME'] ? { edgeName: process.env['EDGE_NAME'] } : {}),
+  ...(process.env['OVERRIDES'] ? { overrides: process.env['OVERRIDES'] } : {}),
   ...(process.env['LOG_LEVEL'] ? { logLevel: process.env['LOG_LEVEL'] } : {}),
 });
 const address = await edge.listen({ host: process.env['HOST'] ?? '0.0.0.0', port });

@@ -8,6 +8,10 @@ export interface PageMeta {
   description: string;
   /** Private pages stay out of search engines. */
   indexed: boolean;
+  /** Absolute address of a picture for cards of shared links. */
+  image: string | null;
+  /** What the page is about, for search engines (schema.org). */
+  jsonLd: object | null;
 }
 
 type DeclaredRoute = RemoteManifest['routes'][number];
@@ -37,6 +41,13 @@ export function matchRoute(registry: Registry | null, pathname: string): RouteMa
     }
   }
   return best;
+}
+
+/** Routes that search engines may show, each once. */
+export function publicRoutes(registry: Registry | null): DeclaredRoute[] {
+  return Object.values(registry?.remotes ?? {})
+    .flatMap((remote) => remote.versions[remote.stable]?.remoteJson?.routes ?? [])
+    .filter(({ access, meta }) => access.public === true && meta?.isUnlisted !== true);
 }
 
 function isCloser(route: DeclaredRoute, best: DeclaredRoute | undefined): boolean {
@@ -76,5 +87,7 @@ export function pageMeta(
       (match?.route.access.public ?? false) &&
       declared?.isUnlisted !== true &&
       thing.state !== 'missing',
+    image: own?.image ?? null,
+    jsonLd: own?.jsonLd ?? null,
   };
 }

@@ -1,5 +1,7 @@
 import type { Registry } from '../release/registry.ts';
 import type { ShellFiles } from '../webpack/entry-files-plugin.ts';
+import { escapeHtml, scriptJson } from './escape-html.ts';
+import { firstPaintStyle } from './first-paint/first-paint-style.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { PreloadedScript } from './remote-preloads.ts';
 
@@ -21,14 +23,25 @@ export interface Page {
   /** Remote files that this page will ask for; absolute paths. */
   remoteScripts: PreloadedScript[];
   remoteDocuments: string[];
+  /** The page in plain HTML until the application has drawn it; null where nothing was declared. */
+  firstPaint: { html: string; data: FirstData | null } | null;
+  /** `mf-x@http://localhost:4100`: a developer's own remote, in this browser. */
+  override?: string;
   /** Watch mode only. */
   reloadScript?: string;
+}
+
+/** An answer of the API that the page would ask for first, under the name of the call. */
+export interface FirstData {
+  call: string;
+  data: unknown;
 }
 
 /**
  * The HTML of every address. The shell reads from it:
  * `<meta name="csp-nonce">` (for emotion), `<script type="application/json" id="registry">`,
- * `<meta name="registry-key">`, `<html lang data-color-scheme>`; it mounts in `#root`.
+ * `<meta name="registry-key">`, `<html lang data-color-scheme>`, `<script id="first-data">` where there is one;
+ * it mounts in `#root` and takes `#first-paint` away when it has drawn the page.
  */
 export function renderPage(page: Page): string {
   const { meta, nonce, shellBase, shell } = page;
@@ -47,12 +60,21 @@ export function renderPage(page: Page): string {
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${escapeHtml(page.url)}">`,
     `<meta property="og:locale" content="${page.language === 'it' ? 'it_IT' : 'en_US'}">`,
-    ...(meta.indexed ? [] : ['<meta name="robots" content="noindex">']),
+    ...(meta.image
+      ? [
+          `<meta property="og:image" content="${escapeHtml(meta.image)}">`,
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : ['<meta name="twitter:card" content="summary">']),
+    meta.indexed
+      ? `<link rel="canonical" href="${escapeHtml(page.url)}">`
+      : '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#f5f8f7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#08141d" media="(prefers-color-scheme: dark)">',
     `<meta name="csp-nonce" content="${nonce}">`,
     `<meta name="registry-key" content="${page.publicKey}">`,
+    ...(page.override ? [`<meta name="override" content="${escapeHtml(page.override)}">`] : []),
     ...shell.fonts.map(
       (font) =>
         `<link rel="preload" href="${own(font)}" as="font" type="font/woff2" crossorigin="anonymous">`,
@@ -73,8 +95,16 @@ export function renderPage(page: Page): string {
     ),
     ...(page.reloadScript ? [`<script defer src="${page.reloadScript}"></script>`] : []),
     ...(shell.icon ? [`<link rel="icon" href="${own(shell.icon)}" type="image/svg+xml">`] : []),
-    `<style nonce="${nonce}">${firstPaint}</style>`,
+    `<style nonce="${nonce}">${ground}${page.firstPaint ? firstPaintStyle : ''}</style>`,
     `<script type="application/json" id="registry">${scriptJson(page.registry)}</script>`,
+    ...(meta.jsonLd
+      ? [`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`]
+      : []),
+    ...(page.firstPaint?.data
+      ? [
+          `<script type="application/json" id="first-data">${scriptJson(page.firstPaint.data)}</script>`,
+        ]
+      : []),
   ];
   const noScript =
     page.language === 'it'
@@ -87,30 +117,17 @@ ${head.join('\n')}
 </head>
 <body>
 <noscript>${noScript}</noscript>
-<div id="root"></div>
+${page.firstPaint?.html ?? ''}<div id="root"></div>
 </body>
 </html>
 `;
 }
 
 /** The page's ground (background.canvas of the theme) before the theme is there: a dark screen does not flash. */
-const firstPaint = [
+const ground = [
   ':root{color-scheme:light dark;background:#f5f8f7}',
   '@media(prefers-color-scheme:dark){:root:not([data-color-scheme=light]){background:#08141d}}',
   ':root[data-color-scheme=dark]{background:#08141d;color-scheme:dark}',
   ':root[data-color-scheme=light]{color-scheme:light}',
   'body{margin:0}',
 ].join('');
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-/** JSON that cannot close its script element. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}

@@ -1,15 +1,29 @@
+import { courseCard } from './course-card.ts';
 import type { PageLanguage } from './page.ts';
+import { plainText } from './plain-text.ts';
 
 /** What the API says of the thing that a public address names. */
 export type PublicThing =
-  | { state: 'found'; title: string | undefined; description: string | undefined }
+  | {
+      state: 'found';
+      title: string | undefined;
+      description: string | undefined;
+      /** Absolute. */
+      image?: string | undefined;
+      jsonLd?: object | undefined;
+    }
   | { state: 'missing' }
   /** Not such an address, or no answer in time: the page decides. */
   | { state: 'unknown' };
 
 /** Public pages of one thing: people share these addresses, and crawlers should see its name or a 404. */
-const things: { page: RegExp; id: RegExp; api: string }[] = [
-  { page: /^\/public\/catalogue\/view\/([^/]+)\/?$/u, id: /^\d{1,9}$/u, api: '/api/Courses/View/' },
+const things: { page: RegExp; id: RegExp; api: string; isCourse?: true }[] = [
+  {
+    page: /^\/public\/catalogue\/view\/([^/]+)\/?$/u,
+    id: /^\d{1,9}$/u,
+    api: '/api/Courses/View/',
+    isCourse: true,
+  },
   {
     page: /^\/public\/certification\/([^/]+)\/?$/u,
     id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu,
@@ -24,17 +38,25 @@ export async function publicThing(
   apiUrl: string,
   pathname: string,
   language: PageLanguage,
+  publicUrl: string,
 ): Promise<PublicThing> {
-  for (const { page, id, api } of things) {
+  for (const { page, id, api, isCourse } of things) {
     const named = page.exec(pathname)?.[1];
     if (named === undefined) continue;
     if (!id.test(named)) return { state: 'missing' };
-    return asked(apiUrl + api + named, language);
+    const thing = await asked(apiUrl + api + named, language);
+    if (thing.state !== 'found' || !isCourse) return thing;
+    const { title, description, data } = thing;
+    return { state: 'found', title, description, ...courseCard(data, pathname, publicUrl) };
   }
   return { state: 'unknown' };
 }
 
-async function asked(url: string, language: PageLanguage): Promise<PublicThing> {
+type Asked =
+  | Exclude<PublicThing, { state: 'found' }>
+  | (Extract<PublicThing, { state: 'found' }> & { data: Record<string, unknown> });
+
+async function asked(url: string, language: PageLanguage): Promise<Asked> {
   try {
     const answer = await fetch(url, {
       headers: { accept: 'application/json', 'accept-language': language },
@@ -47,6 +69,7 @@ async function asked(url: string, language: PageLanguage): Promise<PublicThing> 
       state: 'found',
       title: textOf(data?.['title']),
       description: textOf(data?.['description']),
+      data: data ?? {},
     };
   } catch {
     return { state: 'unknown' };
@@ -57,11 +80,7 @@ const longestText = 160;
 
 /** Plain text of a field, cut at a word. */
 function textOf(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const text = value
-    .replaceAll(/<[^>]*>/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  const text = plainText(value);
   if (text === '') return undefined;
   if (text.length <= longestText) return text;
   return `${text.slice(0, text.lastIndexOf(' ', longestText))}…`;

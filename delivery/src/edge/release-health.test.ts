@@ -35,6 +35,10 @@ test('reports count for an hour, with their reasons', () => {
   assert.deepEqual([now.ok, now.error, now.reasons[0]?.reason], [1, 1, 'chunk lost']);
   const later = healthOf([counter.document()], 'mf-a', '1', 62 * minute);
   assert.deepEqual([later.ok, later.error], [1, 0]);
+  counter.forgetOld(62 * minute);
+  assert.equal(counter.document()['mf-a']?.['1']?.slices.length, 1);
+  counter.forgetOld(70 * minute);
+  assert.deepEqual(counter.document(), {}, 'versions that are gone take no memory');
 });
 
 test('an unknown version is not counted: memory has an end', () => {

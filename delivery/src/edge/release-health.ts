@@ -76,13 +76,23 @@ export class HealthCounter {
     let slice = kept.slices.at(-1);
     if (slice?.from !== from) kept.slices.push((slice = { from, ok: 0, error: 0 }));
     slice[kind] += 1;
-    kept.slices = kept.slices.filter((slice) => slice.from > now - windowMs);
     if (kind === 'error') addReason(kept, reason ?? '', now);
     return true;
   }
 
   document(): HealthDocument {
     return this.#kept;
+  }
+
+  /** Lets go of what nobody counts any more: old minutes, and versions that are no longer served. */
+  forgetOld(now: number): void {
+    for (const [remote, versions] of Object.entries(this.#kept)) {
+      for (const [version, kept] of Object.entries(versions)) {
+        kept.slices = kept.slices.filter((slice) => slice.from > now - windowMs);
+        if (kept.slices.length === 0) delete versions[version];
+      }
+      if (Object.keys(versions).length === 0) delete this.#kept[remote];
+    }
   }
 
   #isWithinShare(sender: string, now: number): boolean {

@@ -5,25 +5,38 @@ export interface SecurityPolicy {
   formTargets?: string[];
 }
 
-/** The policy of one page: no inline or evaluated script anywhere, styles by the nonce of this answer. */
-export function contentSecurityPolicy(nonce: string, policy: SecurityPolicy): string {
+/**
+ * The policy of one page: no inline or evaluated script anywhere, styles by the nonce of this answer.
+ * @param allowed.frames origins that this page declares to show in frames; none by default
+ * @param allowed.local origin of a developer's own remote, for the one browser that asked for it.
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  policy: SecurityPolicy,
+  {
+    frames = [],
+    local,
+  }: { frames?: readonly string[] | undefined; local?: string | undefined } = {},
+): string {
+  const more = local === undefined ? [] : [local];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
-    'font-src': ["'self'"],
-    'img-src': ["'self'", 'blob:'],
-    'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'"],
+    'script-src': ["'self'", ...more],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...more],
+    'font-src': ["'self'", ...more],
+    'img-src': ["'self'", ...more, 'blob:'],
+    'media-src': ["'self'", ...more, 'blob:'],
+    'connect-src': ["'self'", ...more],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'none'"],
+    'frame-src': frames.length > 0 ? [...frames] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...(policy.formTargets ?? [])],
     'frame-ancestors': ["'none'"],
   };
-  if (isHttps(policy)) directives['upgrade-insecure-requests'] = [];
+  // It would ask the developer's machine for HTTPS.
+  if (isHttps(policy) && local === undefined) directives['upgrade-insecure-requests'] = [];
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');

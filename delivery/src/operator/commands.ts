@@ -12,6 +12,7 @@ import {
 } from '../release/operations.ts';
 import { prune } from '../release/prune.ts';
 import type { ReleaseStore, Signature } from '../release/release-store.ts';
+import { writeStaticPages } from '../edge/static-pages.ts';
 import { historyText, statusText } from './descriptions.ts';
 import { publishRemote } from './publish-remote.ts';
 import { publishShell } from './publish-shell.ts';
@@ -25,6 +26,7 @@ export const usage = `pnpm release …
   status [mf-x]                                                what is served, and whether the store is whole
   history [mf-x] [--last 20]                                   who did what, when and why
   prune [--keep 10] [--days 30]                                removes releases that nobody can need
+  pages                                                        begins static hosting: pages/ follow shell and key
   rotate-key --reason …                                        another key signs from now on
 Who you are: RELEASE_OPERATOR, else your name in git, else your account.`;
 
@@ -50,7 +52,15 @@ export interface CommandRun {
 }
 
 /** One command of an operator. @throws ReleaseRefusal or GateRefusal, whose message is for the operator. */
-export async function runCommand({ store, root, args, print }: CommandRun): Promise<void> {
+export async function runCommand(run: CommandRun): Promise<void> {
+  await execute(run);
+  // Static hosting that was begun with `pages` follows the shell and the key.
+  if ((await run.store.storage.read('pages/index.it.html')) !== null) {
+    await writeStaticPages(run.store, publicUrl());
+  }
+}
+
+async function execute({ store, root, args, print }: CommandRun): Promise<void> {
   const { positionals, values } = parsed(args);
   const [command = '', key = ''] = positionals;
   const sign = (fallback = ''): Signature => ({
@@ -130,10 +140,18 @@ export async function runCommand({ store, root, args, print }: CommandRun): Prom
     case 'rotate-key':
       print(`Public key: ${await rotateKey(store, requireReason())}`);
       return;
+    case 'pages':
+      if (!(await writeStaticPages(store, publicUrl()))) {
+        throw new ReleaseRefusal('No shell is published yet.');
+      }
+      print(`pages/ of ${store.storage.place} are those of the shell that is served`);
+      return;
     default:
       throw new ReleaseRefusal(usage);
   }
 }
+
+const publicUrl = () => process.env['PUBLIC_URL'] ?? 'http://localhost:8080';
 
 function parsed(args: string[]) {
   try {

@@ -45,6 +45,15 @@ test('a roll back serves the last good version, and never falls back to the one 
   assert.deepEqual(await storeFaults(store), []);
 });
 
+test('a build of the same sources later does not undo it', async () => {
+  assert.equal(await store.isChosenByOperator('mf-a'), false);
+  await rollBack(store, 'mf-a', ada);
+  await store.publish(builtRemote('mf-b', 'dddd4444'));
+  assert.equal(await store.isChosenByOperator('mf-a'), true);
+  await store.publish(builtRemote('mf-a', 'eeee5555'));
+  assert.equal(await store.isChosenByOperator('mf-a'), false, 'other sources are served');
+});
+
 test('two operators who roll back at the same moment go back once', async () => {
   const other = new ReleaseStore(store.dir);
   const outcomes = await Promise.allSettled([
@@ -124,4 +133,18 @@ test('pruning removes what nobody is served, and nothing that a tab or a pointer
   assert.ok(!existsSync(store.remoteDir('mf-a', first)));
   assert.deepEqual(await storeFaults(store), []);
   assert.deepEqual((await store.log.history(1))[0]?.pruned, [`mf-a/${first}`]);
+});
+
+test('what is being pruned can no longer be made stable, although it is still there', async () => {
+  const removeFolder = store.storage.removeFolder.bind(store.storage);
+  let promoted: unknown;
+  store.storage.removeFolder = async (name) => {
+    promoted = await promote(store, 'mf-a', { ...ada, version: first }).catch(
+      (error: unknown) => error,
+    );
+    return removeFolder(name);
+  };
+  await prune(store, { keep: 1, days: -1 }, ada);
+  assert.match(String(promoted), /was pruned by ada/u);
+  assert.deepEqual(await storeFaults(store), []);
 });

@@ -133,6 +133,14 @@ export class ReleaseStore {
     return id;
   }
 
+  /** Whether an operator decided what is served of it, by rolling back, promoting, or ending a canary. */
+  async isChosenByOperator(key: string): Promise<boolean> {
+    for await (const entry of this.log.entries()) {
+      if (entry.key === key) return entry.name !== 'publish';
+    }
+    return false;
+  }
+
   /** Makes a stored release the stable one. Nothing happens when it is that already. */
   async promote(
     key: string,
@@ -199,6 +207,7 @@ export class ReleaseStore {
         if (newest !== null) await this.copyNewest();
         return revision;
       }
+      if (operation.name !== 'publish') await this.#requireNotPruned(before, after);
       const next = { ...after.registry, revision: revision + 1 };
       const entry: LogEntry = {
         ...operation,
@@ -230,8 +239,27 @@ export class ReleaseStore {
     }
   }
 
+  /**
+   * A release that `prune` has named may still be on the disk for a moment. Its entry comes before this
+   * change or makes it be computed again, so nobody is led to what is about to go.
+   */
+  async #requireNotPruned(before: UnsignedState, after: UnsignedState): Promise<void> {
+    for (const [key, { versions }] of Object.entries(after.registry.remotes)) {
+      for (const version of Object.keys(versions)) {
+        if (before.registry.remotes[key]?.versions[version]) continue;
+        for await (const entry of this.log.entries()) {
+          if (entry.name === 'publish' && entry.key === key && entry.version === version) break;
+          if (entry.pruned?.includes(`${key}/${version}`)) {
+            throw new Error(`${key} ${version} was pruned by ${entry.by}: publish it again`);
+          }
+        }
+      }
+    }
+  }
+
   async #copy(name: string, document: object): Promise<void> {
-    const content = Buffer.from(JSON.stringify(document));
+    // Servers put the registry into pages as it is: nothing in it may close its script element.
+    const content = Buffer.from(JSON.stringify(document).replaceAll('<', '\\u003c'));
     if ((await this.storage.read(name))?.equals(content)) return;
     await this.storage.replace(name, content);
   }

@@ -15,6 +15,11 @@ const accessRule = z
 
 const absolutePath = z.string().regex(/^\/(?!\/)/u, 'must start with one /');
 
+/** As the client names it: `Courses/Public?pageSize=3`. */
+const apiCall = z.string().regex(/^[A-Za-z][\w/]*(\?[\w=&]*)?$/u, 'must be a call of the API');
+
+const isOrigin = (url: string) => new URL(url).origin === url;
+
 const route = z.strictObject({
   path: absolutePath,
   match: z.enum(['exact', 'prefix']),
@@ -25,6 +30,19 @@ const route = z.strictObject({
       title: localizedText,
       description: localizedText.optional(),
       isUnlisted: z.literal(true).optional(),
+      firstPaint: z
+        .strictObject({
+          look: z.enum(['hero', 'list']),
+          heading: localizedText,
+          lead: localizedText.optional(),
+          actions: z.array(z.strictObject({ label: localizedText, path: absolutePath })).optional(),
+          courses: apiCall.optional(),
+        })
+        .optional(),
+      sitemap: apiCall.optional(),
+      frames: z
+        .array(z.url({ protocol: /^https$/u }).refine(isOrigin, 'must be an origin'))
+        .optional(),
     })
     .optional(),
 });

@@ -84,7 +84,13 @@ export function testReleases(): TestReleases {
       };
       // Two versions that share the federation name would collide without a word.
       const renamed = `${manifest.name.split('__')[0]}__9_9_9_${release.hash}`;
-      const replacements = Object.entries({ ...texts, [manifest.name]: renamed });
+      // The name of webpack's list of chunks has single underscores.
+      const single = (name: string) => `webpackChunk${name.replaceAll(/_+/g, '_')}`;
+      const replacements = Object.entries({
+        ...texts,
+        [manifest.name]: renamed,
+        [single(manifest.name)]: single(renamed),
+      });
       const found = new Set<string>();
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|json)$/.test(name) || name === 'integrity.json') continue;

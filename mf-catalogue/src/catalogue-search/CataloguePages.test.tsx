@@ -19,8 +19,14 @@ const found = (titles: string[], totalItems = titles.length) => ({
         { id: 1, key: 'sicurezza', name: 'Sicurezza sul lavoro', count: 4 },
         { id: 2, key: 'digitale', name: 'Digitale e dati', count: 3 },
       ],
+      ratings: [
+        { value: 4.5, count: 2 },
+        { value: 4, count: 5 },
+        { value: 3, count: 6 },
+      ],
       prices: { min: 59, max: 189, counts: [3, 4, 2, 5, 2, 2, 1, 1, 1, 3] },
     },
+    correctedText: null as string | null,
   },
 });
 
@@ -155,4 +161,37 @@ it('a failure is shown with its number, and the retry brings the courses', async
   api.use({ 'GET Courses/Public': () => found(['Uno']) });
   await userEvent.click(retry);
   expect(await screen.findByRole('link', { name: 'Uno' })).toBeInTheDocument();
+});
+
+it('[CAT-29] categories and ratings have their counts', async () => {
+  fakeApi({ 'GET Courses/Public': () => found(['Uno']) });
+  renderRoutes(routes, { at: '/public/catalogue' });
+  await screen.findByRole('link', { name: 'Uno' });
+  const filters = await openFilters();
+  expect(filters.getByRole('checkbox', { name: /Digitale e dati\s*3/ })).toBeInTheDocument();
+  expect(filters.getByRole('radio', { name: /4,0 e oltre\s*5/ })).toBeInTheDocument();
+});
+
+it('the words of the search are marked in the titles, as text whatever they contain', async () => {
+  fakeApi({ 'GET Courses/Public': () => found(['Excel <img src=x> per uffici']) });
+  renderRoutes(routes, { at: '/public/catalogue?searchText=ufficio+excel' });
+  const link = await screen.findByRole('link', { name: 'Excel <img src=x> per uffici' });
+  expect([...link.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'Excel',
+    'uffici',
+  ]);
+  expect(link.querySelector('img')).toBeNull();
+});
+
+it('a corrected slip is told, with both words', async () => {
+  fakeApi({
+    'GET Courses/Public': () => {
+      const { data } = found(['Antincendio']);
+      return { data: { ...data, correctedText: 'antincendio' } };
+    },
+  });
+  renderRoutes(routes, { at: '/public/catalogue?searchText=antincedio' });
+  expect(
+    await screen.findByText(/Nessun corso per “antincedio”: ecco i risultati per/),
+  ).toHaveTextContent('antincendio.');
 });

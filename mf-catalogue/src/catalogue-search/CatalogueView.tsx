@@ -21,6 +21,7 @@ import { pageSize, type FoundCourses } from './api.ts';
 import { countFilters, isRangeInverted } from './catalogue-filters.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { Filters } from './Filters.tsx';
+import { Highlighted } from './Highlighted.tsx';
 import { messages } from './messages.ts';
 import { SortSelect } from './SortSelect.tsx';
 import type { useCatalogueFilters } from './use-catalogue-filters.ts';
@@ -58,6 +59,12 @@ const Toolbar = styled('div')(({ theme }) => ({
 const Results = styled('div')(({ theme }) => ({
   transition: `opacity ${theme.duration.base} ${theme.easing.standard}`,
   '&[aria-busy=true]': { opacity: 0.6 },
+}));
+
+const Corrected = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(5),
+  color: theme.vars.palette.text.secondary,
+  '& b': { color: theme.vars.palette.text.primary },
 }));
 
 const Pages = styled('div')(({ theme }) => ({
@@ -157,12 +164,30 @@ export function CatalogueView({
               />
             }
           >
-            {({ courses, totalItems }) => (
+            {({ courses, totalItems, correctedText }) => (
               <Results aria-busy={found.isPlaceholderData}>
+                {correctedText !== null && (
+                  <Corrected>
+                    <FormattedMessage
+                      {...messages.corrected}
+                      values={{ typed: filters.searchText, meant: <b>{correctedText}</b> }}
+                    />
+                  </Corrected>
+                )}
                 <CourseGrid columns={columns}>
                   {courses.map((course) => (
                     <li key={course.id}>
-                      <CourseCard course={course} to={courseHref(course.id)} headingLevel={2} />
+                      <CourseCard
+                        course={course}
+                        to={courseHref(course.id)}
+                        headingLevel={2}
+                        title={
+                          <Highlighted
+                            text={course.title}
+                            searched={correctedText ?? filters.searchText}
+                          />
+                        }
+                      />
                     </li>
                   ))}
                 </CourseGrid>

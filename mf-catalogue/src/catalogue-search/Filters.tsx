@@ -72,6 +72,11 @@ export function Filters({
             />
             <Stars value={rating} size={16} />
             <FormattedMessage {...messages.ratingAtLeast} values={{ rating: decimal(rating) }} />
+            {facets && (
+              <Count>
+                {integer(facets.ratings.find(({ value }) => value === rating)?.count ?? 0)}
+              </Count>
+            )}
           </Choice>
         ))}
         <Choice>

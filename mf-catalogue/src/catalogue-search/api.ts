@@ -6,14 +6,19 @@ export type CategoryCount = { id: number; key: string | null; name: string; coun
 
 export type FoundCourses = CoursePage & {
   categories: CategoryCount[];
+  /** Courses voted at least so much. */
+  ratings: { value: number; count: number }[];
   /** Courses in equal steps from the lowest to the highest price, in euro. */
   prices: { min: number; max: number; counts: number[] };
+  /** What was searched in place of a text that no course has. */
+  correctedText: string | null;
 };
 
 type WirePage = {
   items: CourseItem[];
   totalItems: number;
-  facets: { categories: CategoryCount[]; prices: FoundCourses['prices'] };
+  facets: Pick<FoundCourses, 'categories' | 'ratings' | 'prices'>;
+  correctedText: string | null;
 };
 
 /** CAT-28; the public catalogue takes the same. */
@@ -63,8 +68,9 @@ export async function searchCourses(
   );
 }
 
-const foundCourses = ({ items, totalItems, facets }: WirePage): FoundCourses => ({
+const foundCourses = ({ items, totalItems, facets, correctedText }: WirePage): FoundCourses => ({
   courses: items.map(listedCourse),
   totalItems,
+  correctedText,
   ...facets,
 });

@@ -152,4 +152,9 @@ export const messages = defineMessages({
     defaultMessage: 'Aggiornamento dei risultati',
     description: 'Told while a filter changes',
   },
+  corrected: {
+    id: 'catalogue.search.corrected',
+    defaultMessage: 'Nessun corso per “{typed}”: ecco i risultati per {meant}.',
+    description: 'Above results of a search whose words were corrected',
+  },
 });

@@ -27,6 +27,13 @@ const Facts = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
 }));
 
+const Sections = styled('div')(({ theme }) => ({
+  // The row of tabs scrolls, not the page.
+  minWidth: 0,
+  // What has the focus is never below the save bar.
+  '& :is(input, textarea, select, button)': { scrollMarginBottom: theme.spacing(28) },
+}));
+
 const Notices = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -94,7 +101,7 @@ export function CourseFormView({
         )}
       </Notices>
       <Form>
-        <div ref={holder}>
+        <Sections ref={holder}>
           <Tabs
             label={intl.formatMessage(messages.sections)}
             tabs={shown.map((value) => ({
@@ -127,7 +134,7 @@ export function CourseFormView({
               <SubscribersSection courseId={stored.id} />
             )}
           </Tabs>
-        </div>
+        </Sections>
         <SaveBar isNew={stored === null} />
       </Form>
     </Page>

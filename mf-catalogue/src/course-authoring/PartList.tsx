@@ -19,7 +19,11 @@ import { useIntl } from 'react-intl';
 import { IconButton, LiveRegion } from 'shared-ui';
 import { messages } from './messages.ts';
 
-const List = styled('ol')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '&:empty': { display: 'none' },
+}));
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',

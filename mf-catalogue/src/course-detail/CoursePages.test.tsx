@@ -4,6 +4,7 @@ import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import type { SlotRenderer } from 'shared-ui/remote';
 import { routes } from '../routes.tsx';
+import { course, serve } from './testing-course.ts';
 
 // The code of a page is read once, outside the patience of the first test.
 beforeAll(async () => {
@@ -12,81 +13,6 @@ beforeAll(async () => {
 });
 
 afterEach(resetAuth);
-
-const document = (documentId: number, documentTypeId: number, name: string) => ({
-  documentId,
-  documentTypeId,
-  name,
-  size: null,
-});
-
-const course = {
-  id: 5,
-  title: 'Sicurezza in ufficio',
-  description: '<p>Un giro in ufficio.</p><ul><li>Vedere il rischio</li></ul>',
-  synopses: 'Un’ora per guardare il proprio posto.',
-  prerequisites: 'Nessuno.',
-  levelsId: 0,
-  categoriesId: 1,
-  category: 'Sicurezza sul lavoro',
-  categoryKey: 'sicurezza',
-  corsoTags: ['ufficio'],
-  price: 79,
-  priceSimulation: 19,
-  priceCertification: null,
-  coverImage: null,
-  documentList: [],
-  durataCorso: 75,
-  credits: 1,
-  version: 2,
-  statoCorso: 1,
-  modules: [
-    {
-      id: 1,
-      name: 'Vedere il rischio',
-      duration: 30,
-      documentList: [],
-      lessonList: [
-        { id: 1, name: 'I rischi', duration: 15, documentList: [document(1, 1, 'Video')] },
-        { id: 2, name: 'La postazione', duration: 15, documentList: [document(2, 2, 'Lista')] },
-      ],
-    },
-  ],
-  corsoFaq: [{ id: 1, question: 'Ricevo un badge?', answare: 'Sì.' }],
-  professors: [
-    { value: 1, label: 'Dott. Pietro Corsi', specialty: 'Rischi' },
-    { value: 2, label: 'Ing. Marta Bellandi', specialty: 'Antincendio' },
-  ],
-  rankings: {
-    ratio: 4.43,
-    total: 100,
-    votes: [
-      { value: 5, percentage: 58 },
-      { value: 4, percentage: 31 },
-      { value: 3, percentage: 8 },
-      { value: 2, percentage: 2 },
-      { value: 1, percentage: 1 },
-    ],
-  },
-  rankingUtente: null as number | null,
-  percentage: null as number | null,
-  userIsDocenteCourse: false,
-};
-
-const contacts = {
-  modules: [
-    { id: 1, name: 'Vedere il rischio', professor: { value: 1, label: 'Dott. Pietro Corsi' } },
-  ],
-  teachers: [
-    { id: 1, name: 'Dott. Pietro Corsi', specialty: 'Rischi', email: 'p@example.it', phone: null },
-  ],
-};
-
-const serve = (changes: Partial<typeof course> = {}) =>
-  fakeApi({
-    'GET Courses/View/{id}': () => ({ data: { ...course, ...changes } }),
-    'GET Courses/Contacts/{id}': () => ({ data: contacts }),
-  });
 
 /** Stands in for commerce. */
 const slots: SlotRenderer = ({ id, props }) => (
@@ -186,6 +112,70 @@ it('[CAT-26] who did not buy the course is told why there is no vote', async () 
   renderRoutes(routes, { at: '/courses/view/5' });
   expect(await screen.findByText('Potrai votare dopo l’acquisto del corso.')).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: '4 stelle' })).not.toBeInTheDocument();
+});
+
+it('[CAT-17] the tabs stand in the order of the documents, those of other teams only where they are filled', async () => {
+  signInAs('Discente');
+  serve();
+  const filled = renderRoutes(routes, {
+    at: '/courses/view/5',
+    slots,
+    slotFillers: {
+      'catalogue.course-tabs.v1': [
+        { key: 'mf-learning', label: { it: 'Esami', en: 'Exams' } },
+        { key: 'mf-backoffice', label: { it: 'Newsletter', en: 'Newsletter' } },
+      ],
+    },
+  });
+  const names = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
+  expect(await names()).toEqual(['Descrizione', 'FAQ', 'Contatti', 'Esami', 'Newsletter']);
+  await userEvent.click(screen.getByRole('tab', { name: 'Esami' }));
+  expect(
+    within(screen.getByRole('tabpanel')).getByText(
+      'catalogue.course-tabs.v1 {"courseId":5,"mode":"detail"}',
+    ),
+  ).toBeInTheDocument();
+  expect(filled.router.state.location.search).toBe('?tab=esami');
+  await userEvent.click(screen.getByRole('tab', { name: 'Descrizione' }));
+  expect(screen.getByRole('heading', { name: 'Programma' })).toBeInTheDocument();
+  filled.unmount();
+  renderRoutes(routes, { at: '/courses/view/5', slots });
+  expect(await names()).toEqual(['Descrizione', 'FAQ', 'Contatti']);
+});
+
+it('[CAT-27] the FAQ tab shows the questions of this course, or says that there are none', async () => {
+  serve();
+  const { unmount } = renderRoutes(routes, { at: '/public/catalogue/view/5?tab=faq' });
+  await userEvent.click(await screen.findByText('Ricevo un badge?'));
+  expect(screen.getByText('Sì.')).toBeVisible();
+  unmount();
+  serve({ corsoFaq: [] });
+  renderRoutes(routes, { at: '/public/catalogue/view/5?tab=faq' });
+  await screen.findByRole('tab', { name: 'FAQ', selected: true });
+  expect(screen.queryByText('Ricevo un badge?')).not.toBeInTheDocument();
+});
+
+it('a lesson that its author opened can be watched before buying, the others not', async () => {
+  serve().use({
+    'GET Courses/FreePreview': () => ({
+      data: {
+        name: 'I rischi',
+        description: 'Un giro guidato.',
+        video: {
+          url: '/video.mp4',
+          posterUrl: null,
+          captions: [{ language: 'it', url: '/it.vtt' }],
+        },
+      },
+    }),
+  });
+  renderRoutes(routes, { at: '/public/catalogue/view/5' });
+  const buttons = await screen.findAllByRole('button', { name: /^Guarda gratis/ });
+  expect(buttons).toHaveLength(1);
+  await userEvent.click(buttons[0] as HTMLElement);
+  const dialog = within(screen.getByRole('dialog', { name: 'I rischi' }));
+  expect(await dialog.findByLabelText('I rischi')).toHaveAttribute('src', '/video.mp4');
+  expect(dialog.getByText('Un giro guidato.')).toBeInTheDocument();
 });
 
 it('[CAT-25] [API-22] a learner who paid votes with one to five stars', async () => {

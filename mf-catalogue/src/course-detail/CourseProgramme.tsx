@@ -1,10 +1,12 @@
 import { PlayCircle } from '@phosphor-icons/react/dist/csr/PlayCircle';
 import { TextAlignLeft } from '@phosphor-icons/react/dist/csr/TextAlignLeft';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EmptyState, Glyph, useFormats } from 'shared-ui';
+import { Button, EmptyState, Glyph, useFormats } from 'shared-ui';
 import { courseMessages } from '../course-messages.ts';
-import type { Course } from './api.ts';
+import type { Course, CourseLesson } from './api.ts';
+import { FreePreview } from './FreePreview.tsx';
 import { Head, Part } from './layout.ts';
 import { messages } from './messages.ts';
 
@@ -60,6 +62,7 @@ const Module = styled('details')(({ theme }) => ({
 export function CourseProgramme({ course }: { course: Course }) {
   const intl = useIntl();
   const { duration } = useFormats();
+  const [previewed, setPreviewed] = useState<CourseLesson | null>(null);
   const lessons = course.modules.flatMap((module) => module.lessons).length;
   const modules = course.modules.length;
   return (
@@ -96,25 +99,41 @@ export function CourseProgramme({ course }: { course: Course }) {
                 <Glyph name="down" size={18} />
               </summary>
               <ol>
-                {module.lessons.map(({ id, name, minutes, hasVideo }) => (
-                  <li key={id}>
-                    {hasVideo ? (
-                      <PlayCircle
-                        data-video=""
-                        size={20}
-                        alt={intl.formatMessage(messages.video)}
-                      />
-                    ) : (
-                      <TextAlignLeft size={20} alt={intl.formatMessage(messages.text)} />
-                    )}
-                    {name}
-                    <span>{duration(minutes)}</span>
-                  </li>
-                ))}
+                {module.lessons.map((lesson) => {
+                  const { id, name, minutes, hasVideo } = lesson;
+                  return (
+                    <li key={id}>
+                      {hasVideo ? (
+                        <PlayCircle
+                          data-video=""
+                          size={20}
+                          alt={intl.formatMessage(messages.video)}
+                        />
+                      ) : (
+                        <TextAlignLeft size={20} alt={intl.formatMessage(messages.text)} />
+                      )}
+                      {name}
+                      {lesson.isFreePreview && (
+                        <Button
+                          variant="text"
+                          size="small"
+                          aria-label={intl.formatMessage(messages.watchPreview, { name })}
+                          onClick={() => setPreviewed(lesson)}
+                        >
+                          <FormattedMessage {...messages.freePreview} />
+                        </Button>
+                      )}
+                      <span>{duration(minutes)}</span>
+                    </li>
+                  );
+                })}
               </ol>
             </Module>
           ))}
         </Frame>
+      )}
+      {previewed && (
+        <FreePreview courseId={course.id} lesson={previewed} onClose={() => setPreviewed(null)} />
       )}
     </Part>
   );

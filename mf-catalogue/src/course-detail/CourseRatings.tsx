@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { RatingDistribution, Stars, useFormats } from 'shared-ui';
 import type { Course } from './api.ts';
+import { CourseReviews } from './CourseReviews.tsx';
 import { Part } from './layout.ts';
 import { messages } from './messages.ts';
 import { OwnRating } from './OwnRating.tsx';
@@ -48,6 +49,7 @@ export function CourseRatings({ course }: { course: Course }) {
         <RatingDistribution shares={votes} />
         <OwnRating course={course} />
       </Columns>
+      <CourseReviews courseId={course.id} />
     </Part>
   );
 }

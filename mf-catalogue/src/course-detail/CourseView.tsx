@@ -2,8 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { isApiError } from 'shared-auth';
-import { BottomBar, Page, StateView, Tabs, useFormats, useTabParam } from 'shared-ui';
-import { Slot } from 'shared-ui/remote';
+import {
+  BottomBar,
+  Page,
+  Skeleton,
+  StateView,
+  Tabs,
+  useFormats,
+  useTabParam,
+  type Tab,
+} from 'shared-ui';
+import { Slot, useSlotFillers } from 'shared-ui/remote';
 import { LoadError } from '../LoadError.tsx';
 import { courseQuery, type Course } from './api.ts';
 import { BarPrice } from './BarPrice.tsx';
@@ -43,17 +52,26 @@ export function CourseView({ surface }: { surface: Surface }) {
   );
 }
 
-const tabs = ['descrizione', 'faq', 'contatti'] as const;
+const slot = 'catalogue.course-tabs.v1';
 
 function LoadedCourse({ course, surface }: { course: Course; surface: Surface }) {
   const intl = useIntl();
   const { euro } = useFormats();
-  const [tab, setTab] = useTabParam('tab', tabs);
-  const labels = {
-    descrizione: messages.tabDescription,
-    faq: messages.tabFaq,
-    contatti: messages.tabContacts,
-  };
+  // Tabs of other teams (exams, newsletter) stand behind the own ones; without a filler there is no tab.
+  const fillers = useSlotFillers(slot).map(({ key, label }) => ({
+    key,
+    value: (label?.it ?? key).toLowerCase(),
+    label: label?.[intl.locale.startsWith('en') ? 'en' : 'it'] ?? key,
+  }));
+  const tabs: [Tab, ...Tab[]] = [
+    { value: 'descrizione', label: intl.formatMessage(messages.tabDescription) },
+    { value: 'faq', label: intl.formatMessage(messages.tabFaq) },
+    { value: 'contatti', label: intl.formatMessage(messages.tabContacts) },
+    ...fillers,
+  ];
+  const [first, ...rest] = tabs;
+  const [tab, setTab] = useTabParam('tab', [first.value, ...rest.map(({ value }) => value)]);
+  const chosen = fillers.find(({ value }) => value === tab);
   return (
     <Page width="full" title={course.title}>
       <CourseHead course={course} surface={surface} />
@@ -63,15 +81,18 @@ function LoadedCourse({ course, surface }: { course: Course; surface: Surface })
           <SideLists course={course} />
         </Side>
         <Main>
-          <Tabs
-            label={intl.formatMessage(messages.tabs)}
-            tabs={tabs.map((value) => ({ value, label: intl.formatMessage(labels[value]) }))}
-            value={tab}
-            onChange={setTab}
-          >
+          <Tabs label={intl.formatMessage(messages.tabs)} tabs={tabs} value={tab} onChange={setTab}>
             {tab === 'descrizione' && <CourseDescription course={course} />}
             {tab === 'faq' && <CourseQuestions course={course} surface={surface} />}
             {tab === 'contatti' && <CourseContacts course={course} />}
+            {chosen && (
+              <Slot
+                id={slot}
+                only={chosen.key}
+                props={{ courseId: course.id, mode: 'detail' }}
+                placeholder={<Skeleton height="12rem" radius={16} />}
+              />
+            )}
           </Tabs>
         </Main>
       </Columns>

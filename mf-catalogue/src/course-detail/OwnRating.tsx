@@ -5,6 +5,9 @@ import { can, toApiError, useSession } from 'shared-auth';
 import { Glyph, RatingInput, toast } from 'shared-ui';
 import { courseQuery, rateCourse, type Course } from './api.ts';
 import { messages } from './messages.ts';
+import { OwnReview } from './OwnReview.tsx';
+
+type Vote = { rank: number; comment?: string };
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,20 +30,26 @@ export function OwnRating({ course }: { course: Course }) {
   const queries = useQueryClient();
   const { queryKey } = courseQuery(course.id);
   const rate = useMutation({
-    mutationFn: (rank: number) => rateCourse(course.id, rank),
-    onMutate: async (rank) => {
+    mutationFn: (vote: Vote) => rateCourse(course.id, vote),
+    onMutate: async ({ rank, comment }) => {
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData<Course>(queryKey);
-      if (before) queries.setQueryData<Course>(queryKey, { ...before, ownRank: rank });
+      if (before)
+        queries.setQueryData<Course>(queryKey, {
+          ...before,
+          ownRank: rank,
+          ownComment: comment === undefined ? before.ownComment : comment.trim() || null,
+        });
       return before;
     },
     onSuccess: (rating) => {
       queries.setQueryData<Course>(queryKey, (now) => now && { ...now, rating });
+      void queries.invalidateQueries({ queryKey: ['Courses/Reviews', course.id] });
       void queries.invalidateQueries({ queryKey: ['Courses'] });
       void queries.invalidateQueries({ queryKey: ['Courses/Public'] });
       toast.success(intl.formatMessage(messages.rated));
     },
-    onError: (error, _rank, before) => {
+    onError: (error, _vote, before) => {
       if (before) queries.setQueryData(queryKey, before);
       toast.error(toApiError(error).info ?? intl.formatMessage(messages.rateFailed));
     },
@@ -54,7 +63,15 @@ export function OwnRating({ course }: { course: Course }) {
       </h3>
       {mayRate ? (
         <>
-          <RatingInput value={course.ownRank} onChange={(rank) => rate.mutate(rank)} />
+          <RatingInput value={course.ownRank} onChange={(rank) => rate.mutate({ rank })} />
+          {course.ownRank !== null && (
+            <OwnReview
+              key={course.ownComment}
+              comment={course.ownComment ?? ''}
+              isSaving={rate.isPending}
+              onSave={(comment) => rate.mutate({ rank: course.ownRank ?? 0, comment })}
+            />
+          )}
           {course.ownRank === null && (
             <p>
               <FormattedMessage {...messages.rateNow} />

@@ -35,13 +35,20 @@ type WireCourse = {
     id: number;
     name: string;
     duration: number;
-    lessonList: { id: number; name: string; duration: number; documentList: WireDocument[] }[];
+    lessonList: {
+      id: number;
+      name: string;
+      duration: number;
+      isFreePreview: boolean;
+      documentList: WireDocument[];
+    }[];
     documentList: WireDocument[];
   }[];
   corsoFaq: { id: number; question: string; answare: string }[];
   professors: WireProfessor[];
   rankings: WireRanking;
   rankingUtente: number | null;
+  commentoUtente: string | null;
   percentage: number | null;
   userIsDocenteCourse: boolean;
 };
@@ -54,7 +61,13 @@ type WireRanking = {
 
 export type Teacher = { id: number; name: string; specialty: string };
 export type CourseFile = { id: number; name: string; isVideo: boolean; bytes: number | null };
-export type CourseLesson = { id: number; name: string; minutes: number; hasVideo: boolean };
+export type CourseLesson = {
+  id: number;
+  name: string;
+  minutes: number;
+  hasVideo: boolean;
+  isFreePreview: boolean;
+};
 export type CourseModule = { id: number; name: string; minutes: number; lessons: CourseLesson[] };
 
 export type Course = {
@@ -82,6 +95,7 @@ export type Course = {
   teachers: Teacher[];
   rating: WireRanking;
   ownRank: number | null;
+  ownComment: string | null;
   /** Null: not bought. */
   percentage: number | null;
   isTaughtByViewer: boolean;
@@ -138,6 +152,7 @@ function courseOf(wire: WireCourse): Course {
         id: lesson.id,
         name: lesson.name,
         minutes: lesson.duration,
+        isFreePreview: lesson.isFreePreview,
         hasVideo: lesson.documentList.some((document) => document.documentTypeId === videoType),
       })),
     })),
@@ -154,6 +169,7 @@ function courseOf(wire: WireCourse): Course {
     })),
     rating: wire.rankings,
     ownRank: wire.rankingUtente,
+    ownComment: wire.commentoUtente,
     percentage: wire.percentage,
     isTaughtByViewer: wire.userIsDocenteCourse,
   };
@@ -173,6 +189,26 @@ export const contactsQuery = (courseId: number, isKnown: boolean) => ({
     api.get<Contacts>(`Courses/Contacts/${courseId}`, { signal }),
 });
 
-/** `POST Courses/SaveRankingCorsoUtente`; the answer is the new distribution. */
-export const rateCourse = (courseId: number, rank: number) =>
-  api.post<WireRanking>('Courses/SaveRankingCorsoUtente', { corsoId: courseId, rank });
+/**
+ * `POST Courses/SaveRankingCorsoUtente`; the answer is the new distribution. Words that are not given stay,
+ * empty ones are taken back.
+ */
+export const rateCourse = (courseId: number, vote: { rank: number; comment?: string }) =>
+  api.post<WireRanking>('Courses/SaveRankingCorsoUtente', { corsoId: courseId, ...vote });
+
+/** A lesson that its author opened to everyone. `GET Courses/FreePreview`. */
+export type FreePreview = {
+  name: string;
+  description: string;
+  video: {
+    url: string | null;
+    posterUrl: string | null;
+    captions: { language: 'it' | 'en'; url: string }[];
+  } | null;
+};
+
+export const freePreviewQuery = (courseId: number, lessonId: number) => ({
+  queryKey: ['Courses/FreePreview', courseId, lessonId] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.get<FreePreview>('Courses/FreePreview', { query: { courseId, lessonId }, signal }),
+});

@@ -7,12 +7,16 @@ import { messages as faq } from '../faq/messages.ts';
 import { messages as homepage } from '../homepage/messages.ts';
 import { messages as search } from '../catalogue-search/messages.ts';
 import { messages as tutorial } from '../tutorial/messages.ts';
+import { messages as unsubscribe } from '../unsubscribe/messages.ts';
+import type { RouteDeclaration } from 'shared-ui/remote/config';
+import { config } from '../../remote.config.ts';
 import english from './en.json';
 
 const all = [
   courseMessages,
   homepage,
   tutorial,
+  unsubscribe,
   faq,
   search,
   courseDetail,
@@ -23,7 +27,7 @@ const all = [
 
 // Not the texts of a plural's branches.
 const namesIn = (text: string) =>
-  [...text.matchAll(/(?<!(?:=\d+|\bone|\bother) )\{(\w+)/g)].map(([, name = '']) => name);
+  [...text.matchAll(/(?<!(?:=\d+|\bone|\bother) )\{(\w+)[,}]/g)].map(([, name = '']) => name);
 
 it('every text is there in English, with the same values, and no other', () => {
   expect(all.length).toBeGreaterThan(130);
@@ -35,4 +39,23 @@ it('every text is there in English, with the same values, and no other', () => {
       names: new Set(namesIn(defaultMessage)),
     });
   }
+});
+
+it('the first paint says what the pages say, in both languages', () => {
+  const painted = (path: string) =>
+    (config.routes as readonly RouteDeclaration[]).find((route) => route.path === path)?.meta
+      ?.firstPaint;
+  const both = (message: { id: string; defaultMessage: string }) => ({
+    it: message.defaultMessage,
+    en: english[message.id as keyof typeof english],
+  });
+  const home = painted('/');
+  expect(home).toEqual(painted('/homepage'));
+  expect(home?.heading).toEqual(both(homepage.heading));
+  expect(home?.lead).toEqual(both(homepage.lead));
+  expect(home?.actions?.map(({ label }) => label)).toEqual([
+    both(homepage.explore),
+    both(homepage.watchTutorial),
+  ]);
+  expect(painted('/public/catalogue')?.heading).toEqual(both(courseMessages.catalogue));
 });

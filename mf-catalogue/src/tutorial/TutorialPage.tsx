@@ -1,31 +1,18 @@
-import { MonitorPlay } from '@phosphor-icons/react/dist/csr/MonitorPlay';
+import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Page, Pill } from 'shared-ui';
-import { paths } from 'shared-ui/paths';
+import { useSearchParams } from 'react-router';
+import { Button, Page } from 'shared-ui';
+import { paths, withQuery } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';
 import { messages } from './messages.ts';
+import { TutorialVideo } from './TutorialVideo.tsx';
+import { isLoadedAt, tutorialVideos, tutorialVideosQuery, type TutorialKey } from './videos.ts';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-}));
-
-const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  alignContent: 'center',
-  gap: theme.spacing(3),
-  aspectRatio: '16 / 9',
-  borderRadius: theme.radius.lg,
-  backgroundColor: theme.vars.palette.background.sunken,
-  color: theme.vars.palette.text.tertiary,
-}));
-
-const Name = styled('h2')(({ theme }) => ({
-  ...theme.typography.h4,
-  marginTop: theme.spacing(3),
 }));
 
 const Meanwhile = styled('div')(({ theme }) => ({
@@ -42,12 +29,18 @@ const Meanwhile = styled('div')(({ theme }) => ({
   '& > p': { maxWidth: theme.layout.readingMax },
 }));
 
-const videos = [messages.wallet, messages.identity, messages.spid] as const;
-
-/** The three videos of PUB-07 do not exist yet, and the page says so (PUB-08). */
+/** `/public/tutorial` (PUB-07, PUB-08). The video that plays stands in the address. */
 export function TutorialPage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
+  const ids = useQuery(tutorialVideosQuery).data ?? {};
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('video');
+  const play = (key: TutorialKey) => {
+    if (isLoadedAt(paths.publicTutorial())) setParams({ video: key }, { replace: true });
+    else location.assign(withQuery(paths.publicTutorial(), { video: key }));
+  };
+  const isComplete = tutorialVideos.every(({ key }) => ids[key] !== undefined);
   return (
     <Page
       width="public"
@@ -59,28 +52,27 @@ export function TutorialPage() {
       ]}
     >
       <Grid>
-        {videos.map((video) => (
-          <li key={video.id}>
-            <Frame>
-              <MonitorPlay size={40} aria-hidden="true" />
-              <Pill>
-                <FormattedMessage {...messages.unavailable} />
-              </Pill>
-            </Frame>
-            <Name>
-              <FormattedMessage {...video} />
-            </Name>
+        {tutorialVideos.map((video) => (
+          <li key={video.key}>
+            <TutorialVideo
+              video={video}
+              id={ids[video.key]}
+              isPlaying={asked === video.key && isLoadedAt(paths.publicTutorial())}
+              onPlay={() => play(video.key)}
+            />
           </li>
         ))}
       </Grid>
-      <Meanwhile>
-        <p>
-          <FormattedMessage {...messages.meanwhile} />
-        </p>
-        <Button variant="outlined" to={paths.publicFaq()}>
-          <FormattedMessage {...messages.toFaq} />
-        </Button>
-      </Meanwhile>
+      {!isComplete && (
+        <Meanwhile>
+          <p>
+            <FormattedMessage {...messages.meanwhile} />
+          </p>
+          <Button variant="outlined" to={paths.publicFaq()}>
+            <FormattedMessage {...messages.toFaq} />
+          </Button>
+        </Meanwhile>
+      )}
     </Page>
   );
 }

@@ -49,6 +49,18 @@ it('[SURVEY-07] nobody is held before the first question, nor when the session h
   expect(await screen.findByText('un’altra pagina')).toBeInTheDocument();
 });
 
+it('[SURVEY-07] the way back is held too, also to where an earlier survey ended', async () => {
+  const { router } = openSurvey(fakeSurvey(wireAreas(['profession', 'sector'])));
+  await press('Non ora');
+  await heading('Dashboard');
+  await act(() => router.navigate('/survey/user'));
+  await press('Inizia');
+  await heading('In quale settore?');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText(/Le risposte non sono ancora inviate/)).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/survey/user');
+});
+
 it('[SURVEY-07] closing the window asks first once there is an answer', async () => {
   await beginSurvey(['profession', 'sector']);
   await heading('In quale settore?');

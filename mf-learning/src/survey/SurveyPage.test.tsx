@@ -34,6 +34,17 @@ it('[SURVEY-01] a survey that did not load can be asked for again', async () => 
   await heading('Raccontaci di te');
 });
 
+it('[SURVEY-02] the picture of an area is the one of its urlImage, else a drawing', async () => {
+  const [first, ...others] = wireAreas(['profession', 'sector'], ['interest', 'topics']);
+  const picture = '/pictures/work.jpg';
+  openSurvey(
+    fakeSurvey([{ ...(first as NonNullable<typeof first>), urlImage: picture }, ...others]),
+  );
+  await heading('Raccontaci di te');
+  const shown = [...document.querySelectorAll('[data-band] img')];
+  expect(shown.map((image) => image.getAttribute('src'))).toEqual([picture]);
+});
+
 it('[SURVEY-02] [SURVEY-05] areas one after the other with an interval between, questions by number', async () => {
   await beginSurvey(['profession', 'sector'], ['interest', 'topics']);
   await heading('In quale settore?');

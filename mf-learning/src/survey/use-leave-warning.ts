@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useBeforeUnload, useBlocker } from 'react-router';
+import { NavigationType, useBeforeUnload, useBlocker } from 'react-router';
 import { currentSession } from 'shared-auth';
 import { NOTICE_MS, toast } from 'shared-ui';
 import { messages } from './messages.ts';
@@ -19,9 +19,10 @@ const isEnd = (state: unknown): boolean =>
 export function useLeaveWarning(isMidWay: boolean, hasAnswers: boolean) {
   const intl = useIntl();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation, nextLocation, historyAction }) =>
       isMidWay &&
-      !isEnd(nextLocation.state) &&
+      // Going back to where an earlier survey ended is leaving all the same.
+      !(historyAction === NavigationType.Replace && isEnd(nextLocation.state)) &&
       currentSession().status === 'authenticated' &&
       currentLocation.pathname !== nextLocation.pathname,
   );

@@ -113,6 +113,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Courses/Reviews/:id': { who: everyone, url: '/api/Courses/Reviews/{course}' },
   'POST /api/Courses/ReportReview': { who: members },
   'POST /api/Courses/ModerateReview': { who: 'l ff f ff + f ll' },
+  'GET /api/Courses/Sitemap': { who: everyone },
   'GET /api/Courses/Suggestions': { who: everyone, url: '/api/Courses/Suggestions?text=uff' },
   'GET /api/Courses/GetTotalCoursesUser': { who: members },
   'GET /api/Courses/Categorie': { who: everyone },
@@ -150,6 +151,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'PUT /api/Courses/ResetVisualization': { who: members },
   'GET /api/Courses/Document': { who: members },
   'GET /api/Courses/FreePreview': { who: everyone },
+  'GET /api/Documents/GetUrlDocument': { who: members },
   'GET /api/Courses/CanDeleteVideo': { who: backOffice },
   'GET /api/Courses/FileStreaming': { who: everyone },
 

@@ -8,7 +8,7 @@ import { catalogue, catalogueData, setVideoState } from './catalogue/index.ts';
 import { clientLogsDomain } from './client-logs/index.ts';
 import { configuration } from './configuration/index.ts';
 import { faq } from './faq/index.ts';
-import { filesDomain } from './files/index.ts';
+import { fileData, filesDomain } from './files/index.ts';
 import { identity, sessionData } from './identity/index.ts';
 import { enrolledCourses, learning, learningData } from './learning/index.ts';
 import { newsletterData, newsletters } from './newsletters/index.ts';
@@ -45,6 +45,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       newsletterData,
       badgeData,
       surveyData,
+      fileData,
       sessionData,
       accountData,
     ],

@@ -113,6 +113,8 @@ export type CourseCardProps = {
   /** A control of its own beside the link: a row menu, a slot. */
   actions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
+  /** The title with parts of it marked, in place of the plain one. */
+  title?: ReactNode;
   loading?: 'eager' | 'lazy';
 };
 
@@ -124,6 +126,7 @@ export function CourseCard({
   actionLabel,
   actions,
   headingLevel = 3,
+  title,
   loading = 'lazy',
 }: CourseCardProps) {
   return (
@@ -149,7 +152,7 @@ export function CourseCard({
         {percentage === undefined && <Rating average={course.rating} size={14} />}
       </Meta>
       <CourseTitle as={`h${headingLevel}`}>
-        <Link to={to}>{course.title}</Link>
+        <Link to={to}>{title ?? course.title}</Link>
       </CourseTitle>
       <By>{course.professorName}</By>
       <Foot>

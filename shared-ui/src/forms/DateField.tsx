@@ -79,6 +79,8 @@ export function DateField({
         onKeyDown={(event) => {
           if (event.key === 'Escape' && isOpen) {
             event.stopPropagation();
+            // The browser would close the dialog that the field may stand in.
+            event.preventDefault();
             close();
           }
         }}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
@@ -83,6 +83,16 @@ describe('dates', () => {
     await user.click(screen.getByRole('button', { name: 'Salva' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ born: '1990-03-09' });
+  });
+
+  it('Escape closes the calendar alone, not the dialog around it', async () => {
+    const { user } = renderForm(field, rules);
+    const opener = screen.getByRole('button', { name: 'Scegli dal calendario' });
+    await user.click(opener);
+    const isLeftToTheBrowser = fireEvent.keyDown(opener, { key: 'Escape' });
+    expect(isLeftToTheBrowser).toBe(false);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(fireEvent.keyDown(opener, { key: 'Escape' })).toBe(true);
   });
 
   it('[SHELL-62] is chosen with month and year dropdowns, and can be cleared', async () => {

@@ -89,6 +89,20 @@ export type RouteDeclaration = {
     readonly description?: LocalizedText;
     /** Public, but kept out of search engines: pages that name people (E121). */
     readonly isUnlisted?: true;
+    /** Painted by the edge in plain HTML until the page's own code has drawn the same. */
+    readonly firstPaint?: {
+      /** `hero`: an ink band with actions; `list`: a heading over a grid beside filters. */
+      readonly look: 'hero' | 'list';
+      readonly heading: LocalizedText;
+      readonly lead?: LocalizedText;
+      readonly actions?: readonly { readonly label: LocalizedText; readonly path: string }[];
+      /** A public call whose `items` are courses: the first row. The page finds the answer in its HTML. */
+      readonly courses?: string;
+    };
+    /** A public call that lists `{ id, date }`: the addresses under this path, for the sitemap. */
+    readonly sitemap?: string;
+    /** Origins that this page, and no other, may show in a frame. */
+    readonly frames?: readonly string[];
   };
 };
 

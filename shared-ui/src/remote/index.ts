@@ -2,6 +2,14 @@ export * from './contract.ts';
 export * from './registry.ts';
 export { defineRemoteConfig } from './config.ts';
 export { defineRemoteApp } from './app.ts';
-export { Slot, SlotRendererProvider, type SlotRenderer, type SlotRequest } from './Slot.tsx';
+export {
+  Slot,
+  SlotFillersProvider,
+  SlotRendererProvider,
+  useSlotFillers,
+  type SlotFiller,
+  type SlotRenderer,
+  type SlotRequest,
+} from './Slot.tsx';
 export { announce, onAnnounced, type RemoteEventName, type RemoteEvents } from './events.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../buttons/Button.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { messages } from '../i18n/messages.ts';
 
@@ -25,7 +26,25 @@ const Words = styled('output')(({ theme }) => ({
 }));
 
 /** A part of a page that does not answer: nothing worse than its own small retry. */
-export function SlotError({ title, onRetry }: { title?: ReactNode; onRetry: () => void }) {
+export function SlotError({
+  title,
+  isCompact = false,
+  onRetry,
+}: {
+  title?: ReactNode;
+  /** Where there is room for a button only, such as a bar. */
+  isCompact?: boolean;
+  onRetry: () => void;
+}) {
+  const intl = useIntl();
+  if (isCompact) {
+    const label = `${intl.formatMessage(messages.slotError)} ${intl.formatMessage(messages.retry)}`;
+    return (
+      <IconButton label={label} onClick={onRetry}>
+        <Glyph name="plug" size={22} />
+      </IconButton>
+    );
+  }
   return (
     <Root>
       <Glyph name="plug" size={24} />

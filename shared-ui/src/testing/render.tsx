@@ -7,7 +7,13 @@ import { toast } from '../feedback/toasts.ts';
 import englishMessages from '../i18n/en.json';
 import { I18nProvider, type MessageCatalogue } from '../i18n/I18nProvider.tsx';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locale.ts';
-import { SlotRendererProvider, type SlotRenderer } from '../remote/Slot.tsx';
+import type { SlotId } from '../remote/contract.ts';
+import {
+  SlotFillersProvider,
+  SlotRendererProvider,
+  type SlotFiller,
+  type SlotRenderer,
+} from '../remote/Slot.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 
 export type RenderOptions = {
@@ -18,6 +24,8 @@ export type RenderOptions = {
   messages?: MessageCatalogue;
   /** Draws slots: `({ id }) => <div>{id}</div>`. Without it slots are empty. */
   slots?: SlotRenderer;
+  /** Who fills which slot, for places that show one filler at a time. */
+  slotFillers?: Partial<Record<SlotId, readonly SlotFiller[]>>;
   queryClient?: QueryClient;
 };
 
@@ -40,6 +48,7 @@ export function testQueryClient(): QueryClient {
 export function renderRoutes(routes: RouteObject[], options: RenderOptions = {}): Rendered {
   toast.clear();
   const { at = '/', locale = DEFAULT_LOCALE, messages = {}, slots = null } = options;
+  const { slotFillers = {} } = options;
   const queryClient = options.queryClient ?? testQueryClient();
   // The shell has its own frame while the first page arrives; here there is nothing to keep.
   const router = createMemoryRouter(
@@ -52,7 +61,9 @@ export function renderRoutes(routes: RouteObject[], options: RenderOptions = {})
       <I18nProvider locale={locale} messages={texts}>
         <QueryClientProvider client={queryClient}>
           <SlotRendererProvider value={slots}>
-            <RouterProvider router={router} />
+            <SlotFillersProvider value={(slot) => slotFillers[slot] ?? []}>
+              <RouterProvider router={router} />
+            </SlotFillersProvider>
           </SlotRendererProvider>
           <Toaster />
         </QueryClientProvider>

@@ -1,8 +1,8 @@
 /** Families with their metric-adjusted fallbacks (fonts.css): text does not move when they arrive. */
 export const fonts = {
   heading:
-    "'Bricolage Grotesque Variable', 'Bricolage Grotesque', 'WB Heading Fallback', 'Segoe UI', sans-serif",
-  body: "'Hanken Grotesk Variable', 'Hanken Grotesk', 'WB Body Fallback', 'Segoe UI', system-ui, sans-serif",
+    "'Bricolage Grotesque Variable', 'Bricolage Grotesque', 'WB Heading Fallback', 'WB Heading Fallback Wide', 'Segoe UI', sans-serif",
+  body: "'Hanken Grotesk Variable', 'Hanken Grotesk', 'WB Body Fallback', 'WB Body Fallback Wide', 'Segoe UI', system-ui, sans-serif",
   mono: "'JetBrains Mono Variable', 'JetBrains Mono', ui-monospace, monospace",
   spid: "'Titillium Web', 'Segoe UI', sans-serif",
 } as const;

@@ -47,7 +47,13 @@ const Note = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Actions = styled('span')({ display: 'flex', alignItems: 'center' });
+const Actions = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  // A button with words would leave no room for the name on a phone.
+  [theme.breakpoints.down('sm')]: { '&:has([data-variant])': { gridColumn: '1 / -1' } },
+}));
 
 const signs: Record<UploadKind, UploadGlyphName> = {
   document: 'document',

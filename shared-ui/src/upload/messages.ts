@@ -24,7 +24,7 @@ export const uploadMessages = defineMessages({
   },
   waiting: {
     id: 'ui.upload.waiting',
-    defaultMessage: 'Connessione interrotta: riprende da solo',
+    defaultMessage: 'In attesa della connessione: riprende da solo',
     description: 'The upload tries again by itself',
   },
   paused: { id: 'ui.upload.paused', defaultMessage: 'In pausa', description: 'State of an upload' },

@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from 'shared-auth';
@@ -8,7 +17,13 @@ import { icons } from './icons.ts';
 import { messages } from './messages.ts';
 import { PathIcon } from './PathIcon.tsx';
 
+/** Its code comes with the second letter that is typed. */
+const Suggestions = lazy(async () => ({
+  default: (await import('./SearchSuggestions.tsx')).SearchSuggestions,
+}));
+
 const Form = styled('form')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   flex: 1,
@@ -59,6 +74,9 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
   const { search } = useLocation();
   const isIn = useSession(({ status }) => status === 'authenticated');
   const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<{ text: string; field: HTMLInputElement } | null>(null);
+  const closeSuggestions = useCallback(() => setTyped(null), []);
+  const listId = useId();
   const searched = new URLSearchParams(search).get('searchText') ?? '';
 
   useEffect(() => {
@@ -70,6 +88,7 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    closeSuggestions();
     const searchText = field.current?.value.trim() ?? '';
     const query = searchText === '' ? {} : { searchText };
     void navigate(isIn ? paths.search(query) : paths.publicCatalogue(query));
@@ -81,16 +100,28 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
       <input
         ref={field}
         type="search"
+        role="combobox"
+        aria-expanded={false}
+        aria-controls={listId}
+        aria-autocomplete="list"
         name="searchText"
         aria-label={label}
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
         defaultValue={searched}
+        onInput={({ currentTarget }) =>
+          setTyped({ text: currentTarget.value.trim(), field: currentTarget })
+        }
       />
       <button type="submit" aria-label={intl.formatMessage(messages.search)}>
         <PathIcon path={icons.search} />
       </button>
+      {typed !== null && typed.text.length > 1 && (
+        <Suspense fallback={null}>
+          <Suggestions id={listId} {...typed} onClose={closeSuggestions} />
+        </Suspense>
+      )}
     </Form>
   );
 }

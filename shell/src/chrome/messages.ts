@@ -50,6 +50,17 @@ export const messages = defineMessages({
     defaultMessage: 'Cerca tra i corsi',
     description: 'Name and placeholder of the search field',
   },
+  suggestions: {
+    id: 'shell.search.suggestions',
+    defaultMessage: 'Corsi suggeriti',
+    description: 'Name of the list below the search field',
+  },
+  suggestionCount: {
+    id: 'shell.search.suggestion-count',
+    defaultMessage:
+      '{count, plural, one {# corso suggerito} other {# corsi suggeriti}}: freccia giù per scegliere',
+    description: 'To screen readers, when suggestions appear',
+  },
   closeSearch: {
     id: 'shell.search.close',
     defaultMessage: 'Chiudi la ricerca',

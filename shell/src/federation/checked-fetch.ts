@@ -2,7 +2,7 @@ import { sha384 } from './release-integrity.ts';
 
 /** A request without an answer for this long has failed. */
 export const timeOutMs = 10_000;
-const secondTryMs = 300;
+const secondTryMs = 150;
 
 /** As in `integrity.json`; undefined for a local override, which has none; or on its way. */
 type ExpectedHash = string | undefined | Promise<string | undefined>;

@@ -44,7 +44,7 @@ export function createHost({ registry: first, visitor, ...needs }: HostNeeds): H
   /** A page that fell back shows the menu and the routes of what it fell back to. */
   function update(): void {
     const next = declarations(registry, visitor());
-    for (const key of next.keys()) {
+    for (const key of Object.keys(registry.remotes)) {
       const loaded = apps.loaded(key);
       const isNamed = candidates(key)[0]?.version === loaded?.version;
       if (loaded !== null && !isNamed) next.set(key, loaded.declared);

@@ -19,7 +19,10 @@ export function pageTurned(pathname: string): void {
 
 /** Nothing typed, no open dialog, nothing that plays. Whether something is being sent, the caller knows. */
 export function isPageQuiet(): boolean {
-  if (isTouched || document.querySelector('[role=dialog], [role=alertdialog]') !== null)
+  if (
+    isTouched ||
+    document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null
+  )
     return false;
   return [...document.querySelectorAll('video, audio')].every(
     (media) => (media as HTMLMediaElement).paused,

@@ -142,7 +142,8 @@ function forgetElements(base: string): void {
 function forget(globalName: string): void {
   const page = globalThis as unknown as Record<string, unknown>;
   page[globalName] = undefined;
-  delete page[`webpackChunk${globalName}`];
+  // Webpack writes runs of underscores as one.
+  delete page[`webpackChunk${globalName.replaceAll(/_+/g, '_')}`];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -4,6 +4,7 @@ import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as login } from '../login/messages.ts';
 import { messages as profile } from '../profile/messages.ts';
 import { messages as routing } from '../routing/messages.ts';
+import { messages as releases } from '../releases/messages.ts';
 import { messages as settings } from '../settings/messages.ts';
 import { messages as splash } from '../splash/messages.ts';
 import { messages as support } from '../support/messages.ts';
@@ -16,6 +17,7 @@ const italian: { id: string; defaultMessage: string }[] = [
   dashboard,
   login,
   profile,
+  releases,
   routing,
   settings,
   splash,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Band, Cover, MAIN_ID, Logo } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
@@ -92,28 +92,31 @@ const covers = [
 
 /** The entry template: half mosaic, half form (mockup 04). */
 export function EntryFrame({ children }: { children: ReactNode }) {
+  const intl = useIntl();
   return (
     <Halves>
-      <Side>
-        <LogoLink to={paths.home()}>
-          <Logo />
-        </LogoLink>
-        <Mosaic>
-          {covers.map(({ category, seed }) => (
-            <div key={category}>
-              <Cover category={category} seed={seed} isFilling />
-            </div>
-          ))}
-        </Mosaic>
-        <div>
-          <h2>
-            <FormattedMessage {...messages.claim} />
-          </h2>
-          <p>
-            <FormattedMessage {...messages.reassurance} />
-          </p>
-        </div>
-      </Side>
+      <aside aria-label={intl.formatMessage(messages.about)}>
+        <Side>
+          <LogoLink to={paths.home()}>
+            <Logo />
+          </LogoLink>
+          <Mosaic>
+            {covers.map(({ category, seed }) => (
+              <div key={category}>
+                <Cover category={category} seed={seed} isFilling />
+              </div>
+            ))}
+          </Mosaic>
+          <div>
+            <h2>
+              <FormattedMessage {...messages.claim} />
+            </h2>
+            <p>
+              <FormattedMessage {...messages.reassurance} />
+            </p>
+          </div>
+        </Side>
+      </aside>
       <Place id={MAIN_ID} tabIndex={-1}>
         <div>
           <Head>

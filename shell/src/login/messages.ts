@@ -2,6 +2,11 @@ import { defineMessages } from 'shared-ui';
 
 export const messages = defineMessages({
   title: { id: 'shell.login.title', defaultMessage: 'Accedi', description: 'Heading of the login' },
+  about: {
+    id: 'shell.login.about',
+    defaultMessage: 'Che cos’è WorkerBadge',
+    description: 'Name of the part beside the login form',
+  },
   claim: {
     id: 'shell.login.claim',
     defaultMessage:

@@ -1,7 +1,7 @@
-/** The survey is offered once per session of this browser tab (E25). */
-const key = 'login:survey-offered';
+/** The survey is offered to a person once per session of this browser tab (E25). */
+const keyOf = (userId: string) => `login:survey-offered:${userId}`;
 
 export const surveyOffer = {
-  wasMade: (): boolean => sessionStorage.getItem(key) !== null,
-  make: (): void => sessionStorage.setItem(key, '1'),
+  wasMade: (userId: string): boolean => sessionStorage.getItem(keyOf(userId)) !== null,
+  make: (userId: string): void => sessionStorage.setItem(keyOf(userId), '1'),
 };

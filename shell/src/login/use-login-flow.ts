@@ -28,16 +28,17 @@ export function useLoginFlow() {
     if (login.mergedItems > 0) {
       toast.success(intl.formatMessage(messages.mergedItems, { count: login.mergedItems }));
     }
+    const userId = login.session.person?.userId ?? '';
     const survey = login.session.surveyCodes[0];
     const to = loginDestination({
       surveyCodes: login.session.surveyCodes,
       canOpenSurvey:
         survey !== undefined &&
         admission(paths.survey(survey), login.session, remotes).kind === 'enter',
-      wasSurveyOffered: surveyOffer.wasMade(),
+      wasSurveyOffered: surveyOffer.wasMade(userId),
       asked: askedPath.take(),
     });
-    if (survey !== undefined && to === paths.survey(survey)) surveyOffer.make();
+    if (survey !== undefined && to === paths.survey(survey)) surveyOffer.make(userId);
     dispatch('finished');
     void navigate(to, { replace: true });
   };

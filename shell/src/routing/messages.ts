@@ -14,7 +14,7 @@ export const messages = defineMessages({
   arriving: {
     id: 'shell.route.arriving',
     defaultMessage: 'Ancora un momento: la pagina di {team} sta arrivando.',
-    description: 'Shown when the code of a page takes more than 2.5 seconds; team is who makes it',
+    description: 'Shown when the code of a page takes more than 2 seconds; team is who makes it',
   },
   retry: {
     id: 'shell.route.retry',

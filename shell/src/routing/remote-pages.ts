@@ -6,7 +6,7 @@ import { useLocaleStore } from '../i18n/locale-store.ts';
 import { isCodeThere, loadPageCode } from './page-code.ts';
 
 /** After this long a wait is told in words, with a way to begin anew. */
-export const patienceMs = 2300;
+export const patienceMs = 2000;
 
 export type PageState =
   | { status: 'loading'; isLate: boolean }

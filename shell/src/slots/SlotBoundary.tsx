@@ -9,6 +9,7 @@ const mountMs = 5000;
 type SlotBoundaryProps = {
   slot: SlotId;
   owner: string;
+  isCompact: boolean;
   /** Gives up the version that crashed; says whether there is another one, which then replaces this. */
   fallBack: (error: unknown) => boolean;
   onRetry: (error: unknown) => void;
@@ -34,9 +35,11 @@ export class SlotBoundary extends Component<SlotBoundaryProps, State> {
   }
 
   override render() {
-    const { onRetry, children } = this.props;
+    const { onRetry, isCompact, children } = this.props;
     const { crash, isFallingBack } = this.state;
     if (crash === null) return children;
-    return isFallingBack ? null : <SlotError onRetry={() => onRetry(crash.error)} />;
+    return isFallingBack ? null : (
+      <SlotError isCompact={isCompact} onRetry={() => onRetry(crash.error)} />
+    );
   }
 }

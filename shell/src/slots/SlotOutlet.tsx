@@ -1,7 +1,14 @@
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useSession } from 'shared-auth';
 import { SlotError } from 'shared-ui';
-import type { SlotId, SlotRequest } from 'shared-ui/remote';
+import { SlotFillersProvider, type SlotId, type SlotRequest } from 'shared-ui/remote';
 import { useHost, useLoaded } from '../federation/host-context.ts';
 import { isPageQuiet } from '../federation/quiet-page.ts';
 import { RemoteMessages } from '../federation/RemoteMessages.tsx';
@@ -12,12 +19,27 @@ import { slotFills, type Fill } from './slot-fills.ts';
 export function SlotOutlet<S extends SlotId>(request: SlotRequest<S>) {
   const session = useSession();
   const { remotes } = useHost();
-  return slotFills(request.id, session, remotes).map((fill) => (
-    <SlotWidget key={fill.key} fill={fill} request={request} />
-  ));
+  return slotFills(request.id, session, remotes)
+    .filter(({ key }) => request.only === undefined || request.only === key)
+    .map((fill) => <SlotWidget key={fill.key} fill={fill} request={request} />);
+}
+
+/** Tells pages who fills their slots, where one filler is shown at a time. */
+export function SlotFillers({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { remotes } = useHost();
+  const fillersOf = useCallback(
+    (slot: SlotId) =>
+      slotFills(slot, session, remotes).map(({ key, fill }) => ({ key, label: fill.label })),
+    [session, remotes],
+  );
+  return <SlotFillersProvider value={fillersOf}>{children}</SlotFillersProvider>;
 }
 
 type WidgetProps<S extends SlotId> = { fill: Fill; request: SlotRequest<S> };
+
+/** In the bar there is room for a button only. */
+const compactSlots: ReadonlySet<SlotId> = new Set<SlotId>(['shell.topbar.actions.v1']);
 
 /** React remembers lost code of a lazy widget for ever: only another copy of the remote has another chance. */
 const isLostCode = (error: unknown): boolean =>
@@ -32,6 +54,7 @@ function SlotWidget<S extends SlotId>({ fill, request }: WidgetProps<S>) {
       key={`${remote?.version} ${attempt}`}
       slot={request.id}
       owner={fill.owner}
+      isCompact={compactSlots.has(request.id)}
       fallBack={(error) => remote !== null && apps.giveUp(remote, error)}
       onRetry={(error) => {
         // The page around it may be of the same remote, with something typed in it.
@@ -64,8 +87,10 @@ function SlotAttempt<S extends SlotId>({
     };
   }, [apps, fill.key, remote]);
 
+  const isCompact = compactSlots.has(request.id);
   const placeholder = request.placeholder ?? null;
-  if (remote === null) return hasFailed ? <SlotError onRetry={onRetry} /> : placeholder;
+  if (remote === null)
+    return hasFailed ? <SlotError isCompact={isCompact} onRetry={onRetry} /> : placeholder;
   const Widget = remote.app.widgets[request.id] as ComponentType<typeof request.props> | undefined;
   if (Widget === undefined) return null;
   return (

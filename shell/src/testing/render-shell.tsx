@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Registry, RemoteApp } from 'shared-ui/remote';
 import { App } from '../App.tsx';
+import { watchTouches } from '../federation/quiet-page.ts';
 import { createDiscovery } from '../routing/discovery.ts';
 import { createRemotePages } from '../routing/remote-pages.ts';
 import { routesOf } from '../routing/router.tsx';
@@ -28,7 +29,12 @@ export async function renderShell(
     initialEntries: [at],
     patchRoutesOnNavigation: createDiscovery(host, pages),
   });
-  stop = installSessionEffects(queryClient, (path) => void router.navigate(path));
+  const stopWatching = watchTouches();
+  const stopEffects = installSessionEffects(queryClient, (path) => void router.navigate(path));
+  stop = () => {
+    stopWatching();
+    stopEffects();
+  };
   const rendered = await act(async () =>
     render(
       <App host={host} queryClient={queryClient}>

@@ -9,7 +9,9 @@ export {
 } from './course-structure.ts';
 export { courseStatus, courseStatusOf, documentTypes, type CourseStatus } from './course-status.ts';
 export { categoryById, listCategories } from './lookups.ts';
+export { searchCourses } from './search-courses.ts';
 export { lessonCounts } from './lesson-counts.ts';
+export { coursesOfDocument } from './courses-of-document.ts';
 export { setVideoState } from './video-state.ts';
 export { catalogueData } from './personal-data.ts';
 export {

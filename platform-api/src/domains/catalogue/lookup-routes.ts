@@ -25,6 +25,19 @@ export const lookupRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     method: 'GET',
+    url: '/Courses/Sitemap',
+    config: anyone,
+    schema: {
+      tags,
+      summary: 'Published courses and the day of their last publication, for search engines',
+      description: 'Not shown in the documents.',
+      response: { 200: envelope(schemas.sitemap) },
+    },
+    handler: async () => ok(await lookups.listPublished(platform)),
+  });
+
+  app.route({
+    method: 'GET',
     url: '/Courses/GetTipoMacroCategories',
     config: anyone,
     schema: {

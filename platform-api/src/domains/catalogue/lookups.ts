@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
-import { categories, courses, macroCategories, professors } from './tables.ts';
+import { categories, courses, courseSearch, macroCategories, professors } from './tables.ts';
 
 /** Levels by their code on the wire (1§3). */
 export const levels = [
@@ -46,4 +46,18 @@ export async function listMacroCategories(platform: Platform) {
 
 export async function listProfessors(platform: Platform) {
   return platform.database.db.select().from(professors).orderBy(asc(professors.name));
+}
+
+/** Every published course with the day of its publication, as one sitemap can hold. */
+export async function listPublished(platform: Platform) {
+  const rows = await platform.database.db
+    .select({ id: courseSearch.courseId, publishedAt: courseSearch.publishedAt })
+    .from(courseSearch)
+    .where(eq(courseSearch.isPublished, true))
+    .orderBy(asc(courseSearch.courseId))
+    .limit(50_000);
+  return rows.map(({ id, publishedAt }) => ({
+    id,
+    date: publishedAt?.toISOString().slice(0, 10) ?? null,
+  }));
 }

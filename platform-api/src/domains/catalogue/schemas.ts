@@ -261,6 +261,8 @@ export const categoryList = z.array(
   }),
 );
 
+export const sitemap = z.array(z.object({ id: z.number().int(), date: z.string().nullable() }));
+
 export const choices = z.array(z.object({ id: z.number().int(), name: z.string() }));
 
 export const contacts = z.object({

@@ -16,6 +16,8 @@ const publicConfig = z
       documentTypes: z.array(z.string()),
     }),
     languages: z.array(z.string()),
+    /** By name (wallet, identity, spid), the identifier at YouTube (PUB-07). */
+    tutorialVideos: z.record(z.string(), z.string()),
     /** Where people write for help. */
     supportEmail: z.string(),
   })
@@ -38,6 +40,7 @@ export function configurationRoutes(instance: FastifyInstance): void {
       documentTypes: ['application/pdf'],
     },
     languages: ['it-IT', 'en-US'],
+    tutorialVideos: config.tutorialVideos,
     supportEmail: config.supportEmail,
   };
 

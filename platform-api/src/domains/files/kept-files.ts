@@ -1,6 +1,9 @@
+import type { Principal } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
-import { coverUrl } from './wire.ts';
+import { ownFile } from './file-area.ts';
 import * as repository from './repository.ts';
+import { signedFileUrl } from './signed-url.ts';
+import { coverUrl } from './wire.ts';
 
 export type KeepableFile = {
   fileRef: string;
@@ -44,3 +47,15 @@ export const keepFiles = ({ database }: Platform, fileRefs: string[]): Promise<v
 /** Nothing refers to these files any more: after a while they are swept. */
 export const releaseFiles = ({ database, clock }: Platform, fileRefs: string[]): Promise<void> =>
   repository.setLoose(database.db, fileRefs, clock.now());
+
+/** A short-lived address of a file of the caller's own, shown under a name; null when there is none. */
+export async function ownFileUrl(
+  platform: Platform,
+  principal: Principal,
+  fileRef: string,
+  showAs?: string,
+): Promise<string | null> {
+  const file = await ownFile(platform, principal, fileRef);
+  if (file === null) return null;
+  return signedFileUrl(platform, { name: file.name, showAs: showAs ?? file.originalName });
+}

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { accessErrors, isAllowed, type Principal } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
-import { blockBytes, decodeBlock } from './block-list.ts';
+import { blockBytes } from './block-list.ts';
 import { fileErrors } from './errors.ts';
 import { fileRule, type FileKind, type FileRule } from './file-kinds.ts';
 import { typeOfContent, typeOfName, type FileType } from './file-type.ts';
 import * as repository from './repository.ts';
 
-export type Block = { blockId: string; data: string; fileName: string };
+export type Block = {
+  blockId: string;
+  fileName: string;
+  /** Null: it was not base64. */
+  content: Buffer | null;
+};
 
 /** Room is taken in steps, so that not every block writes to the database. */
 const roomStep = 16 * blockBytes;
@@ -25,7 +30,7 @@ export async function receiveBlock(
   block: Block,
 ): Promise<{ blockId: string; size: number }> {
   const rule = requireRule(platform, principal, kind);
-  const content = decodeBlock(block.data);
+  const { content } = block;
   if (content === null) throw fileErrors.BLOCK_UNREADABLE();
   if (content.length === 0) throw fileErrors.FILE_EMPTY();
   if (content.length > blockBytes) throw fileErrors.BLOCK_TOO_LARGE();

@@ -12,9 +12,11 @@ const grant = z.object({
   e: z.number().int(),
   /** Name under which the browser saves it; absent: shown in place. */
   d: z.string().optional(),
+  /** Name under which it is shown in place. */
+  s: z.string().optional(),
 });
 
-export type FileGrant = { name: string; downloadAs: string | null };
+export type FileGrant = { name: string; downloadAs: string | null; showAs: string | null };
 
 /**
  * An address of this server under which one stored file can be read for some minutes without a
@@ -22,10 +24,10 @@ export type FileGrant = { name: string; downloadAs: string | null };
  */
 export function signedFileUrl(
   platform: Pick<Platform, 'secrets' | 'clock'>,
-  file: { name: string; downloadAs?: string | undefined },
+  file: { name: string; downloadAs?: string | undefined; showAs?: string | undefined },
 ): string {
   const expires = Math.floor(platform.clock.now().getTime() / 1000) + fileUrlLifeMinutes * 60;
-  const text = JSON.stringify({ n: file.name, e: expires, d: file.downloadAs });
+  const text = JSON.stringify({ n: file.name, e: expires, d: file.downloadAs, s: file.showAs });
   const payload = Buffer.from(text).toString('base64url');
   const token = `${payload}.${signature(platform, payload).toString('base64url')}`;
   return `/api/Courses/FileStreaming?token=${token}`;
@@ -43,7 +45,7 @@ export function readFileToken(
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   const parsed = grant.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   if (parsed.e * 1000 <= platform.clock.now().getTime()) return null;
-  return { name: parsed.n, downloadAs: parsed.d ?? null };
+  return { name: parsed.n, downloadAs: parsed.d ?? null, showAs: parsed.s ?? null };
 }
 
 function signature(platform: Pick<Platform, 'secrets'>, payload: string): Buffer {

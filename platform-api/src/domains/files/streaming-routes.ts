@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { byteRange } from './byte-range.ts';
 import { fileErrors } from './errors.ts';
-import { fileUrlLifeMinutes, readFileToken } from './signed-url.ts';
+import { fileUrlLifeMinutes, readFileToken, type FileGrant } from './signed-url.ts';
 
 export function streamingRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -36,10 +36,7 @@ async function streamFile(request: FastifyRequest, reply: FastifyReply, token: s
     'cache-control': `private, max-age=${fileUrlLifeMinutes * 60}`,
     'content-type': file.contentType,
     'x-content-type-options': 'nosniff',
-    'content-disposition':
-      grant.downloadAs === null
-        ? 'inline'
-        : `attachment; filename*=UTF-8''${encodeURIComponent(grant.downloadAs)}`,
+    'content-disposition': disposition(grant),
   });
   // No validator is sent, so a conditional range can only mean "whole, if in doubt".
   const range = byteRange(
@@ -58,4 +55,11 @@ async function streamFile(request: FastifyRequest, reply: FastifyReply, token: s
     .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
     .header('content-length', range.end - range.start + 1);
   return reply.send(await platform.files.read(grant.name, range));
+}
+
+function disposition({ downloadAs, showAs }: FileGrant): string {
+  const named = (kind: string, name: string) =>
+    `${kind}; filename*=UTF-8''${encodeURIComponent(name)}`;
+  if (downloadAs !== null) return named('attachment', downloadAs);
+  return showAs === null ? 'inline' : named('inline', showAs);
 }

@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, ok } from '../../http/envelope.ts';
 import { bodyAdmission } from './admit-bodies.ts';
+import { readBlockBody, type BlockBody } from './block-body.ts';
 import { commitUpload } from './commit-upload.ts';
 import { receiveBlock } from './receive-block.ts';
 import * as schemas from './schemas.ts';
@@ -14,27 +16,7 @@ const tags = ['files'];
 export function uploadRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { platform } = instance;
-  const admission = bodyAdmission();
-
-  app.route({
-    method: 'POST',
-    url: '/Files/Upload/:kind',
-    config: { access: {} },
-    preParsing: (request, reply) => admission.preParsing(request, reply),
-    schema: {
-      tags,
-      summary: 'Keeps one block of a file',
-      description:
-        'The upload URL of the documents is this path with the kind of the file. Blocks of 262144 bytes, the last one shorter, in any order; one that is sent again replaces the first. 503 UPLOADS_BUSY asks to come again.',
-      params: schemas.uploadParams,
-      body: schemas.block,
-      response: { 200: envelope(schemas.keptBlock) },
-    },
-    handler: async (request) => {
-      const { kind } = request.params;
-      return ok(await receiveBlock(platform, requirePrincipal(request), kind, request.body));
-    },
-  });
+  instance.register(blockRoute);
 
   app.route({
     method: 'POST',
@@ -56,3 +38,59 @@ export function uploadRoutes(instance: FastifyInstance): void {
     },
   });
 }
+
+/** In a scope of its own: its JSON is read into bounded memory. */
+async function blockRoute(instance: FastifyInstance): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { platform } = instance;
+  const admission = bodyAdmission();
+  const contents = new WeakMap<FastifyRequest, Buffer | null>();
+
+  instance.removeContentTypeParser('application/json');
+  instance.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) =>
+    admission.withRoom(request, async (room) => {
+      const { fields, content } = await readInto(room, payload);
+      contents.set(request, content);
+      return fields;
+    }),
+  );
+
+  app.route({
+    method: 'POST',
+    url: '/Files/Upload/:kind',
+    config: { access: {} },
+    preParsing: (request, reply) => admission.admit(request, reply),
+    schema: {
+      tags,
+      summary: 'Keeps one block of a file',
+      description:
+        'The upload URL of the documents is this path with the kind of the file. Blocks of 262144 bytes, the last one shorter, in any order; one that is sent again replaces the first. 503 UPLOADS_BUSY asks to come again.',
+      params: schemas.uploadParams,
+      body: schemas.block,
+      response: { 200: envelope(schemas.keptBlock) },
+    },
+    handler: (request) =>
+      admission.withRoom(request, async () => {
+        const { blockId, fileName } = request.body;
+        const block = { blockId, fileName, content: contents.get(request) ?? null };
+        const principal = requirePrincipal(request);
+        return ok(await receiveBlock(platform, principal, request.params.kind, block));
+      }),
+  });
+}
+
+async function readInto(room: Buffer, payload: Readable): Promise<BlockBody> {
+  let length = 0;
+  for await (const part of payload as AsyncIterable<Buffer>) {
+    if (length + part.length > room.length) throw httpError(413, 'the body is too large');
+    length += part.copy(room, length);
+  }
+  try {
+    return readBlockBody(room, length);
+  } catch {
+    throw httpError(400, 'the body is not JSON');
+  }
+}
+
+const httpError = (statusCode: number, message: string) =>
+  Object.assign(new Error(message), { statusCode });

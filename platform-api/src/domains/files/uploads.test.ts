@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
 import { blocksOf, commit, pdfOf, sendBlock, sha256, upload } from '../../testing/uploads.ts';
-import { keepFiles, releaseFiles, uploadedFile } from './index.ts';
+import { fileData, keepFiles, releaseFiles, uploadedFile } from './index.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 let t: TestPlatform;
@@ -359,4 +359,24 @@ test('what nobody goes on with or refers to is swept, what is kept stays', async
   assert.equal((await check('f/loose.pdf')).exists, false);
   assert.equal(await t.platform.files.stat(`courses/${loose.data.fileNameAzure}`), null);
   assert.equal((await check('f/kept.pdf')).exists, true);
+});
+
+test('who deletes the account leaves the files of courses, without their names, and nothing else', async () => {
+  const teacher = await t.login('davide', 'RedattoreCorsiA');
+  await sendBlock(teacher, 'document', { ...blocksOf(pdfOf(100))[0]!, fileName: 'g/open.pdf' });
+  const loose = await upload(teacher, 'document', 'g/loose.pdf', pdfOf(100));
+  const kept = await upload(teacher, 'document', 'g/Mario Rossi.pdf', pdfOf(100));
+  await keepFiles(t.platform, [kept.data.fileNameAzure]);
+  const { data } = await fileData.collect(t.platform, teacher.userId);
+  assert.match(JSON.stringify(data), /Mario Rossi\.pdf/);
+  await t.platform.database.transaction(() => fileData.erase(t.platform, teacher.userId));
+  await sweepFiles(t.platform);
+  assert.deepEqual(await check('g/open.pdf', teacher), { exists: false, acknowledgedBlocks: [] });
+  assert.equal(await t.platform.files.stat(`courses/${loose.data.fileNameAzure}`), null);
+  assert.equal((await check('g/Mario Rossi.pdf', teacher)).exists, false);
+  assert.equal((await check(kept.data.fileNameAzure, teacher)).exists, true);
+  assert.doesNotMatch(
+    JSON.stringify((await fileData.collect(t.platform, teacher.userId)).data),
+    /Mario/,
+  );
 });

@@ -453,6 +453,26 @@ test('[API-26] an address that is forged, changed or too old opens nothing', asy
   assert.equal((await call(null, { url })).json().code, 'FILE_URL_EXPIRED');
 });
 
+test('[API-28] GetUrlDocument gives who may use the course an address that opens under the given name', async () => {
+  const url = '/api/Documents/GetUrlDocument?fileNameRef=guida-dpi.pdf&fileName=La%20guida.pdf';
+  const stranger = await call('stranger', { url });
+  assert.deepEqual(
+    [stranger.statusCode, stranger.json<{ code: string }>().code],
+    [403, 'COURSE_NOT_BOUGHT'],
+  );
+  const none = await call('admin', { url: '/api/Documents/GetUrlDocument?fileNameRef=none.pdf' });
+  assert.deepEqual(
+    [none.statusCode, none.json<{ code: string }>().code],
+    [404, 'DOCUMENT_NOT_FOUND'],
+  );
+  const address = (await call('admin', { url })).json<{ data: string }>().data;
+  const file = await call(null, { url: address });
+  assert.equal(file.statusCode, 200);
+  assert.equal(file.headers['content-type'], 'application/pdf');
+  assert.equal(file.headers['content-disposition'], "inline; filename*=UTF-8''La%20guida.pdf");
+  assert.equal(file.rawPayload.subarray(0, 5).toString(), '%PDF-');
+});
+
 test('[API-26] CanDeleteVideo is true for a draft only, and asked by editors', async () => {
   const url = `/api/Courses/CanDeleteVideo?courseId=${courseId}&fileNameRef=rischi-in-ufficio.mp4`;
   assert.equal((await call('editor', { url })).json().data, false);

@@ -7,6 +7,7 @@ import { integerId } from '../../http/lists.ts';
 import { completeLesson, resetCourse } from './complete-lesson.ts';
 import type { CourseBadges } from './course-badges.ts';
 import { canDeleteVideo, courseDocument } from './course-documents.ts';
+import { documentUrl } from './document-url.ts';
 import { isEnrolled } from './enrolments.ts';
 import { freePreview } from './free-preview.ts';
 import * as schemas from './schemas.ts';
@@ -131,6 +132,27 @@ export function learningRoutes(instance: FastifyInstance, badges: CourseBadges):
         query.lessonId,
       );
       return ok({ name, description, video: video && videoToWire(video) });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Documents/GetUrlDocument',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: 'An address under which a document opens in a new tab',
+      description:
+        'The method is not shown in the documents. By the reference alone: the caller must be allowed to use a course that shows it, or have uploaded it. `fileName` is the name that the browser shows and saves it under.',
+      querystring: z.object({
+        fileNameRef: schemas.fileNameRef,
+        fileName: z.string().min(1).max(200).optional(),
+      }),
+      response: { 200: envelope(z.string()) },
+    },
+    handler: async (request) => {
+      const { fileNameRef, fileName } = request.query;
+      return ok(await documentUrl(platform, requirePrincipal(request), fileNameRef, fileName));
     },
   });
 

@@ -73,6 +73,7 @@ test('one file has everything that the product knows of the person, receipts inc
       'newsletters.json',
       'badges.json',
       'survey.json',
+      'files.json',
       'sessions.json',
       'profile.json',
     ],

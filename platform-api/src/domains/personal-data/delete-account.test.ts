@@ -160,6 +160,10 @@ const tablesWithPeople: Record<string, string> = {
   'data_export.user_id': 'erased',
   'enrolment.user_id': 'erased',
   'lesson_completion.user_id': 'erased',
+  'account_storage.account_id': 'a number of bytes; free again after the sweep',
+  'file_upload.account_id': 'swept within the hour',
+  'uploaded_file.account_id':
+    'swept within the hour; what a course shows stays, without the name given to it',
   'newsletter_registration.user_id': 'erased',
   'professor.account_id': 'erased',
   'review_report.user_id': 'erased',

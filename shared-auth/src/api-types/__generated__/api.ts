@@ -3304,6 +3304,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/Sitemap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published courses and the day of their last publication, for search engines
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                date: string | null;
+                                id: number;
+                            }[] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/Subscribers": {
         parameters: {
             query?: never;
@@ -3524,6 +3585,67 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: components["schemas"]["ViewedCourse"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Documents/GetUrlDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An address under which a document opens in a new tab
+         * @description The method is not shown in the documents. By the reference alone: the caller must be allowed to use a course that shows it, or have uploaded it. `fileName` is the name that the browser shows and saves it under.
+         */
+        get: {
+            parameters: {
+                query: {
+                    fileName?: string;
+                    fileNameRef: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: string | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -8701,6 +8823,9 @@ export interface components {
             };
             redirectHosts: string[];
             supportEmail: string;
+            tutorialVideos: {
+                [key: string]: string;
+            };
             uploads: {
                 blockBytes: number;
                 documentTypes: string[];
@@ -8717,6 +8842,9 @@ export interface components {
             };
             redirectHosts: string[];
             supportEmail: string;
+            tutorialVideos: {
+                [key: string]: string;
+            };
             uploads: {
                 blockBytes: number;
                 documentTypes: string[];

@@ -37,5 +37,7 @@ dd{margin:0;overflow-wrap:anywhere}
 .primary:hover{background:var(--hover)}
 .plain{min-height:44px;padding:0;text-align:left;border:0;background:none;font:inherit;font-weight:600;color:var(--primary);text-decoration:underline;text-underline-offset:3px;cursor:pointer}
 a.plain{display:inline-flex;align-items:center}
+label{font-weight:600;font-size:.875rem}
+.field{width:100%;min-height:46px;padding:0 14px;font:inherit;color:inherit;background:var(--surface);border:1.5px solid var(--edge);border-radius:10px}
 :focus-visible{outline:3px solid var(--ring);outline-offset:2px}
 `;

@@ -36,7 +36,7 @@ export type Invitation = {
   secondsLeft: number;
 };
 
-const random = () => randomBytes(32).toString('base64url');
+const random = (bytes: number) => randomBytes(bytes).toString('base64url');
 
 /** Begins a login by wallet: a new code, which makes an earlier one of the same login worthless. */
 export async function invite(
@@ -46,8 +46,9 @@ export async function invite(
   kind: LoginKind,
 ): Promise<Invitation> {
   const now = platform.clock.now().getTime();
-  const nonce = random();
-  const id = random();
+  const nonce = random(32);
+  // Stands in the picture: 128 bits cannot be guessed in five minutes, and more would make it denser.
+  const id = random(16);
   const expiresAt = new Date(now + codeLifetimeMs);
   await platform.database.transaction(async () => {
     const isOurs = await startLoginRequest(platform, {
@@ -59,7 +60,7 @@ export async function invite(
       expiresAt: new Date(now + loginLifetimeMs),
     });
     if (!isOurs) throw identityErrors.LOGIN_EXPIRED();
-    const request = { id, loginRequestId: key.id, nonce, state: random(), expiresAt };
+    const request = { id, loginRequestId: key.id, nonce, state: random(32), expiresAt };
     await insertPresentationRequest(platform, request);
   });
   const address = (device: Device) =>

@@ -13,7 +13,7 @@ import type { Verifier } from './verifier.ts';
 const tags = ['login'];
 const open = { access: { public: true } } as const;
 
-const params = z.object({ id: z.string().regex(/^[\w-]{43}$/) });
+const params = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
 const device = z.object({ device: z.enum(['same', 'other']).default('other') });
 
 const invitation = z

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { loadCourses } from '../demo/courses/index.ts';
-import { pick, seededRandom } from '../demo/random.ts';
+import { loadCourses } from './courses/index.ts';
+import { pick, seededRandom } from './random.ts';
 import { courses } from '../domains/catalogue/tables.ts';
 import type { Platform } from '../platform.ts';
 

@@ -5,10 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { browserArguments, findBrowser } from '../browser.ts';
-import { prepareTemplate, startProduct } from '../product.ts';
+import { browserArguments, findBrowser } from './browser.ts';
+import { prepareTemplate, startProduct } from './product.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 const rounds = 5;
 const phone = { latency: 150, throughput: 1_600_000 / 8, cpuSlowdown: 4 };
 

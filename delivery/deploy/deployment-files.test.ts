@@ -1,0 +1,216 @@
+/** No container engine runs here: what can be checked of the files without one. */
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { validate } from 'dockerfile-utils';
+import { parseAllDocuments, parse } from 'yaml';
+
+const dir = import.meta.dirname;
+const root = path.resolve(dir, '../..');
+const read = (name: string) => readFileSync(path.join(dir, name), 'utf8');
+const dockerfiles = ['edge.Dockerfile', 'api.Dockerfile'];
+
+for (const name of dockerfiles) {
+  test(`${name} has no fault that a linter finds, and none of our own list`, () => {
+    const text = read(name);
+    assert.deepEqual(validate(text), []);
+    const lines = text.replaceAll(/\\\n\s*/gu, '').split('\n');
+    const of = (instruction: string) =>
+      lines
+        .filter((line) => line.startsWith(`${instruction} `))
+        .map((line) => line.slice(instruction.length + 1));
+    const stages = new Set(of('FROM').map((from) => / AS (\S+)/u.exec(from)?.[1]));
+    for (const from of of('FROM')) {
+      const image = from.split(' ')[0] ?? '';
+      assert.ok(stages.has(image) || /:\d+\.\d+\.\d+/u.test(image), `${image} is pinned`);
+    }
+    assert.equal(of('USER').at(-1), 'node', 'runs without rights');
+    for (const instruction of ['CMD', 'HEALTHCHECK', 'STOPSIGNAL', 'EXPOSE']) {
+      assert.ok(of(instruction).length > 0, instruction);
+    }
+    assert.ok(
+      of('CMD').every((command) => command.startsWith('[')),
+      'signals reach the process',
+    );
+    assert.doesNotMatch(text, /^ADD |:latest|--force|curl|sudo/mu);
+    for (const copied of of('COPY').filter((copy) => !copy.startsWith('--from'))) {
+      for (const source of copied.split(' ').slice(0, -1)) {
+        assert.ok(existsSync(path.join(root, source)), `${source} is in the workspace`);
+      }
+    }
+    for (const started of text.matchAll(/"node", "([^"-][^"]*)"/gu)) {
+      assert.ok(existsSync(path.join(root, started[1] ?? '')), started[1]);
+    }
+    const node = / node:(\d+)/u.exec(` ${of('FROM')[0]}`)?.[1];
+    assert.equal(
+      node,
+      /"node": "(\d+)\.x"/u.exec(readFileSync(path.join(root, 'package.json'), 'utf8'))?.[1],
+    );
+    assert.match(read(`${name}.dockerignore`), /\*\*\/node_modules/u);
+  });
+}
+
+type Compose = {
+  services: Record<
+    string,
+    {
+      image?: string;
+      build?: { context: string; dockerfile: string; target?: string };
+      depends_on?: string[] | Record<string, unknown>;
+      volumes?: string[];
+      environment?: Record<string, string>;
+    }
+  >;
+  volumes: Record<string, unknown>;
+};
+
+test('compose.yaml names files, services and volumes that exist, and no secret', () => {
+  const { services, volumes } = parse(read('compose.yaml')) as Compose;
+  assert.deepEqual(Object.keys(services), ['postgres', 'api', 'edge', 'publisher']);
+  for (const [name, service] of Object.entries(services)) {
+    assert.ok(service.build !== undefined || /:\d/u.test(service.image ?? ''), `${name} is pinned`);
+    if (service.build) {
+      const context = path.resolve(dir, service.build.context);
+      assert.equal(context, root);
+      const text = readFileSync(path.join(context, service.build.dockerfile), 'utf8');
+      const { target } = service.build;
+      assert.ok(target === undefined || text.includes(` AS ${target}`), `${name}: ${target}`);
+    }
+    const needed = service.depends_on ?? [];
+    for (const other of Array.isArray(needed) ? needed : Object.keys(needed)) {
+      assert.ok(services[other], `${name} needs ${other}`);
+    }
+    for (const volume of service.volumes ?? []) {
+      assert.ok((volume.split(':')[0] ?? '') in volumes, `${name}: ${volume}`);
+    }
+    for (const [variable, value] of Object.entries(service.environment ?? {})) {
+      if (/PASSWORD|SECRET/u.test(variable)) assert.match(value, /^\$\{/u, variable);
+    }
+  }
+});
+
+type Resource = {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; namespace?: string };
+  spec?: Record<string, unknown>;
+};
+
+const apiVersions: Record<string, string> = {
+  Namespace: 'v1',
+  ConfigMap: 'v1',
+  ServiceAccount: 'v1',
+  Service: 'v1',
+  PersistentVolumeClaim: 'v1',
+  Deployment: 'apps/v1',
+  CronJob: 'batch/v1',
+  PodDisruptionBudget: 'policy/v1',
+  HorizontalPodAutoscaler: 'autoscaling/v2',
+  Ingress: 'networking.k8s.io/v1',
+  NetworkPolicy: 'networking.k8s.io/v1',
+};
+
+const resources = globSync('kubernetes/*.yaml', { cwd: dir }).flatMap((file) =>
+  parseAllDocuments(read(file), { uniqueKeys: true }).map((document) => {
+    assert.deepEqual(document.errors, [], file);
+    return document.toJS() as Resource;
+  }),
+);
+const named = (kind: string, name: string) =>
+  resources.find((resource) => resource.kind === kind && resource.metadata.name === name);
+/** Every value under a key, at any depth. */
+function valuesOf<T>(value: unknown, key: string): T[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Object.hasOwn(value, key) ? [(value as Record<string, unknown>)[key] as T] : [];
+  return [...own, ...Object.values(value).flatMap((inner) => valuesOf<T>(inner, key))];
+}
+
+test('every resource is of a kind and version that the cluster has, in our namespace', () => {
+  assert.ok(resources.length >= 12, `${resources.length} resources`);
+  for (const { apiVersion, kind, metadata } of resources) {
+    assert.equal(apiVersion, apiVersions[kind], kind);
+    if (kind !== 'Namespace') assert.equal(metadata.namespace, 'workerbadge', metadata.name);
+  }
+});
+
+test('selectors, ports, configuration, claims and targets of the resources lead somewhere', () => {
+  const deployments = resources.filter(({ kind }) => kind === 'Deployment');
+  const labels = deployments.map(
+    (deployment) => valuesOf<Record<string, string>>(deployment.spec?.['template'], 'labels')[0],
+  );
+  const isLabel = (wanted: Record<string, string>) =>
+    labels.some((label) => Object.entries(wanted).every(([key, value]) => label?.[key] === value));
+  for (const resource of resources) {
+    for (const wanted of valuesOf<Record<string, string>>(resource.spec, 'matchLabels')) {
+      assert.ok(isLabel(wanted), `${resource.metadata.name}: ${JSON.stringify(wanted)}`);
+    }
+    if (resource.kind === 'Service') {
+      assert.ok(
+        isLabel(resource.spec?.['selector'] as Record<string, string>),
+        resource.metadata.name,
+      );
+    }
+    for (const { name } of valuesOf<{ name: string }>(resource.spec, 'configMapRef')) {
+      assert.ok(named('ConfigMap', name), name);
+    }
+    for (const { claimName } of valuesOf<{ claimName: string }>(
+      resource.spec,
+      'persistentVolumeClaim',
+    )) {
+      assert.ok(named('PersistentVolumeClaim', claimName), claimName);
+    }
+    for (const { kind, name } of valuesOf<{ kind: string; name: string }>(
+      resource.spec,
+      'scaleTargetRef',
+    )) {
+      assert.ok(named(kind, name), name);
+    }
+    for (const account of valuesOf<string>(resource.spec, 'serviceAccountName')) {
+      assert.ok(named('ServiceAccount', account), account);
+    }
+  }
+  const backend = valuesOf<{ name: string }>(named('Ingress', 'workerbadge')?.spec, 'service');
+  assert.ok(backend.every(({ name }) => named('Service', name)));
+});
+
+test('every container is confined, has its share of the machine, and mounts what its pod has', () => {
+  const pods = resources.flatMap(({ kind, spec }) =>
+    ['Deployment', 'CronJob'].includes(kind)
+      ? valuesOf<Record<string, unknown>>(spec, 'spec').filter((pod) => 'containers' in pod)
+      : [],
+  );
+  assert.equal(pods.length, 3);
+  for (const pod of pods) {
+    assert.equal((pod['securityContext'] as { runAsNonRoot: boolean }).runAsNonRoot, true);
+    const volumes = (pod['volumes'] as { name: string }[]).map(({ name }) => name);
+    const containers = [
+      ...((pod['initContainers'] as object[] | undefined) ?? []),
+      ...(pod['containers'] as object[]),
+    ] as Record<string, unknown>[];
+    for (const container of containers) {
+      assert.match(String(container['image']), /:\d+\.\d+\.\d+$/u);
+      const confined = container['securityContext'] as Record<string, unknown>;
+      assert.equal(confined['allowPrivilegeEscalation'], false);
+      assert.deepEqual(valuesOf(confined, 'drop'), [['ALL']]);
+      assert.ok(
+        valuesOf(container, 'limits').length > 0 && valuesOf(container, 'requests').length > 0,
+      );
+      for (const { name } of container['volumeMounts'] as { name: string }[]) {
+        assert.ok(volumes.includes(name), name);
+      }
+    }
+  }
+});
+
+test('variables of the manifests are those that the programs read', () => {
+  const sources = globSync(['delivery/src/**/*.ts', 'platform-api/src/**/*.ts'], { cwd: root })
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+  const variables = Object.keys(
+    (named('ConfigMap', 'workerbadge') as unknown as { data: Record<string, string> }).data,
+  );
+  for (const variable of [...variables, 'EDGE_NAME', 'TRUST_PROXY', 'RELEASES_AZURE_CONNECTION']) {
+    assert.ok(sources.includes(variable), variable);
+  }
+});

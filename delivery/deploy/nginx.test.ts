@@ -1,0 +1,187 @@
+/** The configuration for static hosting in a real nginx. */
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { writeStaticPages } from '../src/edge/static-pages.ts';
+import {
+  builtRemote,
+  builtShell,
+  longScript,
+  temporaryDir,
+} from '../src/release/built-releases.ts';
+import { isSignedBy, parseRegistry } from '../src/release/registry.ts';
+import { ReleaseStore } from '../src/release/release-store.ts';
+
+const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
+  existsSync(file),
+);
+const isMissing = nginx === undefined;
+
+describe('static hosting', { skip: isMissing && 'nginx is not installed' }, () => {
+  let origin: string;
+  let store: ReleaseStore;
+  let stop = () => {};
+  const api = createServer((request, response) => {
+    response.setHeader(
+      'x-asked',
+      `${request.method} ${request.url} ${String(request.headers['x-forwarded-host'])}`,
+    );
+    response.end('{"data":1}');
+  });
+
+  before(async () => {
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    store = new ReleaseStore(temporaryDir());
+    // Workers of nginx may be of another account.
+    chmodSync(store.dir, 0o755);
+    await store.publish(builtShell('aaaa1111'));
+    const label = { it: 'Prezzi < 10 €', en: 'Prices' };
+    const routes = [{ path: '/a', match: 'exact', access: {}, meta: { title: label } }];
+    await store.publish(builtRemote('mf-a', 'bbbb2222', routes));
+    await writeStaticPages(store, 'http://localhost');
+    ({ origin, stop } = await startNginx(store.dir, (api.address() as AddressInfo).port));
+  });
+  after(() => {
+    stop();
+    api.close();
+  });
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    fetch(origin + address, { headers });
+
+  test('every address has the page, with a nonce of its own and a policy that names it', async () => {
+    const [one, other] = [await get('/'), await get('/courses/view/7')];
+    assert.equal(one.status, 200);
+    const policy = one.headers.get('content-security-policy') ?? '';
+    assert.doesNotMatch(policy, /unsafe/u);
+    const nonce = /style-src 'self' 'nonce-([^']{20,})'/u.exec(policy)?.[1] ?? 'none';
+    const html = await one.text();
+    assert.ok(html.includes(`<meta name="csp-nonce" content="${nonce}">`));
+    assert.ok(html.includes(`<style nonce="${nonce}">`));
+    assert.ok(html.includes('/_shell/1.4.0-aaaa1111/shell.js'));
+    assert.ok(!(await other.text()).includes(nonce));
+    assert.equal(one.headers.get('cache-control'), 'no-cache');
+    assert.equal(one.headers.get('x-content-type-options'), 'nosniff');
+  });
+
+  test('the page carries the registry of this moment, signed by the key that it names', async () => {
+    const read = async () => {
+      const html = await (await get('/a')).text();
+      const json = /id="registry">(.*?)<\/script>/su.exec(html)?.[1] ?? '';
+      const key = /name="registry-key" content="([^"]+)"/u.exec(html)?.[1] ?? '';
+      const registry = parseRegistry(json);
+      assert.ok(isSignedBy(registry, key));
+      return registry.remotes;
+    };
+    const meta = (await read())['mf-a']?.versions['1.4.0-bbbb2222']?.remoteJson?.routes[0]?.meta;
+    assert.equal(meta?.title.it, 'Prezzi < 10 €');
+    await store.publish(builtRemote('mf-b', 'cccc3333'));
+    assert.ok((await read())['mf-b']);
+  });
+
+  test('language and colours are those of the cookies; others are ignored', async () => {
+    const english = await get('/', { cookie: 'wb-language=en; wb-color-scheme=dark' });
+    assert.match(await english.text(), /<html lang="en" data-color-scheme="dark">/u);
+    const foreign = await get('/', { cookie: 'wb-language=xx; wb-color-scheme="><script>' });
+    assert.match(await foreign.text(), /<html lang="it">/u);
+  });
+
+  test('releases are cached for ever and compressed; what is not there is a plain 404', async () => {
+    const file = '/_remotes/mf-a/1.4.0-bbbb2222/remoteEntry.js';
+    const answer = await get(file, { 'accept-encoding': 'gzip' });
+    assert.equal(answer.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.match(answer.headers.get('content-type') ?? '', /text\/javascript/u);
+    assert.equal(answer.headers.get('content-encoding'), 'gzip');
+    assert.equal(await answer.text(), longScript);
+    for (const missing of ['/_remotes/mf-a/9.9.9-ffff/app.js', '/wp-login.php']) {
+      const { status, headers } = await get(missing);
+      assert.equal(status, 404);
+      assert.doesNotMatch(headers.get('cache-control') ?? '', /immutable/u);
+    }
+  });
+
+  test('registry.json is asked for each time, and answered shortly when it has not changed', async () => {
+    const first = await get('/registry.json');
+    assert.equal(first.headers.get('cache-control'), 'no-cache');
+    assert.match(first.headers.get('content-type') ?? '', /application\/json/u);
+    parseRegistry(await first.text());
+    const etag = first.headers.get('etag') ?? '';
+    assert.equal((await get('/registry.json', { 'if-none-match': etag })).status, 304);
+    assert.equal((await get('/registry/events')).status, 404, 'so browsers ask by themselves');
+  });
+
+  test('log, keys and reports stay inside', async () => {
+    for (const address of [
+      '/registry-key.pem',
+      '/log/0000000001.json',
+      '/health/edge.json',
+      '/pages/index.it.html',
+      '/shell.json',
+      '/_remotes/../registry-key.pem',
+      '/_remotes/%2e%2e/registry-key.pem',
+    ]) {
+      const answer = await get(address);
+      assert.equal(answer.status, 404, address);
+      assert.doesNotMatch(await answer.text(), /PRIVATE KEY/u);
+    }
+  });
+
+  test('calls of the API are passed on as they are', async () => {
+    const answer = await get('/api/Courses?page=1');
+    assert.equal(await answer.text(), '{"data":1}');
+    assert.equal(answer.headers.get('x-asked'), `GET /api/Courses?page=1 ${new URL(origin).host}`);
+  });
+});
+
+async function startNginx(releasesDir: string, apiPort: number) {
+  const dir = temporaryDir();
+  chmodSync(dir, 0o755);
+  const port = await freePort();
+  const template = readFileSync(
+    path.join(import.meta.dirname, 'nginx/workerbadge.conf.template'),
+    'utf8',
+  );
+  const server = template
+    .replaceAll('${RELEASES_DIR}', releasesDir)
+    .replaceAll('${API_URL}', `http://127.0.0.1:${apiPort}`)
+    .replaceAll('${LISTEN}', `127.0.0.1:${port}`);
+  mkdirSync(path.join(dir, 'temporary'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${dir}/temporary/${name};`)
+    .join('\n');
+  const file = path.join(dir, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off; master_process off; pid ${dir}/pid; error_log stderr warn;
+events {}
+http {
+access_log off;
+${temporary}
+${server}
+}`,
+  );
+  const args = ['-c', file, '-p', dir, '-e', 'stderr'];
+  const checked = spawnSync(nginx ?? '', ['-t', ...args], { encoding: 'utf8' });
+  assert.equal(checked.status, 0, checked.stderr);
+  const child = spawn(nginx ?? '', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const origin = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; ; attempt += 1) {
+    if (await fetch(`${origin}/registry.json`).then(Boolean, () => false)) break;
+    assert.ok(attempt < 100 && child.exitCode === null, 'nginx does not start');
+    await wait(50);
+  }
+  return { origin, stop: () => child.kill('SIGTERM') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

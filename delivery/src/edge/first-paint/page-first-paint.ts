@@ -1,0 +1,38 @@
+import type { FirstData, PageLanguage } from '../page.ts';
+import type { RouteMatch } from '../page-meta.ts';
+import { paintedCourses } from './course-cards.ts';
+import { firstPaint } from './first-paint.ts';
+
+/** Without the row the band paints all the same: the page does not wait for more than this. */
+const timeOutMs = 300;
+
+/**
+ * The first paint of an address, where its route declares one. An address with a query asks for something
+ * else than what is declared, and gets none.
+ */
+export async function pageFirstPaint(
+  match: RouteMatch | null,
+  url: URL,
+  apiUrl: string,
+  language: PageLanguage,
+): Promise<{ html: string; data: FirstData | null } | null> {
+  const declared = match?.route.meta?.firstPaint;
+  if (declared === undefined || url.search !== '') return null;
+  const { courses: call } = declared;
+  const data = call === undefined ? null : await asked(`${apiUrl}/api/${call}`, language);
+  const html = firstPaint(declared, language, paintedCourses(data));
+  return { html, data: call === undefined || data === null ? null : { call, data } };
+}
+
+async function asked(url: string, language: PageLanguage): Promise<unknown> {
+  try {
+    const answer = await fetch(url, {
+      headers: { accept: 'application/json', 'accept-language': language },
+      signal: AbortSignal.timeout(timeOutMs),
+    });
+    if (!answer.ok) return null;
+    return ((await answer.json()) as { data?: unknown }).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ReleaseStore } from '../release/release-store.ts';
+import { askCaller, refuse } from './administrator.ts';
+import type { ServedState } from './served-shell.ts';
+
+/** Who may put a local remote into the shell of their own browser. */
+export type OverridePolicy = 'everyone' | 'administrators' | 'off';
+
+/** One developer's remote in place of the released one, in one browser. */
+export interface Override {
+  remote: string;
+  /** `http://localhost:4100`: loopback only. */
+  origin: string;
+}
+
+const cookieName = 'wb-override';
+/** A working day: an override that was forgotten ends by itself. */
+const lifetimeSeconds = 8 * 60 * 60;
+
+/** On the developer's own machine; in production only by configuration. */
+export function overridePolicy(configured: string | undefined, publicUrl: string): OverridePolicy {
+  if (configured === 'everyone' || configured === 'administrators' || configured === 'off') {
+    return configured;
+  }
+  return isLoopback(publicUrl) ? 'everyone' : 'off';
+}
+
+/** A plain origin on this very machine: nothing else may ever widen the policy of a page. */
+export function isLoopback(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+const asked = z.strictObject({
+  remote: z.string().regex(/^mf-[a-z0-9-]+$/u),
+  origin: z
+    .string()
+    .refine((text) => isLoopback(text) && new URL(text).origin === text, 'a loopback origin'),
+});
+
+/** Seals overrides into cookies and reads them; every edge with the store's key can. */
+export class OverrideCookie {
+  readonly #key: Buffer;
+
+  constructor(store: ReleaseStore) {
+    const secret = store.signingKey.privateKey.export({ type: 'pkcs8', format: 'der' });
+    this.#key = createHash('sha256').update('override cookie').update(secret).digest();
+  }
+
+  seal(override: Override, now = Date.now()): string {
+    const until = now + lifetimeSeconds * 1000;
+    const content = Buffer.from(JSON.stringify({ ...override, until })).toString('base64url');
+    return `${content}.${this.#signature(content)}`;
+  }
+
+  /** Null for what we did not seal, or sealed too long ago. */
+  open(cookie: string | undefined, now = Date.now()): Override | null {
+    const [content = '', signature = ''] = (cookie ?? '').split('.');
+    const expected = Buffer.from(this.#signature(content));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    const { until, ...override } = JSON.parse(
+      Buffer.from(content, 'base64url').toString(),
+    ) as Override & { until: number };
+    return until > now ? override : null;
+  }
+
+  #signature(content: string): string {
+    return createHmac('sha256', this.#key).update(content).digest('base64url');
+  }
+}
+
+export interface OverrideRoutesOptions {
+  policy: OverridePolicy;
+  cookie: OverrideCookie;
+  state: () => Promise<ServedState>;
+  apiUrl: string;
+  publicUrl: string;
+  headers: Record<string, string>;
+}
+
+/** `POST /registry/override` begins one, `DELETE` ends it. The page that follows is the first with it. */
+export async function overrideRoutes(
+  edge: FastifyInstance,
+  { policy, cookie, state, apiUrl, publicUrl, headers }: OverrideRoutesOptions,
+): Promise<void> {
+  const setCookie = (reply: FastifyReply, value: string, seconds: number) =>
+    reply.header(
+      'set-cookie',
+      `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict` +
+        (publicUrl.startsWith('https:') ? '; Secure' : ''),
+    );
+
+  edge.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(headers).header('cache-control', 'no-store');
+  });
+
+  edge.post('/registry/override', { bodyLimit: 1024 }, async (request, reply) => {
+    if (policy === 'off' || isFromElsewhere(request)) return refuse(request, reply, 403);
+    if (policy === 'administrators') {
+      const caller = await askCaller(apiUrl, request);
+      if (caller.kind === 'refused') return refuse(request, reply, caller.status);
+    }
+    const { success, data } = asked.safeParse(request.body);
+    const { registry } = await state();
+    if (!success || registry?.remotes[data.remote] === undefined) {
+      return refuse(request, reply, 400);
+    }
+    return setCookie(reply, cookie.seal(data), lifetimeSeconds).send({ data });
+  });
+
+  edge.delete('/registry/override', async (request, reply) =>
+    isFromElsewhere(request)
+      ? refuse(request, reply, 403)
+      : setCookie(reply, '', 0).send({ data: null }),
+  );
+}
+
+/** A page of another site must not begin one: browsers say where a request comes from. */
+const isFromElsewhere = (request: FastifyRequest): boolean =>
+  !['same-origin', undefined].includes(request.headers['sec-fetch-site']);
+
+export const overrideCookieName = cookieName;

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { builtRemote, builtShell, temporaryDir } from '../release/built-releases.ts';
+import { ReleaseRefusal } from '../release/operations.ts';
+import { ReleaseStore } from '../release/release-store.ts';
+import { runCommand } from './commands.ts';
+
+const [first, second] = ['1.4.0-aaaa1111', '1.4.0-bbbb2222'];
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  process.env['RELEASE_OPERATOR'] = 'ada';
+  store = new ReleaseStore(temporaryDir());
+  await store.publish(builtShell('aaaa1111'));
+  await store.publish(builtRemote('mf-a', 'aaaa1111'));
+  await store.publish(builtRemote('mf-a', 'bbbb2222'));
+});
+
+/** What the operator reads. */
+async function said(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  await runCommand({ store, root: store.dir, args, print: (line) => lines.push(line) });
+  return lines.join('\n');
+}
+
+test('roll back, canary, promotion and its end, each with one command', async () => {
+  assert.match(await said('rollback', 'mf-a', '--reason', 'broken'), /at 1\.4\.0-aaaa1111 again/u);
+  const canary = ['canary', 'mf-a', '--version', second, '--percent', '5', '--role', 'Discente'];
+  assert.match(await said(...canary), /for 5% of Discente/u);
+  assert.match(await said('status'), /canary for 5% of Discente[^]*whole$/u);
+  assert.match(await said('canary', 'mf-a', '--percent', '50'), /1\.4\.0-bbbb2222 for 50%/u);
+  assert.match(await said('promote', 'mf-a'), /served to everybody/u);
+  await said('canary', 'mf-a', '--version', first, '--percent', '5');
+  await said('canary', 'mf-a', '--off', '--reason', 'enough');
+  assert.equal((await store.registry())?.remotes['mf-a']?.canary, undefined);
+
+  const history = await said('history', 'mf-a');
+  assert.match(history, /halt mf-a 1\.4\.0-aaaa1111 {2}by ada: enough/u);
+  assert.match(history, /rollback mf-a 1\.4\.0-aaaa1111 {2}by ada: broken/u);
+  assert.equal((await said('history', '--last', '2')).split('\n').length, 2);
+});
+
+test('a release that was altered is a fault of the status', async () => {
+  await store.storage.replace(`_remotes/mf-a/${second}/app.js`, Buffer.from('other();'));
+  assert.match(
+    await said('status', 'mf-a'),
+    /FAULT mf-a 1\.4\.0-bbbb2222: app\.js has been altered/u,
+  );
+});
+
+const wrong: [what: string, args: string[], answer: RegExp][] = [
+  ['nothing', [], /pnpm release …/u],
+  ['an unknown command', ['destroy', 'mf-a'], /pnpm release …/u],
+  ['an unknown option', ['status', '--force'], /--force/u],
+  ['no remote', ['promote'], /Name a remote/u],
+  ['a roll back without a reason', ['rollback', 'mf-a'], /--reason/u],
+  ['a key rotation without a reason', ['rotate-key'], /--reason/u],
+  [
+    'a percentage that is none',
+    ['canary', 'mf-a', '--version', first, '--percent', '500'],
+    /0 to 100/u,
+  ],
+  ['an empty percentage', ['publish', 'mf-a', '--canary', ''], /0 to 100/u],
+];
+for (const [what, args, answer] of wrong) {
+  test(`${what} is refused in words, and nothing changes`, async () => {
+    await assert.rejects(
+      said(...args),
+      (error: Error) => error instanceof ReleaseRefusal && answer.test(error.message),
+    );
+    assert.equal((await store.registry())?.revision, 3);
+  });
+}
+
+test('static pages, once begun, follow the shell and the key', async () => {
+  assert.equal(await store.storage.read('pages/index.it.html'), null);
+  await said('pages');
+  await said('rotate-key', '--reason', 'yearly');
+  const html = String(await store.storage.read('pages/index.en.html'));
+  assert.ok(html.includes(`name="registry-key" content="${store.publicKey}"`));
+  assert.match(html, /<html lang="en"__COLOR_SCHEME__>/u);
+});

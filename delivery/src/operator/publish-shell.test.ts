@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { before, beforeEach, test } from 'node:test';
+import { factsName } from '../build/release-facts.ts';
+import { platformName } from '../gate/platform.ts';
+import { builtRemote, builtShell, temporaryDir } from '../release/built-releases.ts';
+import { ReleaseStore } from '../release/release-store.ts';
+import { publishShell } from './publish-shell.ts';
+
+const offer = {
+  uniqueName: 'workerbadge_shell',
+  contract: '1.2',
+  slots: [],
+  routes: [],
+  shared: { react: '19.3.1' },
+  chunks: [],
+  groups: [],
+  provides: {},
+};
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  store = new ReleaseStore(temporaryDir());
+  const remote = builtRemote('mf-a', 'aaaa1111');
+  const facts = {
+    uniqueName: 'mf_a__1_4_0_aaaa1111',
+    shared: [{ key: 'react', range: '^19.3.1', singleton: true }],
+    copies: [],
+    messages: {},
+    chunks: [],
+    groups: [],
+    provides: {},
+  };
+  writeFileSync(path.join(remote, factsName), JSON.stringify(facts));
+  await store.publish(remote);
+});
+
+let root: string;
+before(() => {
+  root = temporaryDir();
+  mkdirSync(path.join(root, 'shell'));
+});
+function publish(change: object, ownTests = 'exit 0'): Promise<string> {
+  const builtDir = builtShell('bbbb2222');
+  writeFileSync(path.join(builtDir, platformName), JSON.stringify({ ...offer, ...change }));
+  const scripts = { test: ownTests };
+  writeFileSync(path.join(root, 'shell/package.json'), JSON.stringify({ scripts }));
+  return publishShell({ store, root, builtDir, by: 'ada', reason: 'a new frame' });
+}
+
+test('a shell that every remote can live with is served, under the name of its operator', async () => {
+  const id = await publish({});
+  assert.deepEqual(await store.shell(), { stable: id });
+  assert.equal((await store.log.history(1))[0]?.by, 'ada');
+});
+
+const refused: [what: string, change: object, ownTests: string, answer: RegExp][] = [
+  [
+    'another contract major',
+    { contract: '2.0' },
+    'exit 0',
+    /contract-major: mf-a 1\.4\.0-aaaa1111/u,
+  ],
+  ['a share that it no longer brings', { shared: {} }, 'exit 0', /shared-range: mf-a .*react/u],
+  ['a share out of range', { shared: { react: '20.0.0' } }, 'exit 0', /brings 20\.0\.0/u],
+  ['tests that fail', {}, 'echo broken; exit 1', /tests-failing[^]*broken/u],
+];
+for (const [what, change, ownTests, answer] of refused) {
+  test(`a shell is refused for ${what}, and the one before stays`, async () => {
+    await assert.rejects(publish(change, ownTests), answer);
+    assert.equal(await store.shell(), null);
+  });
+}

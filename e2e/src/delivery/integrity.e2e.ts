@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { logIn } from '../people.ts';
+import { expect, test } from './delivery-fixtures.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+/** A page of each remote, in English: then it asks for its texts too. */
+const pages: Record<string, string> = {
+  'mf-catalogue': '/courses',
+  'mf-commerce': '/cart',
+  'mf-learning': '/courses/use/1',
+  'mf-wallet-badges': '/curriculum',
+  'mf-backoffice': '/table/invoice',
+};
+const fallbackWithinMs = 2000;
+const isChecked = (name: string) => /\.(js|css|json)$/.test(name);
+
+/** Flips one bit of one file on its way, each time it is asked for, and tells when. */
+async function flipOnTheWay(context: BrowserContext, folder: string, path: string, name: string) {
+  const times: number[] = [];
+  const isIt = (url: URL) => url.pathname === path + name;
+  await context.route(isIt, async (route) => {
+    const bytes = readFileSync(join(folder, name));
+    const at = Math.floor(bytes.length / 2);
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+    times.push(Date.now());
+    await route.fulfill({
+      status: 200,
+      contentType: name.endsWith('.json') ? 'application/json' : 'text/javascript',
+      body: bytes,
+    });
+  });
+  return { times, restore: () => context.unroute(isIt) };
+}
+
+async function opened(page: Page, url: string) {
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const [key, address] of Object.entries(pages)) {
+  test(`one flipped byte in any file of ${key} is refused, and the version before takes over`, async ({
+    delivery: { product, releases },
+    tabs,
+  }) => {
+    const before = releases.stableFolder(key);
+    const version = await releases.publish(releases.variant(key));
+    const folder = releases.stableFolder(key);
+    const path = `/_remotes/${key}/${version}/`;
+    const page = await tabs.newPage();
+    await logIn(
+      page,
+      product.url,
+      key === 'mf-backoffice' ? 'Anna Colombo' : 'Giulia Sartori',
+      'en',
+    );
+
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith(path)) files.add(pathname.slice(path.length));
+    });
+    await opened(page, `${product.url}${address}`);
+    await page.waitForLoadState('networkidle');
+    const checked = [...files].filter(isChecked);
+    expect(checked).toEqual(
+      expect.arrayContaining(['integrity.json', 'mf-manifest.json', 'remoteEntry.js']),
+    );
+    expect(checked.length).toBeGreaterThan(5);
+
+    const slowest = { ms: 0, name: '' };
+    for (const name of checked) {
+      const { times, restore } = await flipOnTheWay(tabs, folder, path, name);
+      const fresh = await tabs.newPage();
+      const fallback = fresh.waitForResponse(
+        (response) => response.url().endsWith('remoteEntry.js') && !response.url().includes(path),
+      );
+      await fresh.goto(`${product.url}${address}`, { waitUntil: 'commit' });
+      await fallback;
+      await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible();
+      const took = Date.now() - (times[0] ?? Number.NaN);
+      if (took > slowest.ms) Object.assign(slowest, { ms: took, name });
+      expect(
+        took,
+        `${name}, from the altered answer to the page of the version before`,
+      ).toBeLessThanOrEqual(fallbackWithinMs);
+      await fresh.close();
+      await restore();
+    }
+    console.log(
+      `${key}: ${checked.length} files, slowest fallback ${slowest.ms} ms (${slowest.name})`,
+    );
+    await releases.publish(before);
+  });
+}

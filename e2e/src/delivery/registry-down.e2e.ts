@@ -1,0 +1,51 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './delivery-fixtures.ts';
+
+async function takeRegistryAway(context: BrowserContext) {
+  await context.route('**/registry.json', (route) => route.fulfill({ status: 503, body: '' }));
+  await context.route('**/registry/**', (route) => route.fulfill({ status: 503, body: '' }));
+}
+
+/** As a page that no edge has made: nothing in it but the way to the shell. */
+const takeInlineRegistryAway = (context: BrowserContext) =>
+  context.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: html.replace(/(id="registry">).*?(<\/script>)/s, '$1null$2'),
+      });
+    },
+  );
+
+async function expectWorking(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Catalogo' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalogo' })).toBeVisible();
+}
+
+test('registry down on a first visit: the last good one is in the page', async ({
+  delivery: { product },
+  tabs,
+}) => {
+  await takeRegistryAway(tabs);
+  const page = await tabs.newPage();
+  await page.goto(product.url);
+  await expectWorking(page);
+});
+
+test('registry down on a return visit: the last good one is in the browser', async ({
+  delivery: { product },
+  tabs,
+}) => {
+  const page = await tabs.newPage();
+  await page.goto(product.url);
+  await expectWorking(page);
+  await takeRegistryAway(tabs);
+  await takeInlineRegistryAway(tabs);
+  await page.goto(product.url);
+  expect(await page.locator('#registry').textContent()).toBe('null');
+  await expectWorking(page);
+});

@@ -1,0 +1,45 @@
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useFormats } from 'shared-ui';
+import { DataTable } from 'shared-ui/table';
+import type { Operation } from './api.ts';
+import { messages, operationNames } from './messages.ts';
+
+/** Who changed what is served, when, and why; newest first. */
+export function Operations({ operations }: { operations: Operation[] }) {
+  const intl = useIntl();
+  const { dateTime } = useFormats();
+  const nameOf = (name: string): string => {
+    const message: MessageDescriptor | undefined = (
+      operationNames as Record<string, MessageDescriptor>
+    )[name];
+    return message === undefined ? name : intl.formatMessage(message);
+  };
+  return (
+    <DataTable
+      caption={intl.formatMessage(messages.history)}
+      rows={operations}
+      rowKey={(row) => row.revision}
+      columns={[
+        {
+          key: 'name',
+          label: intl.formatMessage(messages.operation),
+          onCard: 'title',
+          cell: (row) => nameOf(row.name),
+        },
+        {
+          key: 'remote',
+          label: intl.formatMessage(messages.part),
+          cell: (row) => row.key || intl.formatMessage(messages.all),
+        },
+        {
+          key: 'version',
+          label: intl.formatMessage(messages.version),
+          cell: (row) => row.version || '-',
+        },
+        { key: 'by', label: intl.formatMessage(messages.by), cell: (row) => row.by },
+        { key: 'at', label: intl.formatMessage(messages.at), cell: (row) => dateTime(row.at) },
+        { key: 'why', label: intl.formatMessage(messages.reason), cell: (row) => row.reason },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { Pill, useFormats } from 'shared-ui';
+import { DataTable } from 'shared-ui/table';
+import type { ReleasedVersion, Remote } from './api.ts';
+import { messages } from './messages.ts';
+
+const Version = styled('span')(({ theme }) => ({
+  ...theme.typography.mono,
+  overflowWrap: 'anywhere',
+}));
+
+const Reason = styled('span')(({ theme }) => ({
+  display: 'block',
+  maxWidth: '40ch',
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.8125rem',
+  overflowWrap: 'anywhere',
+}));
+
+const tones = { stable: 'success', canary: 'reward', previous: 'neutral' } as const;
+
+/** The versions that are registered, with what browsers said of them in the last hour. */
+export function Versions({ remote }: { remote: Remote }) {
+  const intl = useIntl();
+  const { integer, dateTime } = useFormats();
+  const stateText = ({ state }: ReleasedVersion) => {
+    if (state !== 'canary' || remote.canary === null) return intl.formatMessage(messages[state]);
+    const { percent, roles = [] } = remote.canary;
+    return roles.length === 0
+      ? intl.formatMessage(messages.canaryOf, { percent })
+      : intl.formatMessage(messages.canaryOfRoles, { percent, roles: intl.formatList(roles) });
+  };
+  return (
+    <DataTable
+      caption={intl.formatMessage(messages.versionsOf, { remote: remote.key })}
+      rows={remote.versions}
+      rowKey={(row) => row.version}
+      columns={[
+        {
+          key: 'version',
+          label: intl.formatMessage(messages.version),
+          onCard: 'title',
+          cell: (row) => <Version>{row.version}</Version>,
+        },
+        {
+          key: 'state',
+          label: intl.formatMessage(messages.state),
+          cell: (row) => <Pill tone={tones[row.state]}>{stateText(row)}</Pill>,
+        },
+        {
+          key: 'published',
+          label: intl.formatMessage(messages.published),
+          cell: (row) =>
+            row.publishedAt === null
+              ? '-'
+              : intl.formatMessage(messages.publishedBy, {
+                  at: dateTime(row.publishedAt),
+                  by: row.publishedBy ?? '-',
+                }),
+        },
+        {
+          key: 'reports',
+          label: intl.formatMessage(messages.reports),
+          align: 'right',
+          cell: (row) => integer(row.ok + row.error),
+        },
+        {
+          key: 'rate',
+          label: intl.formatMessage(messages.errorRate),
+          align: 'right',
+          cell: (row) => (
+            <>
+              {row.ok + row.error === 0
+                ? '-'
+                : intl.formatNumber(row.errorRate, { style: 'percent', maximumFractionDigits: 1 })}
+              {row.reasons[0] && <Reason>{row.reasons[0].reason}</Reason>}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { api } from 'shared-auth';
+
+export type VersionState = 'stable' | 'canary' | 'previous';
+
+export type ReleasedVersion = {
+  version: string;
+  state: VersionState;
+  /** Reports of browsers in the last hour. */
+  ok: number;
+  error: number;
+  /** 0 to 1. */
+  errorRate: number;
+  /** Newest first. */
+  reasons: { reason: string; count: number; at: string }[];
+  publishedAt: string | null;
+  publishedBy: string | null;
+};
+
+export type Remote = {
+  key: string;
+  owner: string;
+  stable: string;
+  previous: string | null;
+  canary: { version: string; percent: number; roles?: string[] } | null;
+  versions: ReleasedVersion[];
+};
+
+export type Operation = {
+  revision: number;
+  name: string;
+  /** Empty when it concerns all. */
+  key: string;
+  version: string;
+  by: string;
+  reason: string;
+  at: string;
+};
+
+export type Releases = { revision: number; remotes: Remote[]; operations: Operation[] };
+
+/** Often enough to see a canary fail, seldom enough to be nothing beside the visitors. */
+const refetchMs = 10_000;
+
+export const releasesQuery = {
+  queryKey: ['registry/health'] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.get<Releases>('registry/health', { signal, atEdge: true }),
+  refetchInterval: refetchMs,
+};
+
+/** Refused with 409 when `version` is no longer the stable one: another operator was faster. */
+export const rollBack = (request: { remote: string; version: string; reason: string }) =>
+  api.post<{ remote: string; stable: string }>('registry/rollback', request, { atEdge: true });

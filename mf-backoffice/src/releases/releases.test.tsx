@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { renderRoutes } from 'shared-ui/testing';
+import { config } from '../../remote.config.ts';
+import { routes } from '../routes.tsx';
+import type { Releases } from './api.ts';
+
+const version = (
+  name: string,
+  state: 'stable' | 'canary' | 'previous',
+  ok: number,
+  error: number,
+) => ({
+  version: name,
+  state,
+  ok,
+  error,
+  errorRate: ok + error === 0 ? 0 : error / (ok + error),
+  reasons: error === 0 ? [] : [{ reason: 'TypeError: x is not', count: error, at: '' }],
+  publishedAt: '2026-11-20T09:30:00Z',
+  publishedBy: 'Anna Colombo',
+});
+
+const releases: Releases = {
+  revision: 9,
+  remotes: [
+    {
+      key: 'mf-catalogue',
+      owner: 'Team Catalogue',
+      stable: '1.4.0-b',
+      previous: '1.3.0-a',
+      canary: { version: '1.5.0-c', percent: 5, roles: ['Tutor'] },
+      versions: [
+        version('1.4.0-b', 'stable', 97, 3),
+        version('1.5.0-c', 'canary', 10, 0),
+        version('1.3.0-a', 'previous', 0, 0),
+      ],
+    },
+    {
+      key: 'mf-learning',
+      owner: 'Team Formazione',
+      stable: '1.0.0-a',
+      previous: null,
+      canary: null,
+      versions: [version('1.0.0-a', 'stable', 0, 0)],
+    },
+  ],
+  operations: [
+    {
+      revision: 9,
+      name: 'rollback',
+      key: 'mf-learning',
+      version: '1.0.0-a',
+      by: 'Anna Colombo',
+      reason: 'Il lettore non partiva',
+      at: '2026-11-21T10:00:00Z',
+    },
+  ],
+};
+
+beforeAll(async () => {
+  await import('./ReleasesPage.tsx');
+});
+beforeEach(() => signInAs('AdminWorkerBadge'));
+afterEach(resetAuth);
+
+const open = (more: Parameters<typeof fakeApi>[0] = {}) => {
+  const api = fakeApi({ 'GET registry/health': () => ({ data: releases }), ...more });
+  renderRoutes(routes, { at: '/releases' });
+  return api;
+};
+const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('each part is shown with its team, its health and its versions', async () => {
+  open();
+  const catalogue = await cardOf('mf-catalogue');
+  expect(catalogue.getByText('Team Catalogue')).toBeVisible();
+  expect(catalogue.getByText('Qualche errore')).toBeVisible();
+  expect(catalogue.getByText('Canary, 5% di Tutor')).toBeVisible();
+  expect(catalogue.getByText('3%')).toBeVisible();
+  expect(catalogue.getByText('TypeError: x is not')).toBeVisible();
+  expect((await cardOf('mf-learning')).getByText('Nessun dato')).toBeVisible();
+  expect(screen.getByText('Il lettore non partiva')).toBeVisible();
+});
+
+test('rolling back names the part and both versions, asks why, and tells once', async () => {
+  const api = open({
+    'POST registry/rollback': () => ({ data: { remote: 'mf-catalogue', stable: '1.3.0-a' } }),
+  });
+  const user = userEvent.setup();
+  const catalogue = await cardOf('mf-catalogue');
+  await user.click(catalogue.getByRole('button', { name: 'Torna alla precedente' }));
+  const dialog = within(
+    screen.getByRole('dialog', { name: 'Tornare alla versione precedente di mf-catalogue?' }),
+  );
+  expect(dialog.getByText(/1\.4\.0-b .*1\.3\.0-a/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Ripristina mf-catalogue' }));
+  expect(await dialog.findByText('Scrivi perché, in poche parole.')).toBeVisible();
+  expect(api.callsTo('POST registry/rollback')).toHaveLength(0);
+  await user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Prezzi sbagliati');
+  await user.click(dialog.getByRole('button', { name: 'Ripristina mf-catalogue' }));
+  expect(await screen.findByText('mf-catalogue è tornato alla versione 1.3.0-a')).toBeVisible();
+  expect(api.callsTo('POST registry/rollback')[0]?.body).toEqual({
+    remote: 'mf-catalogue',
+    version: '1.4.0-b',
+    reason: 'Prezzi sbagliati',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('when another operator was faster the dialog says so and stays', async () => {
+  open({
+    'POST registry/rollback': () => ({ status: 409, warning: 'Non è cambiato nulla' }),
+  });
+  const user = userEvent.setup();
+  const catalogue = await cardOf('mf-catalogue');
+  await user.click(catalogue.getByRole('button', { name: 'Torna alla precedente' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Prezzi sbagliati');
+  await user.click(dialog.getByRole('button', { name: 'Ripristina mf-catalogue' }));
+  expect(await dialog.findByText(/Non è cambiato nulla/)).toBeVisible();
+});
+
+test('a part with nothing before it says why it cannot go back', async () => {
+  open();
+  const learning = await cardOf('mf-learning');
+  expect(learning.getByRole('button', { name: 'Torna alla precedente' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(learning.getByText('Non c’è una versione precedente')).toBeInTheDocument();
+});
+
+test('the page and its menu entry are for administrators', () => {
+  const route = config.routes.find(({ path }) => path === '/releases');
+  expect(route?.access).toEqual({ roles: ['AdminWorkerBadge'] });
+  const entry = config.menu.find(({ path }) => path === '/releases');
+  expect(entry?.roles).toEqual(['AdminWorkerBadge']);
+});

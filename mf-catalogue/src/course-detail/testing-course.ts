@@ -1,0 +1,92 @@
+import { fakeApi } from 'shared-auth/testing';
+
+const document = (documentId: number, documentTypeId: number, name: string) => ({
+  documentId,
+  documentTypeId,
+  name,
+  size: null,
+});
+
+/** A course as `Courses/View` answers it. */
+export const course = {
+  id: 5,
+  title: 'Sicurezza in ufficio',
+  description: '<p>Un giro in ufficio.</p><ul><li>Vedere il rischio</li></ul>',
+  synopses: 'Un’ora per guardare il proprio posto.',
+  prerequisites: 'Nessuno.',
+  levelsId: 0,
+  categoriesId: 1,
+  category: 'Sicurezza sul lavoro',
+  categoryKey: 'sicurezza',
+  corsoTags: ['ufficio'],
+  price: 79,
+  priceSimulation: 19,
+  priceCertification: null,
+  coverImage: null,
+  documentList: [],
+  durataCorso: 75,
+  credits: 1,
+  version: 2,
+  statoCorso: 1,
+  modules: [
+    {
+      id: 1,
+      name: 'Vedere il rischio',
+      duration: 30,
+      documentList: [],
+      lessonList: [
+        {
+          id: 1,
+          name: 'I rischi',
+          duration: 15,
+          isFreePreview: true,
+          documentList: [document(1, 1, 'Video')],
+        },
+        {
+          id: 2,
+          name: 'La postazione',
+          duration: 15,
+          isFreePreview: false,
+          documentList: [document(2, 2, 'Lista')],
+        },
+      ],
+    },
+  ],
+  corsoFaq: [{ id: 1, question: 'Ricevo un badge?', answare: 'Sì.' }],
+  professors: [
+    { value: 1, label: 'Dott. Pietro Corsi', specialty: 'Rischi' },
+    { value: 2, label: 'Ing. Marta Bellandi', specialty: 'Antincendio' },
+  ],
+  rankings: {
+    ratio: 4.43,
+    total: 100,
+    votes: [
+      { value: 5, percentage: 58 },
+      { value: 4, percentage: 31 },
+      { value: 3, percentage: 8 },
+      { value: 2, percentage: 2 },
+      { value: 1, percentage: 1 },
+    ],
+  },
+  rankingUtente: null as number | null,
+  commentoUtente: null as string | null,
+  percentage: null as number | null,
+  userIsDocenteCourse: false,
+};
+
+export const contacts = {
+  modules: [
+    { id: 1, name: 'Vedere il rischio', professor: { value: 1, label: 'Dott. Pietro Corsi' } },
+  ],
+  teachers: [
+    { id: 1, name: 'Dott. Pietro Corsi', specialty: 'Rischi', email: 'p@example.it', phone: null },
+  ],
+};
+
+/** The calls of the course's pages, the course changed as the test needs. */
+export const serve = (changes: Partial<typeof course> = {}, reviews: object[] = []) =>
+  fakeApi({
+    'GET Courses/View/{id}': () => ({ data: { ...course, ...changes } }),
+    'GET Courses/Contacts/{id}': () => ({ data: contacts }),
+    'GET Courses/Reviews/{id}': () => ({ data: { items: reviews, totalItems: reviews.length } }),
+  });

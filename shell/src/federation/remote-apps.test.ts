@@ -1,0 +1,203 @@
+import type { RemoteApp, RemoteManifest } from 'shared-ui/remote';
+import type { HealthReport } from './health.ts';
+import { createRemoteApps, type Candidate } from './remote-apps.ts';
+
+const release = { base: '/_remotes/mf-x/1/', remoteJsonHash: '', integrityHash: '' };
+const candidate = (version: string): Candidate => ({ version, release });
+const declared = { name: 'mf-x', owner: 'Team' } as RemoteManifest;
+const app = (parts: Partial<RemoteApp> = {}): RemoteApp => ({
+  routes: [],
+  widgets: {},
+  messages: async () => ({}),
+  ...parts,
+});
+
+function setUp(versions: string[]) {
+  let wanted = versions;
+  let isQuiet = true;
+  const broken = new Set<string>();
+  const hanging = new Set<string>();
+  const loads: string[] = [];
+  const reports: HealthReport[] = [];
+  const parts: { isSafeToSwap?: () => boolean } = {};
+  const apps = createRemoteApps({
+    candidates: (key) => (key === 'mf-x' ? wanted.map(candidate) : []),
+    isQuiet: () => isQuiet,
+    report: (report) => reports.push(report),
+    load: async (_key, version, _release, isAgain) => {
+      loads.push(isAgain ? `${version} again` : version);
+      if (hanging.has(version)) return new Promise(() => undefined);
+      if (broken.has(version)) throw new Error(`${version} is broken`);
+      return { app: app(parts), declared };
+    },
+  });
+  return {
+    apps,
+    broken,
+    hanging,
+    loads,
+    reports,
+    parts,
+    now: () => apps.loaded('mf-x')?.version,
+    load: async () => (await apps.loadRemoteApp('mf-x')).version,
+    wants: (...next: string[]) => {
+      wanted = next;
+    },
+    disturb: () => {
+      isQuiet = false;
+    },
+    calm: () => {
+      isQuiet = true;
+    },
+  };
+}
+
+/** What follows a change that nobody waits for. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('the preferred version is loaded, once, and reported as well', async () => {
+  const { load, loads, reports } = setUp(['2', '1']);
+  expect(await Promise.all([load(), load()])).toEqual(['2', '2']);
+  expect(loads).toEqual(['2']);
+  expect(reports).toEqual([{ remote: 'mf-x', version: '2', kind: 'ok' }]);
+});
+
+test('a version that fails gives way to the one before; both are reported', async () => {
+  const { load, broken, reports } = setUp(['2', '1']);
+  broken.add('2');
+  expect(await load()).toBe('1');
+  expect(reports).toEqual([
+    { remote: 'mf-x', version: '2', kind: 'error', reason: 'Error: 2 is broken' },
+    { remote: 'mf-x', version: '1', kind: 'ok' },
+  ]);
+});
+
+test('a version that hangs gets company by the one before', async () => {
+  jest.useFakeTimers();
+  const { load, hanging } = setUp(['2', '1']);
+  hanging.add('2');
+  const loading = load();
+  await jest.advanceTimersByTimeAsync(2600);
+  expect(await loading).toBe('1');
+  jest.useRealTimers();
+});
+
+test('when all fail a further call tries all again, past what the page holds of them', async () => {
+  const { load, broken, loads } = setUp(['2', '1']);
+  broken.add('2').add('1');
+  await expect(load()).rejects.toThrow('1 is broken');
+  broken.clear();
+  expect(await load()).toBe('2');
+  expect(loads).toEqual(['2', '1', '2 again']);
+});
+
+test('one that crashes in use is given up for the one before, and reported once', async () => {
+  const { apps, load, now, reports } = setUp(['2', '1']);
+  await load();
+  const crashed = apps.loaded('mf-x');
+  expect(crashed && apps.giveUp(crashed, new Error('at mount'))).toBe(true);
+  expect(now()).toBeUndefined();
+  expect(await load()).toBe('1');
+  expect(crashed && apps.giveUp(crashed, new Error('again'))).toBe(true);
+  expect(now()).toBe('1');
+  expect(reports.filter(({ kind }) => kind === 'error')).toHaveLength(1);
+});
+
+test('the last one is not given up: its page shows the fault', async () => {
+  const { apps, load, now } = setUp(['2']);
+  await load();
+  const crashed = apps.loaded('mf-x');
+  expect(crashed && apps.giveUp(crashed, new Error('at mount'))).toBe(false);
+  expect(now()).toBe('2');
+});
+
+test('starting over loads anew, and what was under way speaks for nobody', async () => {
+  const { apps, load, now, hanging, loads } = setUp(['2']);
+  hanging.add('2');
+  void apps.loadRemoteApp('mf-x');
+  hanging.clear();
+  apps.startOver('mf-x');
+  expect(await load()).toBe('2');
+  expect(now()).toBe('2');
+  expect(loads).toEqual(['2', '2 again']);
+});
+
+describe('another version is wanted', () => {
+  test('what nobody looks at is dropped, and the next use loads it', async () => {
+    const { apps, load, wants, now } = setUp(['1']);
+    await load();
+    wants('2', '1');
+    apps.settle();
+    expect(now()).toBeUndefined();
+    expect(await load()).toBe('2');
+  });
+
+  test('what is shown on a quiet page is exchanged, once the next is ready', async () => {
+    const { apps, load, wants, now } = setUp(['1']);
+    await load();
+    const shown = apps.loaded('mf-x');
+    if (shown) apps.mounted(shown);
+    const ready: string[] = [];
+    apps.beforeSwap(async ({ version }) => ready.push(version));
+    wants('2', '1');
+    apps.settle();
+    expect(now()).toBe('1');
+    await later();
+    expect(now()).toBe('2');
+    expect(ready).toEqual(['2']);
+  });
+
+  test('what somebody types into stays until the page is left', async () => {
+    const { apps, load, wants, now, disturb, calm, loads } = setUp(['1']);
+    await load();
+    const shown = apps.loaded('mf-x');
+    const gone = shown ? apps.mounted(shown) : () => undefined;
+    disturb();
+    wants('2', '1');
+    apps.settle();
+    await later();
+    expect([now(), loads]).toEqual(['1', ['1']]);
+    calm();
+    gone();
+    expect(await load()).toBe('2');
+  });
+
+  test('a remote that says itself that it is safe, or not, is believed', async () => {
+    for (const isSafe of [true, false]) {
+      const { apps, load, wants, now, disturb, parts } = setUp(['1']);
+      parts.isSafeToSwap = () => isSafe;
+      await load();
+      const shown = apps.loaded('mf-x');
+      if (shown) apps.mounted(shown);
+      if (isSafe) disturb();
+      wants('2');
+      apps.settle();
+      await later();
+      expect(now()).toBe(isSafe ? '2' : '1');
+    }
+  });
+
+  test('one that does not load leaves what works', async () => {
+    const { apps, load, wants, now, broken } = setUp(['1']);
+    await load();
+    const shown = apps.loaded('mf-x');
+    if (shown) apps.mounted(shown);
+    broken.add('2');
+    wants('2', '1');
+    apps.settle();
+    await later();
+    expect(now()).toBe('1');
+  });
+
+  test('going back to one that worked asks for nothing', async () => {
+    const { apps, load, wants, loads } = setUp(['1']);
+    await load();
+    wants('2', '1');
+    apps.settle();
+    await load();
+    wants('1');
+    apps.settle();
+    expect(await load()).toBe('1');
+    expect(loads).toEqual(['1', '2']);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Registry, RemoteManifest } from 'shared-ui/remote';
+import { fetchJson } from '../federation/checked-fetch.ts';
+
+/** A developer's remote in place of the released one, in this browser only. */
+export type Override = { remote: string; origin: string };
+
+/** `mf-x@http://localhost:4100`, as the address asks for it and as the edge writes it into the page. */
+export function parseOverride(text: string | null | undefined): Override | null {
+  const found = /^(mf-[a-z0-9-]+)@(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)\/?$/.exec(
+    text ?? '',
+  );
+  return found === null ? null : { remote: found[1] ?? '', origin: found[2] ?? '' };
+}
+
+/** The one that is in force: the edge has checked its cookie and widened the policy of this page. */
+export const pageOverride = (): Override | null =>
+  parseOverride(document.querySelector<HTMLMetaElement>('meta[name="override"]')?.content);
+
+/** What the address asks for: `?override=mf-x@http://localhost:4100`, or `?override` for the panel alone. */
+export const askedOverride = (): string | null =>
+  new URLSearchParams(globalThis.location.search).get('override');
+
+let declared: RemoteManifest | null = null;
+
+/** What the local remote declares; null when it has not answered. */
+export const localDeclaration = (): RemoteManifest | null => declared;
+
+/**
+ * Puts the local remote into every registry that comes: its menu and routes are its own, its files are
+ * not checked. Without an answer from it, what is released stays.
+ */
+export async function localRemote(
+  override: Override,
+): Promise<((registry: Registry) => Registry) | null> {
+  const { remote, origin } = override;
+  try {
+    const remoteJson = (await fetchJson(`${origin}/remote.json`, undefined)) as RemoteManifest;
+    declared = remoteJson;
+    const version = 'local';
+    const release = { base: `${origin}/`, remoteJson, remoteJsonHash: '', integrityHash: '' };
+    const entry = { owner: remoteJson.owner, stable: version, versions: { [version]: release } };
+    return (registry) => ({ ...registry, remotes: { ...registry.remotes, [remote]: entry } });
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
