@@ -16,6 +16,7 @@ const benches: Record<string, () => unknown> = {
   session: () => import('./bench-session.ts'),
   gate: () => import('./bench-gate.ts'),
   uploads: () => import('./bench-uploads.ts'),
+  login: () => program('e2e/src/bench-login.ts'),
   search: () => program('platform-api/src/testing/search-bench.ts'),
 };
 
