@@ -23,6 +23,7 @@ const benches: Record<string, () => unknown> = {
   delivery: () => program('e2e/src/delivery-bench.ts'),
   races: () => program('delivery/src/release/races-bench.ts'),
   uploads: () => import('./bench-uploads.ts'),
+  login: () => program('e2e/src/login-bench.ts'),
   search: () => program('platform-api/src/testing/search-bench.ts'),
 };
 
