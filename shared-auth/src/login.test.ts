@@ -1,4 +1,11 @@
-import { completeLogin, exchangeCode, logout, switchRole } from './login.ts';
+import {
+  completeLogin,
+  exchangeCode,
+  logout,
+  spidLoginUrl,
+  switchRole,
+  walletCode,
+} from './login.ts';
 import { clearLoginRequest, loginRequestId, storedLoginRequestId } from './login-request.ts';
 import { publicCart } from './public-cart.ts';
 import { currentSession, readAuth } from './session-store.ts';
@@ -83,6 +90,29 @@ describe('the final step', () => {
     fakeApi({ 'POST Login/Complete': () => ({ data: { userId: 'u' } }) });
     await expect(completeLogin('request-1')).rejects.toMatchObject({ code: 'LOGIN_MALFORMED' });
   });
+});
+
+test('[LOGIN-02] an address that is asked for while the code is on its way waits for it', async () => {
+  const asked: string[] = [];
+  const code = Promise.withResolvers<void>();
+  fakeApi({
+    'POST Login/QrCode': async () => {
+      asked.push('code');
+      await code.promise;
+      return { data: { code: 'c', sameDevice: 's', expiresAt: '', secondsLeft: 300 } };
+    },
+    'GET Login/GetUrlSpidLogin': () => {
+      asked.push('address');
+      return { data: 'http://localhost/dev/idp' };
+    },
+  });
+  const shown = walletCode('r', 'Login', new AbortController().signal);
+  const address = spidLoginUrl('r', { provider: 'spid', kind: 'Login' });
+  await new Promise((done) => setTimeout(done, 20));
+  expect(asked).toEqual(['code']);
+  code.resolve();
+  await Promise.all([shown, address]);
+  expect(asked).toEqual(['code', 'address']);
 });
 
 test('[SHELL-06] [SHELL-07] a role switch sends the role as a query parameter and makes it active', async () => {

@@ -38,11 +38,24 @@ export type CodeExchange = {
   };
 };
 
+let begun: Promise<unknown> = Promise.resolve();
+
+/**
+ * The first call of a login binds it to this browser by a cookie. One after the other: a second one that
+ * leaves before the first is answered would come without it, as if from another browser, and be refused.
+ */
+function inTurn<T>(call: () => Promise<T>): Promise<T> {
+  const next = begun.then(call);
+  begun = next.catch(() => undefined);
+  return next;
+}
+
 /** `GET Login/GetUrlSpidLogin?requestId=`: where the browser has to go (LOGIN-02). */
 export const spidLoginUrl = (
   requestId: string,
   login: { provider: 'spid' | 'cie'; kind: LoginKind },
-): Promise<string> => api.get<string>('Login/GetUrlSpidLogin', { query: { requestId, ...login } });
+): Promise<string> =>
+  inTurn(() => api.get<string>('Login/GetUrlSpidLogin', { query: { requestId, ...login } }));
 
 /** A code that a wallet answers, and the address that opens a wallet on this device (E24). */
 export type WalletCode = {
@@ -58,7 +71,8 @@ export const walletCode = (
   requestId: string,
   kind: LoginKind,
   signal: AbortSignal,
-): Promise<WalletCode> => api.post<WalletCode>('Login/QrCode', { requestId, kind }, { signal });
+): Promise<WalletCode> =>
+  inTurn(() => api.post<WalletCode>('Login/QrCode', { requestId, kind }, { signal }));
 
 /** `GET Login/QrCode`: how far the wallet is. */
 export const walletStatus = (

@@ -15,13 +15,10 @@ const Body = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Dots = styled('ol')(({ theme }) => ({
+const Dots = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
-  '& > li': {
+  '& > span': {
     width: theme.spacing(6),
     height: theme.spacing(1),
     borderRadius: theme.radius.full,
@@ -68,7 +65,7 @@ export function Splash() {
           })}
         >
           {splashSteps.map((step, index) => (
-            <li key={step} {...(index < position ? { 'data-done': '' } : {})} />
+            <span key={step} {...(index < position ? { 'data-done': '' } : {})} />
           ))}
         </Dots>
       </Body>
