@@ -137,7 +137,7 @@ export function LoginChooser({ onPresented }: { onPresented: (requestId: string)
           </SkeletonGroup>
         }
       >
-        <QrLogin kind={kind} onPresented={onPresented} />
+        <QrLogin kind={kind} isLeaving={typeof start === 'object'} onPresented={onPresented} />
       </Suspense>
       <FirstTime>
         <FormattedMessage {...messages.firstTime} />

@@ -52,13 +52,16 @@ const Actions = styled('div')(({ theme }) => ({
 /** Login with the credentials of a wallet: a code to point a camera at, and the ways without one (E24). */
 export function QrLogin({
   kind,
+  isLeaving,
   onPresented,
 }: {
   kind: LoginKind;
+  /** The page is on its way to a provider: no code is begun meanwhile. */
+  isLeaving: boolean;
   onPresented: (requestId: string) => void;
 }) {
   const intl = useIntl();
-  const { login, renew } = useQrLogin(kind, onPresented);
+  const { login, renew } = useQrLogin(kind, isLeaving, onPresented);
   const code = login.state === 'shown' ? login.code : null;
 
   const copy = async (address: string) => {

@@ -30,13 +30,22 @@ export type QrLogin =
  * Makes a code, asks how far the wallet is with it, and tells when a person has been identified. A new
  * code belongs to a new request (LOGIN-05, LOGIN-18).
  */
-export function useQrLogin(kind: LoginKind, onPresented: (requestId: string) => void) {
+export function useQrLogin(
+  kind: LoginKind,
+  isLeaving: boolean,
+  onPresented: (requestId: string) => void,
+) {
   const [attempt, setAttempt] = useState(0);
+  // A code that is made after the provider's address would begin the login anew, and the provider's answer
+  // would find nobody waiting. One that is on its way already goes first (`shared-auth`).
+  const [isHeld, setHeld] = useState(isLeaving);
+  if (isHeld && !isLeaving) setHeld(false);
   const turn = `${kind} ${attempt}`;
   const [seen, setSeen] = useState<{ turn: string; login: QrLogin } | null>(null);
   const presented = useEffectEvent(onPresented);
 
   useEffect(() => {
+    if (isHeld) return undefined;
     const leaving = new AbortController();
     const setLogin = (login: QrLogin) => setSeen({ turn, login });
     const follow = async () => {
@@ -60,7 +69,7 @@ export function useQrLogin(kind: LoginKind, onPresented: (requestId: string) => 
     };
     void follow();
     return () => leaving.abort();
-  }, [kind, turn]);
+  }, [kind, turn, isHeld]);
 
   const renew = useCallback(() => {
     clearLoginRequest();
