@@ -8,7 +8,7 @@ test('[PROF-05] [PROF-13] [LOGIN-36] [LOGIN-37] a learner looks after the accoun
   browser,
   complaints: _complaints,
 }) => {
-  await logIn(page, product.url, 'Marco Bianchi');
+  await logIn(page, product.url, 'Davide Moretti');
   await page.getByRole('button', { name: 'Accetto' }).click();
   await page.goto(`${product.url}/profile`);
   await expect(page.getByRole('heading', { name: 'Assistenza' })).toBeVisible();
@@ -16,7 +16,7 @@ test('[PROF-05] [PROF-13] [LOGIN-36] [LOGIN-37] a learner looks after the accoun
 
   // Another browser, whose own complaints about the session that is over are right.
   const elsewhere = await browser.newPage();
-  await logIn(elsewhere, product.url, 'Marco Bianchi');
+  await logIn(elsewhere, product.url, 'Davide Moretti');
   await page.getByRole('link', { name: 'Impostazioni' }).click();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Notifiche Email');
   await page.getByRole('button', { name: 'Termina tutti gli altri' }).click();
@@ -40,12 +40,12 @@ test('[PROF-05] [PROF-13] [LOGIN-36] [LOGIN-37] a learner looks after the accoun
   await expectAccessible(page, 'dialog of the deletion');
   await page.getByRole('button', { name: 'Confermo' }).click();
   await expect(page).toHaveURL(`${product.url}/signoutWB`);
-  await expect(page.getByText('Marco, il tuo account è stato cancellato.')).toBeVisible();
+  await expect(page.getByText('Davide, il tuo account è stato cancellato.')).toBeVisible();
   await expectAccessible(page, 'good-bye');
 
   await page.goto(`${product.url}/login`);
   // The identity is still good; the account is not there any more.
-  await identify(page, 'Marco Bianchi', 'it');
+  await identify(page, 'Davide Moretti', 'it');
   await expect(
     page.getByText(
       "Non ti è possibile eseguire l'accesso a seguito della cancellazione del tuo account.",
