@@ -3,7 +3,8 @@ import { browserArguments, findBrowser } from './src/browser.ts';
 
 export default defineConfig({
   testDir: 'src',
-  testMatch: '**/*.e2e.ts',
+  // Drills hold time bounds: they want a quiet machine, and are no part of `pnpm test`.
+  testMatch: process.env['E2E_DRILLS'] ? '**/*.drill.ts' : '**/*.e2e.ts',
   outputDir: '../.cache/e2e/results',
   globalSetup: './src/global-setup.ts',
   workers: 1,
