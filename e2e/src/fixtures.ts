@@ -72,6 +72,9 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
 /** Colours of a scheme that has just changed are on their way for a moment. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // The page hears of the scheme, draws, and only then do its colours begin to move.
+    for (let frames = 0; frames < 4; frames += 1) await frame();
     const passing = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
