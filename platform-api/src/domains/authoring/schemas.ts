@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { euros, integerId } from '../../http/lists.ts';
+import {
+  courseDescription,
+  courseDocument,
+  professorChoice,
+  professorList,
+} from '../catalogue/index.ts';
 
 /** Wire names are the documents' own (1§3); the few added ones are marked as not shown there. */
 const notShown = (text: string) => `Not shown in the documents. ${text}`;
@@ -89,24 +95,6 @@ export const courseBody = z
   })
   .meta({ id: 'CourseBody' });
 
-const document = z.object({
-  documentId: z.number().int(),
-  id: z.number().int(),
-  documentTypeId: z.number().int().describe('1 video, 2 PDF.'),
-  name: z.string(),
-  fileName: z.string(),
-  url: z.string().nullable(),
-  status: z.number().int().describe('0 WbUploaded, 1 InCaricamento, 2 Disponibile.'),
-  downlodable: z.boolean(),
-  size: z.number().int().nullable().describe(notShown('Bytes.')),
-});
-
-const professor = z.object({
-  value: z.number().int(),
-  label: z.string(),
-  specialty: z.string().describe(notShown('What the teacher is expert in.')),
-});
-
 const lesson = z.object({
   id: z.number().int(),
   moduloId: z.number().int(),
@@ -115,25 +103,14 @@ const lesson = z.object({
   duration: z.number().int(),
   index: z.number().int(),
   isFreePreview: z.boolean(),
-  documentList: z.array(document),
+  documentList: z.array(courseDocument),
   isCompleted: z.boolean(),
   completedDate: z.string().nullable(),
 });
 
 export const editedCourse = z
   .object({
-    id: z.number().int(),
-    title: z.string(),
-    description: z.string(),
-    synopses: z.string(),
-    prerequisites: z.string(),
-    levelsId: z.number().int().nullable(),
-    difficultyCourse: z.string().nullable(),
-    categoriesId: z.number().int().nullable(),
-    category: z.string(),
-    categoryKey: z.string().nullable(),
-    macroCategory: z.object({ id: z.number().int(), name: z.string() }).nullable(),
-    corsoTags: z.array(z.string()),
+    ...courseDescription.shape,
     price: z.number().nullable(),
     priceSimulation: z.number().nullable(),
     priceCertification: z.number().nullable(),
@@ -145,7 +122,7 @@ export const editedCourse = z
         fileNameRef: z.string().nullable().describe(coverRefText),
       })
       .nullable(),
-    documentList: z.array(document),
+    documentList: z.array(courseDocument),
     durataCorso: z.number().int().describe('Minutes: the sum of the modules.'),
     credits: z.number().int(),
     version: z.number().int(),
@@ -155,18 +132,18 @@ export const editedCourse = z
         id: z.number().int(),
         name: z.string(),
         description: z.string(),
-        professor: professor.nullable(),
+        professor: professorChoice.nullable(),
         professorNameId: z.number().int().nullable(),
         duration: z.number().int().describe('Minutes: the sum of its lessons.'),
         lessonList: z.array(lesson),
-        documentList: z.array(document),
+        documentList: z.array(courseDocument),
         isCompleted: z.boolean(),
       }),
     ),
     corsoFaq: z.array(
       z.object({ id: z.number().int(), question: z.string(), answare: z.string() }),
     ),
-    professors: z.array(professor),
+    professors: professorList,
     CorsoUnitCode: z.string(),
     dataCreazione: z.string(),
   })

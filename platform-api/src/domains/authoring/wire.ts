@@ -3,9 +3,10 @@ import { fromEuros, toEuros, type Cents } from '../../money.ts';
 import {
   courseStatus,
   courseStatusOf,
+  courseDescriptionToWire,
+  documentToWire,
   professorToWire,
   type CourseContent,
-  type CourseDocument,
   type DocumentContent,
   type StoredCourse,
 } from '../catalogue/index.ts';
@@ -69,18 +70,7 @@ export function courseToWire(course: StoredCourse): z.infer<typeof editedCourse>
   // Progress is a learner's: an author has none (1§3 names it in the same shape).
   const progress = { isCompleted: false, completedDate: null };
   return {
-    id: course.id,
-    title: course.title,
-    description: course.description,
-    synopses: course.synopsis,
-    prerequisites: course.prerequisites,
-    levelsId: course.levelId,
-    difficultyCourse: course.difficulty,
-    categoriesId: course.categoryId,
-    category: course.category?.name ?? '',
-    categoryKey: course.category?.key ?? null,
-    macroCategory: course.category?.macro ?? null,
-    corsoTags: course.tags,
+    ...courseDescriptionToWire(course, course.category),
     price: euros(course.priceCents),
     priceSimulation: euros(course.simulationCents),
     priceCertification: euros(course.certificationCents),
@@ -130,15 +120,3 @@ export function courseToWire(course: StoredCourse): z.infer<typeof editedCourse>
     dataCreazione: course.createdAt.toISOString(),
   };
 }
-
-const documentToWire = (document: CourseDocument) => ({
-  documentId: document.id,
-  id: document.id,
-  documentTypeId: document.typeId,
-  name: document.name,
-  fileName: document.fileName,
-  url: null,
-  status: document.status,
-  downlodable: document.downloadable,
-  size: document.sizeBytes,
-});

@@ -23,5 +23,5 @@ export {
   type StoredCourse,
 } from './course-content.ts';
 export { insertCourse, referredFiles, updateCourse } from './store-course.ts';
-export { professorList } from './schemas.ts';
-export { professorToWire } from './wire.ts';
+export { courseDescription, courseDocument, professorChoice, professorList } from './schemas.ts';
+export { courseDescriptionToWire, documentToWire, professorToWire } from './wire.ts';

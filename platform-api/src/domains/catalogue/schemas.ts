@@ -101,7 +101,7 @@ export const searchBody = z.object({
   maxPrice: z.number().min(0).max(1_000_000).optional(),
 });
 
-const document = z.object({
+export const courseDocument = z.object({
   documentId: z.number().int(),
   id: z.number().int(),
   documentTypeId: z.number().int().describe('1 video, 2 PDF.'),
@@ -113,7 +113,7 @@ const document = z.object({
   size: z.number().int().nullable().describe(notShown('Bytes.')),
 });
 
-const professorChoice = z.object({
+export const professorChoice = z.object({
   value: z.number().int(),
   label: z.string(),
   specialty: z.string().describe(notShown('What the teacher is expert in.')),
@@ -129,7 +129,7 @@ const lesson = z.object({
   duration: z.number().int(),
   index: z.number().int(),
   isFreePreview: z.boolean().describe(notShown('Open to everyone before buying.')),
-  documentList: z.array(document),
+  documentList: z.array(courseDocument),
   isCompleted: z.boolean(),
   completedDate: z.string().nullable(),
 });
@@ -157,27 +157,32 @@ export const courseRanking = z.object({
   ),
 });
 
+/** What buyers and authors read alike of a course (1§3). */
+export const courseDescription = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  synopses: z.string(),
+  prerequisites: z.string(),
+  levelsId: z.number().int().nullable(),
+  difficultyCourse: z.string().nullable(),
+  categoriesId: z.number().int().nullable(),
+  category: z.string(),
+  categoryKey: z.string().nullable(),
+  macroCategory: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  corsoTags: z.array(z.string()),
+});
+
 export const viewedCourse = z
   .object({
-    id: z.number().int(),
-    title: z.string(),
-    description: z.string(),
-    synopses: z.string(),
-    prerequisites: z.string(),
-    levelsId: z.number().int().nullable(),
-    difficultyCourse: z.string().nullable(),
-    categoriesId: z.number().int().nullable(),
-    category: z.string(),
-    categoryKey: z.string().nullable(),
-    macroCategory: z.object({ id: z.number().int(), name: z.string() }).nullable(),
-    corsoTags: z.array(z.string()),
+    ...courseDescription.shape,
     price: amount,
     priceSimulation: amount,
     priceCertification: amount,
     coverImage: z
       .object({ documentId: z.number().int(), name: z.string(), url: z.string() })
       .nullable(),
-    documentList: z.array(document),
+    documentList: z.array(courseDocument),
     durataCorso: z.number().int().describe('Minutes.'),
     credits: z.number().int(),
     version: z.number().int(),
@@ -191,7 +196,7 @@ export const viewedCourse = z
         professorNameId: z.number().int().nullable(),
         duration: z.number().int(),
         lessonList: z.array(lesson),
-        documentList: z.array(document),
+        documentList: z.array(courseDocument),
         isCompleted: z.boolean(),
       }),
     ),

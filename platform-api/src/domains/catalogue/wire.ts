@@ -5,7 +5,7 @@ import type { CourseDocument, CourseProfessor } from './course-structure.ts';
 import type { ListedForPerson } from './list-courses.ts';
 import type { ListedCourse } from './listed-course.ts';
 import type { Review } from './reviews.ts';
-import type { courseReview, listedCourse, viewedCourse } from './schemas.ts';
+import type { courseDescription, courseReview, listedCourse, viewedCourse } from './schemas.ts';
 import type { CourseFacets } from './search-courses.ts';
 import type { ViewedCourse } from './view-course.ts';
 
@@ -59,7 +59,7 @@ export const professorToWire = ({ id, name, specialty }: CourseProfessor) => ({
 });
 
 /** Without an address: that is the answer of Courses/Document, to those who may have it. */
-const documentToWire = (document: CourseDocument) => ({
+export const documentToWire = (document: CourseDocument) => ({
   documentId: document.id,
   id: document.id,
   documentTypeId: document.typeId,
@@ -71,24 +71,43 @@ const documentToWire = (document: CourseDocument) => ({
   size: document.sizeBytes,
 });
 
+type Described = {
+  id: number;
+  title: string;
+  description: string;
+  synopsis: string;
+  prerequisites: string;
+  levelId: number | null;
+  difficulty: string | null;
+  categoryId: number | null;
+  tags: string[];
+};
+
+export const courseDescriptionToWire = (
+  course: Described,
+  category: ViewedCourse['category'],
+): z.infer<typeof courseDescription> => ({
+  id: course.id,
+  title: course.title,
+  description: course.description,
+  synopses: course.synopsis,
+  prerequisites: course.prerequisites,
+  levelsId: course.levelId,
+  difficultyCourse: course.difficulty,
+  categoriesId: course.categoryId,
+  category: category?.name ?? '',
+  categoryKey: category?.key ?? null,
+  macroCategory: category?.macro ?? null,
+  corsoTags: course.tags,
+});
+
 export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedCourse> {
   const { course, structure, bought } = viewed;
   const isDone = (bought?.percentage ?? 0) >= 100;
   // Which lessons are done is told by Courses/Use; here only whether all are.
   const completion = { isCompleted: isDone, completedDate: null };
   return {
-    id: course.id,
-    title: course.title,
-    description: course.description,
-    synopses: course.synopsis,
-    prerequisites: course.prerequisites,
-    levelsId: course.levelId,
-    difficultyCourse: course.difficulty,
-    categoriesId: course.categoryId,
-    category: viewed.category?.name ?? '',
-    categoryKey: viewed.category?.key ?? null,
-    macroCategory: viewed.category?.macro ?? null,
-    corsoTags: course.tags,
+    ...courseDescriptionToWire(course, viewed.category),
     price: euros(course.priceCents),
     priceSimulation: euros(course.simulationCents),
     priceCertification: euros(course.certificationCents),
