@@ -58,7 +58,9 @@ export const exchange = async (browser: TestBrowser, body: Record<string, string
   (await post(browser, 'SpidLogin', body)).json<Answer<AuthState>>();
 
 export const complete = async (browser: TestBrowser, requestId: string, cart?: object) =>
-  (await post(browser, 'Complete', { requestId, cart: cart ?? null })).json<Answer<OpenedSession>>();
+  (await post(browser, 'Complete', { requestId, cart: cart ?? null })).json<
+    Answer<OpenedSession>
+  >();
 
 /** A browser that has come back from the provider, its code not exchanged yet. */
 export async function returned(t: TestPlatform, person: DemoPersonKey) {
