@@ -1,6 +1,7 @@
 /**
- * `pnpm bench delivery`: what composing at run time costs a visitor, on a slow phone: the first page beside the
- * single bundle of the same sources, a remote opened after intent, and many registered remotes.
+ * `pnpm bench delivery [figure …]`: what composing at run time costs a visitor, on a slow phone: the first page
+ * beside the single bundle of the same sources (`visits`), a remote opened after intent (`intent`), and many
+ * registered remotes (`remotes`).
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,27 +14,38 @@ import { openAfterIntent } from './intent.ts';
 import { growRegistry } from './many-remotes.ts';
 
 const root = join(import.meta.dirname, '../../..');
-for (const file of ['build.ts', 'build-single.ts']) {
-  execFileSync(process.execPath, ['tools/run.mjs', file], { cwd: root });
-}
-await prepareTemplate();
+const asked = process.argv.slice(2);
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: [...browserArguments],
 });
-const federated = await startProduct();
-const single = await startProduct(join(root, '.data/single'));
-const figures = [
-  () => compareFirstVisits(browser, { federated: federated.url, single: single.url }),
-  () => openAfterIntent(browser, federated.url),
-  () => growRegistry(browser, federated.url),
-];
+const build = (file: string) =>
+  execFileSync(process.execPath, ['tools/run.mjs', file], { cwd: root });
+
+build('build.ts');
+await prepareTemplate();
+const product = await startProduct();
+
+const figures = {
+  visits: async () => {
+    build('build-single.ts');
+    const single = await startProduct(join(root, '.data/single'));
+    try {
+      return await compareFirstVisits(browser, { federated: product.url, single: single.url });
+    } finally {
+      await single.stop();
+    }
+  },
+  intent: () => openAfterIntent(browser, product.url),
+  remotes: () => growRegistry(browser, product.url),
+};
 try {
   console.log(`Medians on a slow phone: ${slowPhone.words}`);
-  for (const figure of figures) {
+  for (const [name, figure] of Object.entries(figures)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
     const isReached = await figure();
     if (!isReached) process.exitCode = 1;
   }
 } finally {
-  await Promise.all([browser.close(), federated.stop(), single.stop()]);
+  await Promise.all([browser.close(), product.stop()]);
 }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { splashSeen } from '../splash-seen.ts';
 import { median, slowDown, slowPhone } from '../slow-phone.ts';
 
-const rounds = 5;
+const rounds = 3;
 
 /** Pages from which a link leads to a remote whose code the visitor has never had. */
 const ways = [

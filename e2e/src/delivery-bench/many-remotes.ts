@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { splashSeen } from '../splash-seen.ts';
 import { median, slowDown, slowPhone } from '../slow-phone.ts';
 
-const rounds = 7;
+const rounds = 5;
 const many = 200;
 const allowed = 0.05;
 

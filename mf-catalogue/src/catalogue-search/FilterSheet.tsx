@@ -1,6 +1,6 @@
 import { Faders } from '@phosphor-icons/react/dist/csr/Faders';
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, Dialog } from 'shared-ui';
 import { messages } from './messages.ts';
@@ -19,6 +19,9 @@ const Floating = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
+/** The sheet rises once: the filters take the whole screen. */
+const Room = styled('div')({ height: '100vh' });
+
 /** The filters on phones: a sheet behind a button that floats over the results, and draws nothing of them. */
 export function FilterSheet({
   chosen,
@@ -34,6 +37,8 @@ export function FilterSheet({
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
+  // The sheet answers the press; the filters are drawn right behind, without holding it up.
+  const hasContent = useDeferredValue(isOpen);
   return (
     <>
       <Floating>
@@ -62,7 +67,7 @@ export function FilterSheet({
           </>
         }
       >
-        {children}
+        {hasContent ? children : <Room />}
       </Dialog>
     </>
   );
