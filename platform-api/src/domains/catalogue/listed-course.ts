@@ -22,7 +22,9 @@ export type ListedCourse = {
 };
 
 /** Every course `c` with what the search keeps of it `s`: the columns that `listedCourseJson` and the orders read. */
-export const courseColumns = sql.raw('c.*, s.ratio, s.votes, s.weighted');
+export const courseColumns = sql.raw(
+  'c.*, round(s.rating / 100.0, 2) as ratio, s.votes, s.weighted',
+);
 
 export const mostRankedFirst = sql.raw('weighted desc, votes desc, id');
 
