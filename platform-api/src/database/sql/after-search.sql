@@ -1,40 +1,65 @@
+-- These functions are of plpgsql because it keeps its plans: to plan them anew would cost more than most
+-- searches.
+
 -- What was typed, as stems: each term is one or more words that stand for one another, parted by `|`. A word
 -- that carries no meaning in one of the languages is left out, unless nothing else was typed. Of two stems the
--- shorter serves for both where it begins the longer: every match is a match of beginnings.
-create or replace function typed_stems(terms text[]) returns text[] language sql stable as $$
-  with stemmed as (
-    select t.place, s.italian || s.english as stems,
-      cardinality(s.italian) = 0 or cardinality(s.english) = 0 as is_empty
-    from unnest(terms) with ordinality as t (term, place)
-    cross join unnest(string_to_array(t.term, '|')) as w (word)
-    cross join lateral (
-      select tsvector_to_array(to_tsvector('wb_italian', w.word)) as italian,
-        tsvector_to_array(to_tsvector('wb_english', w.word)) as english
-    ) s
-  )
-  select array(
-    select string_agg(distinct s.stem, '|')
-    from stemmed w cross join unnest(w.stems) as s (stem)
-    where not exists (
-      select from unnest(w.stems) as o (stem) where s.stem <> o.stem and starts_with(s.stem, o.stem)
-    ) and (not w.is_empty or not exists (select from stemmed o where not o.is_empty))
-    group by w.place
-    order by w.place
-  )
-$$;
+-- shorter serves for both where it begins the longer, since every match from four letters on is one of
+-- beginnings.
+create or replace function typed_stems(terms text[]) returns text[] language plpgsql stable as $$
+declare
+  term text;
+  word text;
+  italian text[];
+  english text[];
+  alike text[];
+  meaning text[] := '{}';
+  empty text[] := '{}';
+begin
+  foreach term in array terms loop
+    alike := '{}';
+    foreach word in array string_to_array(term, '|') loop
+      italian := tsvector_to_array(to_tsvector('wb_italian', word));
+      english := tsvector_to_array(to_tsvector('wb_english', word));
+      if italian = '{}' or english = '{}' then
+        empty := empty || italian || english;
+      elsif starts_with(english[1], italian[1]) and length(italian[1]) > 3 then
+        alike := alike || italian;
+      elsif starts_with(italian[1], english[1]) and length(english[1]) > 3 then
+        alike := alike || english;
+      else
+        alike := alike || italian || array(select unnest(english) except select unnest(italian));
+      end if;
+    end loop;
+    if alike <> '{}' then
+      meaning := meaning || array_to_string(alike, '|');
+    end if;
+  end loop;
+  return case when meaning = '{}' then empty else meaning end;
+end $$
 --> statement-breakpoint
 -- Courses that have every one of the stems, as words that begin so: `=` in the title, `+` in the heading, and
 -- without a mark anywhere, where less than four letters are a beginning in the heading only: half of all
 -- descriptions have a word on `co`. Null finds nothing.
-create or replace function words_query(stems text[], mark text) returns tsquery language sql immutable as $$
-  select string_agg('(' || (
-    select string_agg(
-      case when mark = '' and length(stem) < 4 then format('%L | %L:*', stem, '+' || stem)
-        else format('%L:*', mark || stem) end, ' | ')
-    from unnest(string_to_array(term, '|')) as s (stem)
-  ) || ')', ' & ')::tsquery
-  from unnest(stems) as t (term)
-$$;
+create or replace function words_query(stems text[], mark text) returns tsquery language plpgsql immutable as $$
+declare
+  term text;
+  stem text;
+  alike text[];
+  terms text[] := '{}';
+begin
+  foreach term in array stems loop
+    alike := '{}';
+    foreach stem in array string_to_array(term, '|') loop
+      if mark = '' and length(stem) < 4 then
+        alike := alike || format('%L | %L:*', stem, '+' || stem);
+      else
+        alike := alike || format('%L:*', mark || stem);
+      end if;
+    end loop;
+    terms := terms || ('(' || array_to_string(alike, ' | ') || ')');
+  end loop;
+  return case when terms <> '{}' then array_to_string(terms, ' & ')::tsquery end;
+end $$
 --> statement-breakpoint
 -- One page of the published courses that match, and the counts of what else could be chosen: each ignores
 -- its own filter and heeds the others. Without terms every course matches; a filter that is null lets all
@@ -45,15 +70,14 @@ $$;
 create or replace function search_courses(
   terms text[], categories integer[], least_rating integer, least_cents integer, most_cents integer,
   sort text, skipped integer, shown integer
-) returns table (course_ids integer[], total integer, is_known boolean, facets json)
-language plpgsql stable rows 1 set plan_cache_mode = force_generic_plan set jit = off as $$
+) returns json language plpgsql stable set plan_cache_mode = force_generic_plan set jit = off as $$
 declare
   stems text[] := typed_stems(terms);
-  anywhere tsquery := case when cardinality(terms) = 0 then '''*''' else words_query(stems, '') end;
+  anywhere tsquery := case when cardinality(terms) = 0 then quote_literal(every_course())::tsquery else words_query(stems, '') end;
   in_heading tsquery := case when sort = 'relevance' then words_query(stems, '+') end;
   in_title tsquery := case when sort = 'relevance' then words_query(stems, '=') end;
 begin
-  return query
+  return (
   with base as materialized (
     select s.course_id as id, s.category_id, s.price_cents, s.rating, s.votes, s.weighted, s.published_at,
       coalesce(categories is null or s.category_id = any (categories), false) as in_category,
@@ -112,11 +136,13 @@ begin
     where b.price_cents is not null
     group by 1
   )
-  select
-    array(select o.id from ordered o limit shown offset skipped),
-    (select coalesce(sum(k.number) filter (where k.in_category and k.well_voted and k.in_range), 0)::integer from kinds k),
-    exists (select from base),
-    json_build_object(
+  select json_build_object(
+    'items', listed_courses(array(select o.id from ordered o limit shown offset skipped)),
+    'totalItems', (
+      select coalesce(sum(k.number), 0) from kinds k where k.in_category and k.well_voted and k.in_range
+    ),
+    'isKnown', exists (select from base),
+    'facets', json_build_object(
       'categories', (
         select coalesce(json_agg(json_build_object('id', g.id, 'key', g.key, 'name', g.name, 'count', coalesce(n.number, 0)) order by g.id), '[]')
         from category g left join (
@@ -138,12 +164,14 @@ begin
         )
         from bounds p
       )
-    );
+    )
+  )
+  );
 end $$
 --> statement-breakpoint
 -- The best voted of the published courses that have the words in the title, then of those that have them in
 -- the heading.
-create or replace function suggest_courses(terms text[], shown integer) returns integer[]
+create or replace function suggest_courses(terms text[], shown integer) returns json
 language plpgsql stable set plan_cache_mode = force_generic_plan set jit = off as $$
 declare
   stems text[] := typed_stems(terms);
@@ -163,6 +191,9 @@ begin
       order by s.weighted desc, s.votes desc, s.course_id
       limit shown
     )
-    select array(select t.id from titled t union all select h.id from headed h limit shown)
+    select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'category', coalesce(g.name, '')) order by i.place), '[]')
+    from unnest(array(select t.id from titled t union all select h.id from headed h limit shown))
+      with ordinality as i (id, place)
+    join course c on c.id = i.id left join category g on g.id = c.category_id
   );
 end $$

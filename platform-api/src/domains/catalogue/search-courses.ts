@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
-import { courseColumns, listedCourseJson, type ListedCourse } from './listed-course.ts';
+import type { ListedCourse } from './listed-course.ts';
 import { likelyWords } from './likely-words.ts';
 import { readFound } from './read-found.ts';
 
@@ -74,18 +74,7 @@ async function run(platform: Platform, search: CourseSearch, terms: string[]): P
   return readFound<Answer>(
     platform,
     sql`
-    select json_build_object(
-      'isKnown', f.is_known, 'totalItems', f.total, 'facets', f.facets,
-      'items', coalesce((
-        select json_agg(${listedCourseJson} order by c.place)
-        from (
-          select ${courseColumns}, i.place
-          from unnest(f.course_ids) with ordinality as i (id, place)
-          join course c on c.id = i.id join course_search s on s.course_id = i.id
-        ) c
-      ), '[]')
-    ) as found
-    from search_courses(
+    select search_courses(
       ${arrayLiteral(terms)}::text[],
       ${categoryIds?.length ? arrayLiteral(categoryIds) : null}::integer[],
       ${minRating ? hundredths(minRating) : null},
@@ -94,7 +83,7 @@ async function run(platform: Platform, search: CourseSearch, terms: string[]): P
       ${isByRelevance ? usualSort : search.sort},
       ${(page - 1) * pageSize},
       ${pageSize}
-    ) f`,
+    ) as found`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { selectRows } from '../../database/select-rows.ts';
 import type { Platform } from '../../platform.ts';
+import { readFound } from './read-found.ts';
 import { arrayLiteral, wordsOf } from './search-courses.ts';
 
 const mostSuggested = 6;
@@ -17,12 +17,8 @@ export async function suggestCourses(
 ): Promise<CourseSuggestion[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  return selectRows<CourseSuggestion>(
-    platform.database.db,
-    sql`
-    select c.id, c.title, coalesce(g.name, '') as category
-    from unnest(suggest_courses(${arrayLiteral(words)}::text[], ${mostSuggested})) with ordinality as i (id, place)
-    join course c on c.id = i.id left join category g on g.id = c.category_id
-    order by i.place`,
+  return readFound(
+    platform,
+    sql`select suggest_courses(${arrayLiteral(words)}::text[], ${mostSuggested}) as found`,
   );
 }
