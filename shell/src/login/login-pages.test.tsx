@@ -48,7 +48,9 @@ test('a page that has loaded only after the click is on its way; one out of the 
   await renderShell('/login', remoteApps);
   const spid = () => screen.queryByRole('button', { name: 'Entra con SPID' });
   const show = (persisted: boolean) =>
-    act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    });
   await userEvent.click(await screen.findByRole('button', { name: 'Entra con SPID' }));
   await waitFor(() => expect(browse).toHaveBeenCalled());
   expect(spid()).toBeNull();
