@@ -15,6 +15,7 @@ export { QuantityInput } from './QuantityInput.tsx';
 export { FieldFrame, FieldNotes, describedBy } from './FieldFrame.tsx';
 export { Input } from './control-style.ts';
 export { formMessages } from './messages.ts';
+export { refuseFields, useFaults, useRefusedFields } from './refused-fields.ts';
 export { useErrorText, useFormField } from './use-field.ts';
 export { useSaveNotices } from './use-save-notices.ts';
 export { fiscalCodeHint, vatNumberHint } from './hints.ts';
