@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   customType,
@@ -12,9 +11,9 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { cents, instant } from '../../database/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -64,9 +63,9 @@ export const courses = pgTable(
     difficulty: text('difficulty'),
     categoryId: integer('category_id').references(() => categories.id),
     tags: text('tags').array().notNull().default([]),
-    priceCents: bigint('price_cents', { mode: 'bigint' }),
-    simulationCents: bigint('simulation_cents', { mode: 'bigint' }),
-    certificationCents: bigint('certification_cents', { mode: 'bigint' }),
+    priceCents: cents('price_cents'),
+    simulationCents: cents('simulation_cents'),
+    certificationCents: cents('certification_cents'),
     credits: smallint('credits').notNull().default(0),
     /** 0 DRAFT, 1 PUBLISHED, 2 SUSPENDED, 3 DELETED (1§3). */
     status: smallint('status').notNull().default(0),
@@ -76,8 +75,8 @@ export const courses = pgTable(
     /** The uploaded file that the cover is; null for a course without one, and for demo pictures. */
     coverRef: text('cover_ref'),
     createdBy: uuid('created_by'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    publishedAt: instant('published_at'),
   },
   (t) => [
     check('course_status', sql`${t.status} between 0 and 3`),
@@ -200,9 +199,9 @@ export const courseRankings = pgTable(
     reviewId: uuid('review_id').notNull().unique().defaultRandom(),
     rank: smallint('rank').notNull(),
     comment: text('comment'),
-    ratedAt: timestamp('rated_at', { withTimezone: true }).notNull().defaultNow(),
+    ratedAt: instant('rated_at').notNull().defaultNow(),
     /** Hidden by reports or by an administrator; the stars still count. */
-    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    hiddenAt: instant('hidden_at'),
     /** An administrator has read it and lets it stand, whoever reports it. */
     isApproved: boolean('is_approved').notNull().default(false),
   },
@@ -224,7 +223,7 @@ export const reviewReports = pgTable(
       .notNull()
       .references(() => courseRankings.reviewId, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
-    reportedAt: timestamp('reported_at', { withTimezone: true }).notNull().defaultNow(),
+    reportedAt: instant('reported_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.reviewId, t.userId] })],
 );
@@ -241,8 +240,8 @@ export const courseSearch = pgTable(
       .references(() => courses.id, { onDelete: 'cascade' }),
     isPublished: boolean('is_published').notNull(),
     categoryId: integer('category_id'),
-    priceCents: bigint('price_cents', { mode: 'bigint' }),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
+    priceCents: cents('price_cents'),
+    publishedAt: instant('published_at'),
     votes: integer('votes').notNull().default(0),
     /** Average vote, null without votes. */
     ratio: numeric('ratio', { precision: 3, scale: 2 }),
