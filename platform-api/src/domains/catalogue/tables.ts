@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   customType,
@@ -11,9 +10,9 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { cents, instant } from '../../database/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -63,9 +62,9 @@ export const courses = pgTable(
     difficulty: text('difficulty'),
     categoryId: integer('category_id').references(() => categories.id),
     tags: text('tags').array().notNull().default([]),
-    priceCents: bigint('price_cents', { mode: 'bigint' }),
-    simulationCents: bigint('simulation_cents', { mode: 'bigint' }),
-    certificationCents: bigint('certification_cents', { mode: 'bigint' }),
+    priceCents: cents('price_cents'),
+    simulationCents: cents('simulation_cents'),
+    certificationCents: cents('certification_cents'),
     credits: smallint('credits').notNull().default(0),
     /** 0 DRAFT, 1 PUBLISHED, 2 SUSPENDED, 3 DELETED (1§3). */
     status: smallint('status').notNull().default(0),
@@ -75,8 +74,8 @@ export const courses = pgTable(
     /** The uploaded file that the cover is; null for a course without one, and for demo pictures. */
     coverRef: text('cover_ref'),
     createdBy: uuid('created_by'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    publishedAt: instant('published_at'),
   },
   (t) => [
     check('course_status', sql`${t.status} between 0 and 3`),
@@ -199,9 +198,9 @@ export const courseRankings = pgTable(
     reviewId: uuid('review_id').notNull().unique().defaultRandom(),
     rank: smallint('rank').notNull(),
     comment: text('comment'),
-    ratedAt: timestamp('rated_at', { withTimezone: true }).notNull().defaultNow(),
+    ratedAt: instant('rated_at').notNull().defaultNow(),
     /** Hidden by reports or by an administrator; the stars still count. */
-    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    hiddenAt: instant('hidden_at'),
     /** An administrator has read it and lets it stand, whoever reports it. */
     isApproved: boolean('is_approved').notNull().default(false),
   },
@@ -223,7 +222,7 @@ export const reviewReports = pgTable(
       .notNull()
       .references(() => courseRankings.reviewId, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
-    reportedAt: timestamp('reported_at', { withTimezone: true }).notNull().defaultNow(),
+    reportedAt: instant('reported_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.reviewId, t.userId] })],
 );
@@ -242,7 +241,7 @@ export const courseSearch = pgTable(
     categoryId: integer('category_id'),
     /** As the course has it, but at most 20 million euros: no filter reaches further. */
     priceCents: integer('price_cents'),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
+    publishedAt: instant('published_at'),
     votes: integer('votes').notNull().default(0),
     /** Average vote in hundredths, null without votes. */
     rating: smallint('rating'),

@@ -41,6 +41,18 @@ async function protocol(app: FastifyInstance, { provider }: { provider: Provider
   });
 }
 
+/**
+ * Ends what the provider remembers of an earlier login in this browser. With another person's session it
+ * would show a page of its own that logs that person out by a script.
+ */
+async function forgetLast(provider: Provider, { request, reply }: Interaction): Promise<void> {
+  const details = await provider.interactionDetails(request.raw, reply.raw);
+  if (details.session === undefined) return;
+  await (await provider.Session.findByUid(details.session.uid))?.destroy();
+  delete details.session;
+  await details.persist();
+}
+
 type Interaction = {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -151,6 +163,7 @@ async function loginPages(
       underWay(request, reply, async (interaction, action) => {
         const person = personOf(request);
         if (person === undefined) return reply.redirect(action, 303);
+        await forgetLast(provider, interaction);
         return finish(interaction, {
           login: { accountId: person.userId, acr: spidLevel2, amr: ['mfa'], remember: false },
         });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { exportPKCS8, generateKeyPair } from 'jose';
-import { pino } from 'pino';
+import { capturedLog } from '../../../testing/captured-log.ts';
 import {
   credential,
   identityClaims,
@@ -9,19 +9,32 @@ import {
   presented,
 } from '../../../testing/credential-holder.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { storedRows } from '../../../testing/stored-rows.ts';
 import { direct, fetchRequest, qrLogin, type ReadRequest } from '../../../testing/wallet-login.ts';
 import { credentialKinds } from '../../../ports/credential-kinds.ts';
 import { presentationErrors } from './errors.ts';
 
-const logged: { code?: string; correlationId?: string }[] = [];
+const { log, lines } = capturedLog();
 let t: TestPlatform;
 before(async () => {
-  const write = (line: string) => void logged.push(JSON.parse(line) as { code?: string });
-  t = await testPlatform({ log: pino({ level: 'info' }, { write }) });
+  t = await testPlatform({ log });
 });
 after(() => t.close());
 
 const now = () => Math.floor(t.platform.clock.now().getTime() / 1000);
+
+/** What a login by wallet leaves behind: people, sessions, and how far the code has come. */
+async function traces(requestId: string) {
+  const { rows } = await t.platform.database.query(
+    `select to_jsonb(l) as login, to_jsonb(p) as code from login_request l
+     join presentation_request p on p.login_request_id = l.id where l.id = $1`,
+    [requestId],
+  );
+  return { rows, stored: await storedRows(t) };
+}
+
+const isLogged = (code: string) =>
+  lines.some((line) => line.code === code && line.correlationId !== undefined);
 
 type Fields = Record<string, string>;
 type Bad = (request: ReadRequest) => Promise<Fields>;
@@ -171,11 +184,14 @@ for (const [what, code, make] of bad) {
   test(`${what} is refused, logged, and changes nothing`, async () => {
     const login = await qrLogin(t);
     const request = await fetchRequest(t, login.invitation.code);
-    logged.length = 0;
-    const answer = await direct(t, request, await make(request));
+    const fields = await make(request);
+    const before = await traces(login.requestId);
+    lines.length = 0;
+    const answer = await direct(t, request, fields);
     const { it } = presentationErrors[code]().definition;
     assert.deepEqual([answer.status, answer.code, answer.Info], [400, code, it]);
-    assert.ok(logged.some((line) => line.code === code && line.correlationId !== undefined));
+    assert.ok(isLogged(code));
+    assert.deepEqual(await traces(login.requestId), before);
     assert.equal((await login.status()).data?.status, 'opened');
     assert.equal((await login.identify()).code, 'LOGIN_EXPIRED');
     // The good answer still counts.
@@ -195,21 +211,39 @@ test('a replayed presentation is refused by the request that it was made for and
   const request = await fetchRequest(t, login.invitation.code);
   const fields = await fieldsFor(request);
   assert.equal((await direct(t, request, fields)).status, 200);
-  assert.equal((await direct(t, request, fields)).code, 'PRESENTATION_UNKNOWN');
   const other = await qrLogin(t);
   const otherRequest = await fetchRequest(t, other.invitation.code);
   const replayed = { ...fields, state: otherRequest.state };
-  assert.equal((await direct(t, otherRequest, replayed)).code, 'PRESENTATION_NONCE');
+  for (const [begun, asked, answer, code] of [
+    [login, request, fields, 'PRESENTATION_UNKNOWN'],
+    [other, otherRequest, replayed, 'PRESENTATION_NONCE'],
+  ] as const) {
+    const before = await traces(begun.requestId);
+    lines.length = 0;
+    const { code: told, Info } = await direct(t, asked, answer);
+    assert.deepEqual([told, Info], [code, presentationErrors[code]().definition.it]);
+    assert.ok(isLogged(code));
+    assert.deepEqual(await traces(begun.requestId), before);
+  }
 });
 
 test('oversize fields are refused before they are read', async () => {
   const login = await qrLogin(t);
   const request = await fetchRequest(t, login.invitation.code);
+  const before = await traces(login.requestId);
+  lines.length = 0;
   const big = await direct(t, request, { state: request.state, vp_token: 'x'.repeat(70_000) });
-  assert.deepEqual([big.status, big.code], [413, 'TOO_LARGE']);
+  assert.deepEqual(
+    [big.status, big.code, big.Info],
+    [413, 'TOO_LARGE', 'La richiesta è troppo grande'],
+  );
   const long = await direct(t, request, { state: 'x'.repeat(300), vp_token: '{}' });
-  assert.deepEqual([long.status, long.code], [400, 'BAD_REQUEST']);
-  assert.equal((await login.status()).data?.status, 'opened');
+  assert.deepEqual(
+    [long.status, long.code, long.Info],
+    [400, 'BAD_REQUEST', 'La richiesta non è valida'],
+  );
+  assert.ok(isLogged('TOO_LARGE') && isLogged('BAD_REQUEST'));
+  assert.deepEqual(await traces(login.requestId), before);
 });
 
 test('a code is shown to the browser that began it only', async () => {
