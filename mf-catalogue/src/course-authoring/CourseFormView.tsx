@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Alert, Button, Page, Pill, Tabs, useTabParam, VisuallyHidden } from 'shared-ui';
-import { Form, useFormikContext } from 'shared-ui/forms';
+import { Form, useFaults, useFormikContext } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';
 import type { CourseForm, WireCourse } from './course-form.ts';
@@ -72,7 +72,8 @@ export function CourseFormView({
 }) {
   const intl = useIntl();
   const { locks, uploading } = useAuthoring();
-  const { errors, submitCount } = useFormikContext<CourseForm>();
+  const { submitCount } = useFormikContext<CourseForm>();
+  const faults = useFaults<CourseForm>();
   const [section, show] = useTabParam('tab', sectionNames);
   const holder = useFaultFocus(section, show);
   const title =
@@ -109,7 +110,7 @@ export function CourseFormView({
               label: (
                 <>
                   <FormattedMessage {...labels[value]} />
-                  {submitCount > 0 && <TabFaults count={faultCount(value, errors)} />}
+                  {submitCount > 0 && <TabFaults count={faultCount(value, faults)} />}
                 </>
               ),
             }))}

@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState, PaddedCard, toast } from 'shared-ui';
 import { CheckboxField, SelectField, TextField, useFormikContext } from 'shared-ui/forms';
 import { AddDocuments } from './AddDocuments.tsx';
 import { canDeleteVideo } from './api.ts';
-import { videoType, type CourseForm, type DocumentForm } from './course-form.ts';
+import { videoType, withArrived, type CourseForm, type DocumentForm } from './course-form.ts';
 import { Columns, Section } from './field-layout.ts';
 import { messages } from './messages.ts';
 import { PartCard } from './PartCard.tsx';
@@ -11,15 +12,18 @@ import { PartList } from './PartList.tsx';
 import { useAuthoring } from './use-authoring.ts';
 import { useParts } from './use-parts.ts';
 import { VideoCompanions } from './VideoCompanions.tsx';
-
-const available = 2;
+import { videoIsAvailable } from './video-states.ts';
 
 /** Videos and handouts, of the whole course or of one of its modules or lessons. */
 export function DocumentsSection() {
   const intl = useIntl();
   const { courseId, locks } = useAuthoring();
   const documents = useParts('documents');
-  const { setValues } = useFormikContext<CourseForm>();
+  const { values, setFieldValue } = useFormikContext<CourseForm>();
+  const latest = useRef(values.documents);
+  useEffect(() => {
+    latest.current = values.documents;
+  }, [values.documents]);
   const kindOf = ({ typeId }: DocumentForm) =>
     intl.formatMessage(typeId === videoType ? messages.documentVideo : messages.documentPdf);
   const nameOf = (document: DocumentForm) => document.name.trim() || document.fileName;
@@ -36,17 +40,11 @@ export function DocumentsSection() {
     await documents.remove(document);
   };
 
-  /** Files that end together must not overwrite one another. */
-  const add = (added: DocumentForm[]) =>
-    void setValues((now) => ({
-      ...now,
-      documents: [
-        ...now.documents,
-        ...added.filter(
-          ({ fileName }) => !now.documents.some((document) => document.fileName === fileName),
-        ),
-      ],
-    }));
+  const add = (arrived: DocumentForm[]) => {
+    // Two uploads may end between two renders.
+    latest.current = withArrived(latest.current, arrived);
+    void setFieldValue('documents', latest.current);
+  };
 
   return (
     <Section>
@@ -67,7 +65,7 @@ export function DocumentsSection() {
             summary={
               <>
                 {kindOf(document)}
-                {document.typeId === videoType && document.status !== available && (
+                {document.typeId === videoType && !videoIsAvailable(document.status) && (
                   <>
                     {' · '}
                     <FormattedMessage {...messages.videoWaiting} />
@@ -85,9 +83,7 @@ export function DocumentsSection() {
             onRemove={() => remove(document)}
           >
             <DocumentFields path={documents.pathOf(document)} />
-            {document.typeId === videoType && !locks.content && (
-              <VideoCompanions videoRef={document.fileName} />
-            )}
+            {document.typeId === videoType && <VideoCompanions videoRef={document.fileName} />}
           </PartCard>
         )}
       </PartList>

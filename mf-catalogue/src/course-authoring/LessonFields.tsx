@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckboxField, SelectField, TextField, useFormikContext } from 'shared-ui/forms';
 import type { CourseForm } from './course-form.ts';
 import { Columns } from './field-layout.ts';
+import { LessonVideos } from './LessonVideos.tsx';
 import { messages } from './messages.ts';
 import { useAuthoring } from './use-authoring.ts';
 
@@ -52,6 +53,7 @@ export function LessonFields({ path }: { path: string }) {
         detail={<FormattedMessage {...messages.freePreviewDetail} />}
         {...(lock.lockedReason === undefined ? {} : { disabledReason: lock.lockedReason })}
       />
+      <LessonVideos lessonKey={values.lessons[Number(path.split('.')[1])]?.key} />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from 'shared-auth';
 import type { components } from 'shared-auth/api-types';
 import type { WireCourse, WireCourseBody } from './course-form.ts';
+import type { Companion } from './video-companions.ts';
+import { videoIsAvailable } from './video-states.ts';
 
 /** `GET Courses/{id}` (E7). Not read again behind the author's back. */
 export const editedCourseQuery = (courseId: number) =>
@@ -48,11 +50,32 @@ export const uploadLimitsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-export type Companion = 'poster' | 'captions-it' | 'captions-en';
+export type WireFile = components['schemas']['UploadedFile'];
 
-/** `PUT Files/Companion`: a poster or captions of an uploaded video. */
+/** `POST Courses/FileUri`: how far an uploaded file is, fresh addresses, what lies beside a video (API-16). */
+export const fileStateOf = (fileNameRef: string, signal?: AbortSignal) =>
+  api.post<WireFile>('Courses/FileUri', { fileNameRef }, signal && { signal });
+
+/** Its addresses live for ten minutes; a video that is not available yet is asked for again. */
+export const fileStateQuery = (fileNameRef: string) =>
+  queryOptions({
+    queryKey: ['Courses/FileUri', fileNameRef] as const,
+    queryFn: ({ signal }) => fileStateOf(fileNameRef, signal),
+    staleTime: 5 * 60_000,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && !videoIsAvailable(state.data.status) ? 3000 : false,
+  });
+
+/** The part of a picture that is shown, in fractions of its sides. */
+export type Crop = { x: number; y: number; width: number; height: number };
+
+/** `PUT Files/Cover`: cuts the sizes of a cover anew; the answer has their address. */
+export const recutCover = (fileNameRef: string, crop: Crop) =>
+  api.put<WireFile>('Files/Cover', { fileNameRef, crop });
+
+/** `PUT Files/Companion`: lays a poster or captions beside an uploaded video, null takes them away. */
 export const setCompanion = (videoRef: string, companion: Companion, fileNameRef: string | null) =>
-  api.put('Files/Companion', { videoRef, companion, fileNameRef });
+  api.put<WireFile>('Files/Companion', { videoRef, companion, fileNameRef });
 
 /** `Courses/CFU`. */
 export const creditsQuery = queryOptions({

@@ -1,4 +1,14 @@
-import { bodyOfForm, emptyCourse, formOfCourse, lessonsOf, minutesOf } from './course-form.ts';
+import {
+  bodyOfForm,
+  emptyCourse,
+  formOfCourse,
+  lessonsOf,
+  minutesOf,
+  newDocument,
+  pdfType,
+  withArrived,
+  type DocumentForm,
+} from './course-form.ts';
 import { afterSave, rebase } from './merge-course.ts';
 import { wireCourse } from './testing-course.ts';
 
@@ -99,4 +109,15 @@ it('a copy put over the latest version drops ids that are gone, and what is lock
   });
   const locked = rebase({ ...copy, status: '0' }, wireCourse({ statoCorso: 1, title: 'Uscito' }));
   expect([locked.title, locked.status, locked.questions.length]).toEqual(['Uscito', '1', 1]);
+});
+
+it('a file that arrived is a document once, however often it is told', () => {
+  const file = (fileNameAzure: string) =>
+    newDocument(pdfType, { fileNameAzure, fileNameOriginal: 'Guida.pdf', url: null });
+  const names = (documents: DocumentForm[]) => documents.map(({ fileName }) => fileName);
+  const first = withArrived([], [file('a.pdf')]);
+  expect(names(withArrived(first, [file('a.pdf'), file('b.pdf'), file('b.pdf')]))).toEqual([
+    'a.pdf',
+    'b.pdf',
+  ]);
 });

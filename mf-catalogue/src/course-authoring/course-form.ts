@@ -115,6 +115,16 @@ export const newDocument = (typeId: number, file: UploadedFile): DocumentForm =>
   bytes: file.size ?? null,
 });
 
+/** The documents with those of files that have arrived: each file once, however often it is told. */
+export function withArrived(
+  documents: readonly DocumentForm[],
+  arrived: readonly DocumentForm[],
+): DocumentForm[] {
+  const known = new Set(documents.map(({ fileName }) => fileName));
+  const isNew = ({ fileName }: DocumentForm) => !known.has(fileName) && known.add(fileName);
+  return [...documents, ...arrived.filter(isNew)];
+}
+
 export const emptyCourse: CourseForm = {
   title: '',
   status: '0',

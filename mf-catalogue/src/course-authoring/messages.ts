@@ -414,6 +414,51 @@ export const messages = defineMessages({
     defaultMessage: 'Dimensione suggerita 300x200, mostrata in 16:9.',
     description: 'Help of the cover (EDIT-16)',
   },
+  crop: {
+    id: 'catalogue.authoring.crop',
+    defaultMessage: 'Ritaglia',
+    description: 'Button beside the cover',
+  },
+  cropNamed: {
+    id: 'catalogue.authoring.crop-named',
+    defaultMessage: 'Ritaglia {name}',
+    description: 'Name of the button beside the cover',
+  },
+  cropTitle: {
+    id: 'catalogue.authoring.crop-title',
+    defaultMessage: 'Scegli la parte da mostrare',
+    description: 'Title of the dialog that crops the cover',
+  },
+  cropHint: {
+    id: 'catalogue.authoring.crop-hint',
+    defaultMessage: 'Trascina l’immagine, oppure usa le frecce della tastiera.',
+    description: 'Help in the dialog that crops the cover',
+  },
+  cropArea: {
+    id: 'catalogue.authoring.crop-area',
+    defaultMessage: 'Parte mostrata, in 16:9',
+    description: 'Name of the frame over the picture',
+  },
+  cropZoom: {
+    id: 'catalogue.authoring.crop-zoom',
+    defaultMessage: 'Ingrandimento',
+    description: 'Slider below the picture',
+  },
+  cropUse: {
+    id: 'catalogue.authoring.crop-use',
+    defaultMessage: 'Usa questa parte',
+    description: 'Button',
+  },
+  cropCancel: {
+    id: 'catalogue.authoring.crop-cancel',
+    defaultMessage: 'Lascia com’è',
+    description: 'Button: closes the dialog, the cover stays as it is cut',
+  },
+  cropFailed: {
+    id: 'catalogue.authoring.crop-failed',
+    defaultMessage: 'Non siamo riusciti a ritagliare la copertina. Riprova.',
+    description: 'Notice',
+  },
   addDocuments: {
     id: 'catalogue.authoring.add-documents',
     defaultMessage: 'Aggiungi video e documenti',
@@ -443,6 +488,36 @@ export const messages = defineMessages({
     id: 'catalogue.authoring.poster',
     defaultMessage: 'Immagine di apertura',
     description: 'Field: upload beside a video',
+  },
+  openFile: {
+    id: 'catalogue.authoring.open-file',
+    defaultMessage: 'Apri',
+    description: 'Link beside captions or a poster',
+  },
+  videoUploaded: {
+    id: 'catalogue.authoring.video-uploaded',
+    defaultMessage: 'Video caricato',
+    description: 'State WbUploaded of a video (EDIT-31)',
+  },
+  videoInPreparation: {
+    id: 'catalogue.authoring.video-in-preparation',
+    defaultMessage: 'Video in preparazione',
+    description: 'State InCaricamento of a video (EDIT-31)',
+  },
+  videoAvailable: {
+    id: 'catalogue.authoring.video-available',
+    defaultMessage: 'Video disponibile',
+    description: 'State Disponibile of a video (EDIT-31)',
+  },
+  lessonWithoutVideo: {
+    id: 'catalogue.authoring.lesson-without-video',
+    defaultMessage: 'Questa lezione non ha video: caricalo fra i documenti e assegnalo qui.',
+    description: 'In the form of a lesson',
+  },
+  toDocuments: {
+    id: 'catalogue.authoring.to-documents',
+    defaultMessage: 'Vai ai documenti',
+    description: 'Button in the form of a lesson',
   },
   uploading: {
     id: 'catalogue.authoring.uploading',
@@ -625,6 +700,16 @@ export const messages = defineMessages({
     defaultMessage:
       'Un corso cancellato non cambia più stato. Chi lo ha acquistato continua a vederlo.',
     description: 'Added to the warning for a course that is to be deleted (E39, E42)',
+  },
+  unknownChoice: {
+    id: 'catalogue.authoring.unknown-choice',
+    defaultMessage: '(*) Questa scelta non c’è più',
+    description: 'Field: the server does not know what it refers to',
+  },
+  statusNotPossible: {
+    id: 'catalogue.authoring.status-not-possible',
+    defaultMessage: '(*) Il corso non può passare a questo stato',
+    description: 'Field: the server refused the status',
   },
   conflictTitle: {
     id: 'catalogue.authoring.conflict-title',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFormikContext } from 'shared-ui/forms';
+import { useFaults, useFormikContext, useRefusedFields } from 'shared-ui/forms';
 import type { CourseForm } from './course-form.ts';
 import { faultCount, firstFaulty, type SectionName } from './sections.ts';
 
@@ -9,20 +9,31 @@ import { faultCount, firstFaulty, type SectionName } from './sections.ts';
  * @returns a ref for the element that holds the section
  */
 export function useFaultFocus(section: SectionName, show: (section: SectionName) => void) {
-  const { submitCount, isSubmitting, errors } = useFormikContext<CourseForm>();
+  const { submitCount, isSubmitting } = useFormikContext<CourseForm>();
+  const faults = useFaults<CourseForm>();
+  const refused = useRefusedFields();
   const holder = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
+  const seenRefusal = useRef(refused);
   const awaited = useRef<SectionName | null>(null);
 
-  const ended = useEffectEvent((count: number, isUnderWay: boolean) => {
-    if (isUnderWay || count === seen.current) return;
-    seen.current = count;
-    const faulty = firstFaulty(errors);
-    if (faulty === undefined || faultCount(section, errors) > 0) return;
+  const showFirstFaulty = useEffectEvent(() => {
+    const faulty = firstFaulty(faults);
+    if (submitCount === 0 || faulty === undefined || faultCount(section, faults) > 0) return;
     awaited.current = faulty;
     show(faulty);
   });
+  const ended = useEffectEvent((count: number, isUnderWay: boolean) => {
+    if (isUnderWay || count === seen.current) return;
+    seen.current = count;
+    showFirstFaulty();
+  });
   useEffect(() => ended(submitCount, isSubmitting), [submitCount, isSubmitting]);
+  // The server may refuse after a confirmation, when the submit has long ended.
+  useEffect(() => {
+    if (refused !== seenRefusal.current) showFirstFaulty();
+    seenRefusal.current = refused;
+  }, [refused]);
 
   const shown = useEffectEvent((name: SectionName) => {
     if (awaited.current !== name) return;

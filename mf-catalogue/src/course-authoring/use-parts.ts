@@ -1,25 +1,26 @@
 import { useState } from 'react';
-import { useFormikContext } from 'shared-ui/forms';
+import { useFaults, useFormikContext, useRefusedFields } from 'shared-ui/forms';
 import type { CourseForm } from './course-form.ts';
 import { moved, reordered } from './move.ts';
 import type { PartListName, PartOf } from './use-authoring.ts';
 
 /** One list of the form: its parts with their places in it, and what can be done with them. */
 export function useParts<N extends PartListName>(list: N) {
-  const { values, errors, submitCount, isSubmitting, setFieldValue } =
-    useFormikContext<CourseForm>();
-  const [open, setOpen] = useState({ key: '', submitCount: 0 });
+  const { values, submitCount, isSubmitting, setFieldValue } = useFormikContext<CourseForm>();
+  const refused = useRefusedFields();
+  const [open, setOpen] = useState({ key: '', submitCount: 0, refused });
   const parts = values[list] as PartOf<N>[];
-  const faults: unknown = errors[list];
+  const faults: unknown = useFaults<CourseForm>()[list];
   const placeOf = (part: PartOf<N>) => parts.findIndex(({ key }) => key === part.key);
   const isFaulty = (part: PartOf<N>) =>
     submitCount > 0 && Array.isArray(faults) && Boolean(faults[placeOf(part)]);
   // A refused save opens the first part in error, where its field takes the focus; decided once for each
   // save, so that a part stays open while it is put right.
-  if (!isSubmitting && submitCount > 0 && open.submitCount !== submitCount) {
-    setOpen({ key: parts.find(isFaulty)?.key ?? open.key, submitCount });
+  const isNews = open.submitCount !== submitCount || open.refused !== refused;
+  if (!isSubmitting && submitCount > 0 && isNews) {
+    setOpen({ key: parts.find(isFaulty)?.key ?? open.key, submitCount, refused });
   }
-  const show = (key: string) => setOpen({ key, submitCount });
+  const show = (key: string) => setOpen({ key, submitCount, refused });
   return {
     parts,
     /** `modules.2`, the beginning of its fields' names. */

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { toApiError } from 'shared-auth';
 import { toast } from 'shared-ui';
-import type { FormikProps } from 'shared-ui/forms';
+import { refuseFields, type FormikProps } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { changedBySave, editedCourseQuery, saveCourse } from './api.ts';
 import { bodyOfForm, formOfCourse, type CourseForm, type WireCourse } from './course-form.ts';
@@ -12,6 +12,7 @@ import { dropDraft, writeDraft, type DraftOwner } from './draft-store.ts';
 import { needsConfirmation } from './life-cycle.ts';
 import { afterSave } from './merge-course.ts';
 import { messages } from './messages.ts';
+import { formPathOf } from './refused-paths.ts';
 
 /**
  * Saving: a draft at once, anything else after a warning (E40); who saves second is told, and chooses
@@ -64,7 +65,7 @@ export function useSaveCourse({
       if (stored === null) await showAdded(course, sent);
       else showSaved(course, sent);
     } catch (error) {
-      const { code, info, kind } = toApiError(error);
+      const { code, info, kind, fields } = toApiError(error);
       if (code === 'COURSE_CHANGED') {
         setConflict(true);
         return;
@@ -75,8 +76,23 @@ export function useSaveCourse({
           {kind === 'refused' && info !== null && <small> {info}</small>}
         </>,
       );
+      if (showRefused(sent, fields)) return;
       throw error;
     }
+  }
+
+  /** False when there is no field to put right: the same can then be tried again. */
+  function showRefused(sent: CourseForm, fields: Readonly<Record<string, string>>): boolean {
+    if (formik.current === null) return false;
+    return refuseFields(formik.current, fields, {
+      pathOf: (path) => formPathOf(sent, path),
+      words: {
+        PRICE_BELOW_ONE_EURO: intl.formatMessage(messages.priceMinimum),
+        NOT_A_MULTIPLE_OF_15: intl.formatMessage(messages.durationMultiple),
+        UNKNOWN: intl.formatMessage(messages.unknownChoice),
+        STATUS_NOT_POSSIBLE: intl.formatMessage(messages.statusNotPossible),
+      },
+    });
   }
 
   async function reload(isCopyKept: boolean) {

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Platform } from '../platform.ts';
+import { adoptFile } from '../domains/files/index.ts';
 import { courseFile } from '../domains/learning/index.ts';
+import { demoPeople } from './people.ts';
 
 const folder = join(import.meta.dirname, 'media');
 
@@ -12,6 +14,9 @@ const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
+/** What a course refers to; the editor of the demo has uploaded it. */
+const kinds: Record<string, 'video' | 'document'> = { '.mp4': 'video', '.pdf': 'document' };
+
 /**
  * Puts the demo videos, captions, posters and handouts into the file store. Documents of the demo courses
  * name them by `fileName`; poster and captions lie beside a video under its name and need no document.
@@ -21,6 +26,12 @@ export async function loadMedia(platform: Platform): Promise<void> {
     const contentType = contentTypes[extname(fileName)];
     if (contentType === undefined) continue;
     const content = await readFile(join(folder, fileName));
-    await platform.files.write(courseFile(fileName), content, contentType);
+    const name = courseFile(fileName);
+    const kind = kinds[extname(fileName)];
+    if (kind === undefined) await platform.files.write(name, content, contentType);
+    else {
+      const file = { fileRef: fileName, name, kind, contentType, content };
+      await adoptFile(platform, demoPeople.elena.userId, file);
+    }
   }
 }

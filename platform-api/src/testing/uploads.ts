@@ -30,6 +30,7 @@ export type UploadAnswer = {
     contentType: string;
     sha256: string;
     status: number;
+    originalUrl: string | null;
     posterUrl: string | null;
     captions: { language: string; url: string }[];
   };

@@ -72,6 +72,11 @@ export const formMessages = defineMessages({
     defaultMessage: '(*) Il testo può contenere al massimo 15.000 caratteri',
     description: 'SHELL-65, no text given',
   },
+  refused: {
+    id: 'ui.form.refused',
+    defaultMessage: '(*) Il valore non è accettato',
+    description: 'The server refused the field, no text given',
+  },
   longTextCount: {
     id: 'ui.form.longText.count',
     defaultMessage: '{count, number} di {limit, number} caratteri',

@@ -36,7 +36,11 @@ export type FileUploadProps = FieldTexts & {
   resumeKey: string;
   value: readonly UploadedFile[];
   onChange: (files: UploadedFile[]) => void;
+  /** A file was taken and sets out. */
+  onBegin?: (file: File) => void;
   maxFiles?: number;
+  /** A chosen file takes the place of the one that is there. */
+  isReplaceable?: boolean;
   /** Whether something is on its way: a form waits with its save, a page asks before it is left. */
   onBusyChange?: (isBusy: boolean) => void;
   onBlur?: () => void;
@@ -63,6 +67,7 @@ export function FileUpload({
   value,
   onChange,
   maxFiles = 1,
+  isReplaceable = false,
   error,
   help,
   lockedReason,
@@ -96,13 +101,13 @@ export function FileUpload({
     maxBytes,
     onUploaded: (file) => {
       setTold(intl.formatMessage(uploadMessages.done, { name: file.fileNameOriginal }));
-      change([...latest.current, file]);
+      change(isReplaceable ? [file] : [...latest.current, file]);
     },
   });
   const isBusy = uploads.length > 0;
   useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
-  const room = maxFiles - value.length - uploads.length;
+  const room = (isReplaceable ? 1 : maxFiles - value.length) - uploads.length;
   const take = (files: File[]) => {
     setTooMany(files.length > room);
     void add(files.slice(0, Math.max(0, room)));
@@ -137,7 +142,9 @@ export function FileUpload({
             kind={kind}
             isLocked={lockedReason !== undefined}
             onRemove={onRemove}
-            onRemoved={() => change(latest.current.filter((other) => other !== file))}
+            onRemoved={() =>
+              change(isReplaceable ? [] : latest.current.filter((other) => other !== file))
+            }
           >
             {fileActions?.(file)}
           </StoredFile>
@@ -186,7 +193,7 @@ export function FileUpload({
           onBlur={onBlur}
         >
           <FormattedMessage
-            {...uploadMessages.drop}
+            {...(isReplaceable && value.length > 0 ? uploadMessages.replace : uploadMessages.drop)}
             values={{ count: maxFiles, b: (text) => <b>{text}</b> }}
           />
         </DropZone>

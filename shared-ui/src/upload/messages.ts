@@ -7,6 +7,11 @@ export const uploadMessages = defineMessages({
     defaultMessage: '<b>Scegli {count, plural, one {un file} other {i file}}</b> o trascina qui',
     description: 'In the drop area',
   },
+  replace: {
+    id: 'ui.upload.replace',
+    defaultMessage: '<b>Sostituiscilo</b> o trascina qui un altro file',
+    description: 'In the drop area, below the file that is there',
+  },
   accepted: {
     id: 'ui.upload.accepted',
     defaultMessage: '{types}, al massimo {size}',

@@ -19,6 +19,7 @@ export type UploadsRequest = {
   transport: UploadTransport;
   /** Names the field for this person and thing: under it interrupted uploads are found after a reload. */
   resumeKey: string;
+  onBegin?: ((file: File) => void) | undefined;
   onUploaded: (file: UploadedFile) => void;
   wait?: UploadRequest['wait'] | undefined;
 };
@@ -75,6 +76,7 @@ export function useUploads(request: UploadsRequest) {
     if (record !== undefined) setRecords((all) => all.filter((other) => other !== record));
     showLive([...live.current, upload]);
     void upload.start();
+    request.onBegin?.(file);
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Principal } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
 import { fileErrors } from './errors.ts';
-import type { FileKind } from './file-kinds.ts';
+import { authors, courseKinds, type FileKind } from './file-kinds.ts';
 import { removeStored } from './remove-stored.ts';
 import * as repository from './repository.ts';
 
@@ -51,7 +51,10 @@ export async function deleteFile(
   await removeStored(platform, file);
 }
 
-/** A file of the caller's own; administrators reach everybody's by its `fileNameAzure`. */
+/**
+ * A file of the caller's own. By its `fileNameAzure` authors reach what a course is made of too, whoever
+ * uploaded it, as they may write every course; administrators reach everything.
+ */
 export async function ownFile(
   platform: Platform,
   principal: Principal,
@@ -62,8 +65,13 @@ export async function ownFile(
   const named = await repository.findFileNamed(db, owner);
   if (named !== null) return named;
   const file = await repository.findFile(db, fileNameRef);
-  const isTheirs = file?.accountId === principal.userId || principal.role === 'AdminWorkerBadge';
-  return isTheirs ? file : null;
+  return file !== null && mayReach(principal, file) ? file : null;
+}
+
+function mayReach(principal: Principal, file: repository.UploadedFile): boolean {
+  if (file.accountId === principal.userId || principal.role === 'AdminWorkerBadge') return true;
+  const isOfCourse = file.looseSince === null && courseKinds.has(file.kind);
+  return isOfCourse && authors.roles.some((role) => role === principal.role);
 }
 
 /** @throws FILE_NOT_FOUND */

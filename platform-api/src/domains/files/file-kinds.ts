@@ -14,6 +14,9 @@ export const fileKinds = [
 /** What a file is uploaded as; it is part of the upload URL. */
 export type FileKind = (typeof fileKinds)[number];
 
+/** Kinds that a course is made of. */
+export const courseKinds: ReadonlySet<string> = new Set(['document', 'video', 'cover']);
+
 export type FileRule = {
   /** In the store; a course's files lie together, where learners' addresses lead. */
   folder: 'courses' | 'covers' | 'redemptions';

@@ -5,7 +5,7 @@ import { streamingRoutes } from './streaming-routes.ts';
 import { sweepFiles, sweepJob } from './sweep-files.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
-export { keepFiles, ownFileUrl, releaseFiles, uploadedFile } from './kept-files.ts';
+export { adoptFile, keepFiles, ownFileUrl, releaseFiles, uploadedFile } from './kept-files.ts';
 export { fileData } from './personal-data.ts';
 export { signedFileUrl } from './signed-url.ts';
 export type { VideoStateListener } from './prepare-video.ts';

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Principal } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
 import { ownFile } from './file-area.ts';
+import type { FileKind } from './file-kinds.ts';
 import * as repository from './repository.ts';
 import { signedFileUrl } from './signed-url.ts';
+import { videoStates } from './video-states.ts';
 import { coverUrl } from './wire.ts';
 
 export type KeepableFile = {
@@ -43,6 +46,27 @@ export async function uploadedFile(
 /** Something refers to these files now: they are neither swept nor deleted. In the transaction that refers to them. */
 export const keepFiles = ({ database }: Platform, fileRefs: string[]): Promise<void> =>
   repository.setLoose(database.db, fileRefs, null);
+
+/** Stores a file of a course that comes by no upload: the demo's. It is available, and kept. Repeatable. */
+export async function adoptFile(
+  { database, files, clock }: Platform,
+  accountId: string,
+  file: { fileRef: string; name: string; kind: FileKind; contentType: string; content: Buffer },
+): Promise<void> {
+  const { content, ...named } = file;
+  await files.write(file.name, content, file.contentType);
+  await repository.insertFile(database.db, {
+    ...named,
+    accountId,
+    fileName: file.fileRef,
+    originalName: file.fileRef,
+    sizeBytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    status: videoStates.available,
+    uploadedAt: clock.now(),
+    looseSince: null,
+  });
+}
 
 /** Nothing refers to these files any more: after a while they are swept. */
 export const releaseFiles = ({ database, clock }: Platform, fileRefs: string[]): Promise<void> =>

@@ -8,6 +8,7 @@ import { testPlatform, type TestPlatform, type TestSession } from '../../testing
 import { upload, type UploadAnswer } from '../../testing/uploads.ts';
 import { firstWrongLine } from './captions.ts';
 import { coverWidths, partOf } from './cover-sizes.ts';
+import { keepFiles } from './kept-files.ts';
 
 const media = (name: string) => readFileSync(join(import.meta.dirname, '../../demo/media', name));
 
@@ -141,6 +142,21 @@ test('a cover is kept in three widths, as WebP and as JPEG, without what the cam
   assert.equal((await t.call(null, { url: `${cover.url}?width=641` })).statusCode, 400);
 });
 
+test('what a course keeps, other authors reach too; what nobody refers to yet, its owner alone', async () => {
+  const video = await upload(editor, 'video', 'v5/x.mp4', media('riferimenti-di-cella.mp4'));
+  const fileNameRef = video.data.fileNameAzure;
+  const other = await t.login('davide', 'RedattoreCorsiA');
+  const statusFor = async (session: TestSession) =>
+    (await session.call({ method: 'POST', url: '/api/Courses/FileUri', payload: { fileNameRef } }))
+      .statusCode;
+  assert.equal(await statusFor(other), 404);
+  await keepFiles(t.platform, [fileNameRef]);
+  assert.equal(await statusFor(other), 200);
+  const learner = await t.login('marco');
+  const asLearner = await learner.call({ url: `/api/Files?fileNameRef=${fileNameRef}` });
+  assert.equal(asLearner.json<{ data: { exists: boolean } }>().data.exists, false);
+});
+
 test('another part of a cover has another address, and the old one stays', async () => {
   const left = { r: 255, g: 0, b: 0 };
   const right = await sharp({
@@ -164,6 +180,9 @@ test('another part of a cover has another address, and the old one stays', async
   };
   assert.deepEqual(await meanOf(cut.url), [0, 0, 4]);
   assert.deepEqual(await meanOf(cover.url), [2, 0, 2]);
+  // The whole picture, to choose from again.
+  const whole = await t.call(null, { url: cut.originalUrl ?? '' });
+  assert.deepEqual(whole.rawPayload, picture);
 });
 
 for (const [width, height, crop, expected] of [

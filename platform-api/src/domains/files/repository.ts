@@ -90,6 +90,10 @@ export async function completeUpload(db: Db, uploadId: string, file: NewFile): P
   return true;
 }
 
+export async function insertFile(db: Db, file: NewFile): Promise<void> {
+  await db.insert(uploadedFiles).values(file).onConflictDoNothing();
+}
+
 export async function findFileNamed(
   db: Db,
   { accountId, fileName }: Named,

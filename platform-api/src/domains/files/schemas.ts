@@ -58,6 +58,12 @@ export const uploadedFile = z
     contentType: z.string().describe('Not shown in the documents. By content.'),
     sha256: z.string().describe('Not shown in the documents. Hexadecimal.'),
     status: z.number().int().describe('0 WbUploaded, 1 InCaricamento, 2 Disponibile.'),
+    originalUrl: z
+      .string()
+      .nullable()
+      .describe(
+        'Not shown in the documents. Of a cover: the whole picture, to choose its part from.',
+      ),
     posterUrl: z.string().nullable().describe('Not shown in the documents. Of a video.'),
     captions: z
       .array(z.object({ language: z.enum(['it', 'en']), url: z.string() }))

@@ -29,6 +29,7 @@ export async function uploadedFileToWire(
     contentType: file.contentType,
     sha256: file.sha256,
     status: file.status,
+    originalUrl: file.kind === 'cover' ? signedFileUrl(platform, { name: file.name }) : null,
     posterUrl: found?.poster ?? null,
     captions,
   };

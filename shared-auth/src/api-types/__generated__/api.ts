@@ -9081,6 +9081,8 @@ export interface components {
             /** @description Name in the store; how documents of a course refer to it. */
             fileNameAzure: string;
             fileNameOriginal: string;
+            /** @description Not shown in the documents. Of a cover: the whole picture, to choose its part from. */
+            originalUrl: string | null;
             /** @description Not shown in the documents. Of a video. */
             posterUrl: string | null;
             /** @description Not shown in the documents. Hexadecimal. */
@@ -9104,6 +9106,8 @@ export interface components {
             /** @description Name in the store; how documents of a course refer to it. */
             fileNameAzure: string;
             fileNameOriginal: string;
+            /** @description Not shown in the documents. Of a cover: the whole picture, to choose its part from. */
+            originalUrl: string | null;
             /** @description Not shown in the documents. Of a video. */
             posterUrl: string | null;
             /** @description Not shown in the documents. Hexadecimal. */

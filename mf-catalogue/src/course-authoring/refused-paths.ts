@@ -1,0 +1,53 @@
+import { lessonsOf, type CourseForm } from './course-form.ts';
+
+/** Fields whose names differ from those of the wire. */
+const names: Readonly<Record<string, string>> = {
+  statoCorso: 'status',
+  synopses: 'synopsis',
+  levelsId: 'level',
+  difficultyCourse: 'difficulty',
+  categoriesId: 'category',
+  corsoTags: 'tags',
+  priceSimulation: 'simulation',
+  priceCertification: 'certification',
+  coverImage: 'cover',
+  professorNameId: 'professor',
+  answare: 'answer',
+  // A part that is of another course, or a file that is gone, is told at its name.
+  id: 'name',
+  fileName: 'name',
+  downlodable: 'isDownloadable',
+};
+
+const part = /^(?:modules\.(\d+)\.)?(?:lessonList\.(\d+)\.)?(?:documentList\.(\d+)\.)?(\w+)$/;
+
+/**
+ * Where the form shows what the server says of a field: lessons and documents stand in one list each there,
+ * on the wire within their modules and lessons.
+ * @param form as it was sent
+ * @param path `modules.0.lessonList.1.duration`
+ * @returns `lessons.4.duration`; null for what is not in the form
+ */
+export function formPathOf(form: CourseForm, path: string): string | null {
+  const question = /^corsoFaq\.(\d+)\.(\w+)$/.exec(path);
+  if (question) {
+    const [, place, field = ''] = question;
+    return `questions.${place}.${field === 'id' ? 'question' : (names[field] ?? field)}`;
+  }
+  const found = part.exec(path);
+  if (found === null) return null;
+  const [, modulePlace, lessonPlace, documentPlace, field = ''] = found;
+  const name = names[field] ?? field;
+  const module = modulePlace === undefined ? undefined : form.modules[Number(modulePlace)];
+  const lesson =
+    module && lessonPlace !== undefined
+      ? lessonsOf(form, module.key)[Number(lessonPlace)]
+      : undefined;
+  if (documentPlace !== undefined) {
+    const place = lesson?.key ?? module?.key ?? '';
+    const document = form.documents.filter((each) => each.place === place)[Number(documentPlace)];
+    return document ? `documents.${form.documents.indexOf(document)}.${name}` : null;
+  }
+  if (lesson) return `lessons.${form.lessons.indexOf(lesson)}.${name}`;
+  return module ? `modules.${modulePlace}.${name}` : name;
+}
