@@ -1,5 +1,5 @@
 // Formik's context must be the one that the fields here read: remotes take it from this entry.
-export { Formik, useFormikContext, type FormikProps } from 'formik';
+export { Formik, useFormikContext, type FormikHelpers, type FormikProps } from 'formik';
 export { Form } from './Form.tsx';
 export { FilterBar } from './FilterBar.tsx';
 export { FilterForm } from './FilterForm.tsx';

@@ -43,6 +43,23 @@ test('[LOGIN-01] [LOGIN-02] the login asks for the address with the request id a
   });
 });
 
+test('a page that has loaded only after the click is on its way; one out of the cache begins again', async () => {
+  fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
+  await renderShell('/login', remoteApps);
+  const spid = () => screen.queryByRole('button', { name: 'Entra con SPID' });
+  const show = (persisted: boolean) =>
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    });
+  await userEvent.click(await screen.findByRole('button', { name: 'Entra con SPID' }));
+  await waitFor(() => expect(browse).toHaveBeenCalled());
+  expect(spid()).toBeNull();
+  show(false);
+  expect(spid()).toBeNull();
+  show(true);
+  expect(spid()).toBeVisible();
+});
+
 test('[LOGIN-01] CIE stands beside SPID, both reached by the keyboard', async () => {
   const fake = fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
   await renderShell('/login', remoteApps);

@@ -149,14 +149,12 @@ CREATE TABLE "course_search" (
 	"course_id" integer PRIMARY KEY NOT NULL,
 	"is_published" boolean NOT NULL,
 	"category_id" integer,
-	"price_cents" bigint,
+	"price_cents" integer,
 	"published_at" timestamp with time zone,
 	"votes" integer DEFAULT 0 NOT NULL,
-	"ratio" numeric(3, 2),
+	"rating" smallint,
 	"weighted" real DEFAULT 4 NOT NULL,
-	"in_title" "tsvector" NOT NULL,
-	"in_heading" "tsvector" NOT NULL,
-	"in_text" "tsvector" NOT NULL
+	"words" "tsvector" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "course_word" (
@@ -662,9 +660,7 @@ CREATE INDEX "badge_revoked" ON "badge" USING btree ("revoked_at") WHERE "badge"
 CREATE INDEX "course_faq_course" ON "course_faq" USING btree ("course_id","position");--> statement-breakpoint
 CREATE INDEX "course_professor_professor" ON "course_professor" USING btree ("professor_id");--> statement-breakpoint
 CREATE INDEX "course_ranking_comments" ON "course_ranking" USING btree ("course_id","rated_at") WHERE "course_ranking"."comment" is not null;--> statement-breakpoint
-CREATE INDEX "course_search_title" ON "course_search" USING gin ("in_title");--> statement-breakpoint
-CREATE INDEX "course_search_heading" ON "course_search" USING gin ("in_heading");--> statement-breakpoint
-CREATE INDEX "course_search_text" ON "course_search" USING gin ("in_text");--> statement-breakpoint
+CREATE INDEX "course_search_words" ON "course_search" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "course_word_likeness" ON "course_word" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "course_category" ON "course" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "course_created_by" ON "course" USING btree ("created_by");--> statement-breakpoint
