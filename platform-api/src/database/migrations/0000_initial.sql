@@ -533,6 +533,14 @@ CREATE TABLE "data_export" (
 	"expires_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "promotion_link" (
+	"code" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"course_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "promotion_link_once" UNIQUE("user_id","course_id")
+);
+--> statement-breakpoint
 CREATE TABLE "survey_answer" (
 	"user_id" uuid NOT NULL,
 	"survey_id" integer NOT NULL,
@@ -645,6 +653,7 @@ ALTER TABLE "customer_order_line" ADD CONSTRAINT "customer_order_line_order_id_c
 ALTER TABLE "customer_order_line" ADD CONSTRAINT "customer_order_line_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempt" ADD CONSTRAINT "payment_attempt_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_export" ADD CONSTRAINT "data_export_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_link" ADD CONSTRAINT "promotion_link_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "survey_answer" ADD CONSTRAINT "survey_answer_option_id_survey_option_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."survey_option"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "survey_answer" ADD CONSTRAINT "survey_answer_reply" FOREIGN KEY ("user_id","survey_id") REFERENCES "public"."survey_reply"("user_id","survey_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "survey_area" ADD CONSTRAINT "survey_area_survey_id_survey_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."survey"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
