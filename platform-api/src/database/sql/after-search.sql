@@ -65,12 +65,13 @@ end $$
 -- its own filter and heeds the others. Without terms every course matches; a filter that is null lets all
 -- pass. By relevance a course with all words in the title comes before one that has them in its heading, and
 -- that before the others. Every match is read once; headings are looked up only where the titles do not fill
--- the page. The plan is made once for each connection: to make it costs more than most searches, and one
--- that knows no words never reads all courses for them.
+-- the page. The plan is made once for each connection, since to make it costs more than most searches, and
+-- never reads all courses: made while they are few, it serves when they are many.
 create or replace function search_courses(
   terms text[], categories integer[], least_rating integer, least_cents integer, most_cents integer,
   sort text, skipped integer, shown integer
-) returns json language plpgsql stable set plan_cache_mode = force_generic_plan set jit = off as $$
+) returns json
+language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off as $$
 declare
   stems text[] := typed_stems(terms);
   anywhere tsquery := case when cardinality(terms) = 0 then quote_literal(every_course())::tsquery else words_query(stems, '') end;
@@ -172,7 +173,7 @@ end $$
 -- The best voted of the published courses that have the words in the title, then of those that have them in
 -- the heading.
 create or replace function suggest_courses(terms text[], shown integer) returns json
-language plpgsql stable set plan_cache_mode = force_generic_plan set jit = off as $$
+language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off as $$
 declare
   stems text[] := typed_stems(terms);
   in_heading tsquery := words_query(stems, '+');
