@@ -80,6 +80,7 @@ async function expiries(withLocks: boolean): Promise<void> {
     answered += answers.filter(({ status }) => status === 'fulfilled').length;
     const isLoggedIn = browser.storage.has(authStorageKey);
     if (isLoggedIn && (await liveTokens(session.sessionId)) === 1) single += 1;
+    if ((round + 1) % 100 === 0) console.log(`  ${round + 1} expiries, ${single} in order`);
     // The hold of the lock is over before the next expiry, as in life.
     if (withLocks) await new Promise((done) => setTimeout(done, 260));
   }

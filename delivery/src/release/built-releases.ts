@@ -1,10 +1,18 @@
 /** Builds as webpack leaves them, for the tests of the store and the edge. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+let shared: string | null = null;
+
+/** A folder that goes when the process of the test ends. */
 export function temporaryDir(): string {
-  return mkdtempSync(path.join(os.tmpdir(), 'delivery-'));
+  if (shared === null) {
+    const ofThisProcess = mkdtempSync(path.join(os.tmpdir(), 'delivery-'));
+    process.once('exit', () => rmSync(ofThisProcess, { recursive: true, force: true }));
+    shared = ofThisProcess;
+  }
+  return mkdtempSync(path.join(shared, '-'));
 }
 
 export const longScript = `globalThis.loaded = ${JSON.stringify('x'.repeat(2000))};`;

@@ -42,7 +42,8 @@ export type TestReleases = {
 let made = 0;
 
 export function testReleases(): TestReleases {
-  const dir = mkdtempSync(join(tmpdir(), 'workerbadge-releases-'));
+  const place = mkdtempSync(join(tmpdir(), 'workerbadge-releases-'));
+  const dir = join(place, 'store');
   cpSync(built, dir, { recursive: true });
   const publisher = spawn(
     process.execPath,
@@ -78,7 +79,7 @@ export function testReleases(): TestReleases {
     variant(key, texts = {}) {
       const { folder } = stable(key);
       const release = named(key);
-      const target = mkdtempSync(join(tmpdir(), 'workerbadge-variant-'));
+      const target = mkdtempSync(join(place, 'variant-'));
       const manifest = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8')) as {
         name: string;
       };
@@ -112,7 +113,7 @@ export function testReleases(): TestReleases {
       const { remoteJson } = stable(key);
       const release = named(key);
       const globalName = `${key}__${release.hash}`.replaceAll('-', '_');
-      const target = mkdtempSync(join(tmpdir(), 'workerbadge-handmade-'));
+      const target = mkdtempSync(join(place, 'handmade-'));
       const write = (name: string, content: unknown) =>
         writeFileSync(
           join(target, name),
@@ -134,7 +135,7 @@ export function testReleases(): TestReleases {
     },
     close() {
       publisher.stdin.end();
-      rmSync(dir, { recursive: true, force: true });
+      rmSync(place, { recursive: true, force: true });
     },
   };
 }

@@ -1,8 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { toApiError } from 'shared-auth';
 import { Button, Dialog, toast } from 'shared-ui';
-import { clearDraft, Form, FormDraft, Formik, TextField, validators } from 'shared-ui/forms';
+import {
+  clearDraft,
+  Form,
+  FormDraft,
+  Formik,
+  refuseFields,
+  TextField,
+  validators,
+  type FormikHelpers,
+} from 'shared-ui/forms';
 import { object } from 'yup';
 import { addEntry, entriesQuery, type Entry, type EntryTexts } from './api.ts';
 import { messages } from './messages.ts';
@@ -36,14 +46,17 @@ export function EntryDialog({ entry, onClose }: { entry: Entry | null; onClose: 
     onClose();
   };
 
-  const save = async (texts: EntryTexts) => {
+  const save = async (texts: EntryTexts, { setStatus }: FormikHelpers<EntryTexts>) => {
     try {
       const result = entry === null ? await added(texts) : await replaceEntry(entry.id, texts);
       const isWhole = result === 'added' || result === 'replaced';
       toast[isWhole ? 'success' : 'error'](intl.formatMessage(messages[result]));
       // What was not stored stays in the form.
       if (result !== 'unchanged') close();
-    } catch {
+    } catch (error) {
+      refuseFields({ values: texts, setStatus }, toApiError(error).fields, {
+        pathOf: (path) => (path === 'answare' ? 'answer' : path),
+      });
       toast.error(intl.formatMessage(messages.failed));
     } finally {
       await queryClient.invalidateQueries({ queryKey: entriesQuery.queryKey });

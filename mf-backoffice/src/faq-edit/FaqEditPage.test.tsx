@@ -108,6 +108,22 @@ it('[FAQ-04] question and answer are required and have a sign that is no space',
   expect(written(api)).toEqual([]);
 });
 
+it('what the server refuses of an entry stands at its field', async () => {
+  const api = serve();
+  api.use({
+    'POST FaqWB/Faq': () => ({ status: 422, code: 'FAQ_INVALID', fields: { answare: 'TOO_LONG' } }),
+  });
+  await open();
+  await change('Con bonifico.');
+  const answer = screen.getByLabelText('Risposta');
+  await waitFor(() =>
+    expect(answer).toHaveAccessibleDescription(
+      '(*) Il testo può contenere al massimo 15.000 caratteri',
+    ),
+  );
+  expect(answer).toHaveFocus();
+});
+
 it('a changed entry is added before the old one goes', async () => {
   const api = serve();
   await open();

@@ -4,18 +4,19 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { toApiError } from 'shared-auth';
-import { Alert, Button, Page } from 'shared-ui';
+import { Alert, Button, Glyph, PaddedCard, Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';
 import { subscribeAgain, unsubscribe, type NewsletterLink } from './api.ts';
 import { messages } from './messages.ts';
 
-const Result = styled('div')(({ theme }) => ({
+const Result = styled(PaddedCard)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(4),
   maxWidth: theme.layout.readingMax,
-  '& h2': theme.typography.h2,
+  '& > h2': theme.typography.h3,
+  '& > svg': { color: theme.vars.palette.success.main },
 }));
 
 /** `/unsubscribe` (PUB-09 to PUB-11): the call is made once, by script, when the page opens (E76). */
@@ -67,6 +68,7 @@ function Unsubscription({ link }: { link: NewsletterLink }) {
   if (rejoin.isSuccess) {
     return (
       <Result role="status">
+        <Glyph name="successFill" size={32} />
         <h2>
           <FormattedMessage {...messages.backTitle} />
         </h2>
@@ -84,6 +86,7 @@ function Unsubscription({ link }: { link: NewsletterLink }) {
   }
   return (
     <Result role="status">
+      <Glyph name="successFill" size={32} />
       <h2>
         <FormattedMessage {...messages.doneTitle} />
       </h2>
@@ -108,9 +111,13 @@ function Warning({ text, onRetry }: { text: string; onRetry?: () => void }) {
       <Alert tone="warning" announce="alert">
         {text}
       </Alert>
-      {onRetry && (
+      {onRetry ? (
         <Button variant="outlined" onClick={onRetry}>
           <FormattedMessage {...messages.retry} />
+        </Button>
+      ) : (
+        <Button variant="outlined" to={paths.home()}>
+          <FormattedMessage {...courseMessages.homepage} />
         </Button>
       )}
     </Result>

@@ -54,6 +54,11 @@ export const messages = defineMessages({
     defaultMessage: 'Apri il catalogo',
     description: 'Action of the empty state',
   },
+  filters: {
+    id: 'commerce.orders.filters',
+    defaultMessage: 'Filtra gli ordini',
+    description: 'Name of the filter group',
+  },
   filterNumber: {
     id: 'commerce.orders.filter-number',
     defaultMessage: 'Numero d’ordine',

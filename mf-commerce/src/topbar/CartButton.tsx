@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { ShoppingCart } from '@phosphor-icons/react/dist/csr/ShoppingCart';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -15,21 +14,6 @@ const messages = defineMessages({
   },
 });
 
-const Count = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  top: theme.spacing(1.25),
-  right: theme.spacing(0.75),
-  minWidth: theme.spacing(4.5),
-  padding: theme.spacing(0, 1.25),
-  borderRadius: theme.radius.full,
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  fontSize: '0.6875rem',
-  fontWeight: 700,
-  lineHeight: theme.spacing(4.5),
-  textAlign: 'center',
-}));
-
 /** Slot `shell.topbar.actions.v1`: a learner's cart with its number of lines (SHELL-15); none while paying (SHELL-17). */
 export function CartButton() {
   const { formatMessage } = useIntl();
@@ -41,10 +25,10 @@ export function CartButton() {
     <IconLink
       to={paths.cart()}
       label={formatMessage(messages.cart, { count })}
+      count={count}
       data-cart-badge={count}
     >
       <ShoppingCart size={22} />
-      {count > 0 && <Count aria-hidden="true">{count}</Count>}
     </IconLink>
   );
 }

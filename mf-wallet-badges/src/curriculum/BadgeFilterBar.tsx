@@ -1,24 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from 'shared-ui';
-import { FieldFrame, Input, MonthInput, Select } from 'shared-ui/forms';
+import { FieldFrame, FilterBar, Input, MonthInput, Select } from 'shared-ui/forms';
 import { badgeKind, type BadgeFilters } from '../badges.ts';
 import { badgeTypesQuery, competencesQuery } from './api.ts';
 import { messages } from './messages.ts';
-
-const Bar = styled('search')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  alignItems: 'start',
-  marginBottom: theme.spacing(6),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-}));
-
-const Reset = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(7) },
-}));
 
 // Long enough to type a word, short enough to look immediate.
 const TYPING_PAUSE_MS = 300;
@@ -40,7 +27,16 @@ export function BadgeFilterBar({
   const types = useQuery(badgeTypesQuery).data ?? [];
   const all = { value: '', label: intl.formatMessage(messages.all) };
   return (
-    <Bar aria-label={intl.formatMessage(messages.filters)}>
+    <FilterBar
+      label={intl.formatMessage(messages.filters)}
+      reset={
+        isFiltered && (
+          <Button variant="text" onClick={onReset}>
+            <FormattedMessage {...messages.reset} />
+          </Button>
+        )
+      }
+    >
       <FieldFrame id="badge-name" label={intl.formatMessage(messages.name)}>
         <NameInput
           key={filters.name}
@@ -79,14 +75,7 @@ export function BadgeFilterBar({
         value={filters.type}
         onChange={(type) => onChange({ type })}
       />
-      {isFiltered && (
-        <Reset>
-          <Button variant="text" onClick={onReset}>
-            <FormattedMessage {...messages.reset} />
-          </Button>
-        </Reset>
-      )}
-    </Bar>
+    </FilterBar>
   );
 }
 

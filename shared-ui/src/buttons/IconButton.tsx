@@ -58,11 +58,33 @@ export function IconButton({
   );
 }
 
-/** The same, as a link of the router. */
+const Count = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: theme.spacing(1.25),
+  right: theme.spacing(0.75),
+  minWidth: theme.spacing(4.5),
+  padding: theme.spacing(0, 1.25),
+  borderRadius: theme.radius.full,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  lineHeight: theme.spacing(4.5),
+  textAlign: 'center',
+}));
+
+/** The same, as a link of the router. The label says the count too: its mark is for the eye. */
 export function IconLink({
   label,
   onBand = false,
+  count = 0,
+  children,
   ...rest
-}: Named & Omit<ComponentProps<typeof LinkRoot>, 'aria-label' | 'title'>) {
-  return <LinkRoot {...rest} {...onBandAttribute(onBand)} aria-label={label} title={label} />;
+}: Named & { count?: number } & Omit<ComponentProps<typeof LinkRoot>, 'aria-label' | 'title'>) {
+  return (
+    <LinkRoot {...rest} {...onBandAttribute(onBand)} aria-label={label} title={label}>
+      {children}
+      {count > 0 && <Count aria-hidden="true">{count}</Count>}
+    </LinkRoot>
+  );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type FocusEvent, type ReactNode } from 'react';
-import { Box, ChoiceRow, SwitchBox } from './choice-style.ts';
+import { ChoiceBox, ChoiceRow, SwitchBox } from './choice-style.ts';
 import { describedBy, FieldNotes } from './FieldFrame.tsx';
 import { useFormField } from './use-field.ts';
 
@@ -35,7 +35,7 @@ export function Checkbox({
 }) {
   const id = useId();
   const isBlocked = disabledReason !== undefined;
-  const Control = isSwitch ? SwitchBox : Box;
+  const Control = isSwitch ? SwitchBox : ChoiceBox;
   return (
     <Root>
       <ChoiceRow htmlFor={id} {...(isBlocked ? { 'data-disabled': '' } : {})}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Box, ChoiceRow } from './choice-style.ts';
+import { ChoiceBox, ChoiceRow } from './choice-style.ts';
 import { describedBy, FieldNotes } from './FieldFrame.tsx';
 import { useFormField } from './use-field.ts';
 
@@ -39,7 +39,7 @@ export function RadioGroupField({
           htmlFor={`${id}-${option.value}`}
           {...(option.disabled ? { 'data-disabled': '' } : {})}
         >
-          <Box
+          <ChoiceBox
             id={`${id}-${option.value}`}
             type="radio"
             name={name}

@@ -18,7 +18,8 @@ export const ChoiceRow = styled('label')(({ theme }) => ({
   },
 }));
 
-export const Box = styled('input')(({ theme }) => ({
+/** A checkbox or a radio. */
+export const ChoiceBox = styled('input')(({ theme }) => ({
   appearance: 'none',
   flex: 'none',
   width: 22,

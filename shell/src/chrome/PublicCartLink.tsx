@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { publicCartBadge, usePublicCart } from 'shared-auth/public-cart';
@@ -7,21 +6,6 @@ import { paths } from 'shared-ui/paths';
 import { icons } from './icons.ts';
 import { messages } from './messages.ts';
 import { PathIcon } from './PathIcon.tsx';
-
-const Count = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  top: theme.spacing(1.25),
-  right: theme.spacing(0.75),
-  minWidth: theme.spacing(4.5),
-  padding: theme.spacing(0, 1.25),
-  borderRadius: theme.radius.full,
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  fontSize: '0.6875rem',
-  fontWeight: 700,
-  lineHeight: theme.spacing(4.5),
-  textAlign: 'center',
-}));
 
 /** The guest's cart with its badge number (SHELL-16), drawn without any code of a remote. While paying there is none (SHELL-17). */
 export function PublicCartLink() {
@@ -34,10 +18,10 @@ export function PublicCartLink() {
     <IconLink
       to={paths.publicCart()}
       label={intl.formatMessage(messages.cart, { count })}
+      count={count}
       data-cart-badge={count}
     >
       <PathIcon path={icons.cart} size={22} />
-      {count > 0 && <Count aria-hidden="true">{count}</Count>}
     </IconLink>
   );
 }

@@ -51,7 +51,8 @@ const Form = styled('form')(({ theme }) => ({
     '&::placeholder': { color: theme.vars.palette.text.tertiary, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  '& button': {
+  // Not those of the suggestions within.
+  '& > button': {
     display: 'inline-grid',
     placeItems: 'center',
     width: 36,

@@ -17,13 +17,14 @@ export function pageTurned(pathname: string): void {
   page = pathname;
 }
 
+/** A dialog of the shell in which nothing is entered or asked, marked so, holds nothing up. */
+const askingDialog = ['dialog[open]', '[role=dialog]', '[role=alertdialog]']
+  .map((dialog) => `${dialog}:not([data-asks-nothing] *)`)
+  .join();
+
 /** Nothing typed, no open dialog, nothing that plays. Whether something is being sent, the caller knows. */
 export function isPageQuiet(): boolean {
-  if (
-    isTouched ||
-    document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null
-  )
-    return false;
+  if (isTouched || document.querySelector(askingDialog) !== null) return false;
   return [...document.querySelectorAll('video, audio')].every(
     (media) => (media as HTMLMediaElement).paused,
   );

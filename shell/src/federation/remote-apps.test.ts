@@ -162,6 +162,53 @@ describe('another version is wanted', () => {
     expect(await load()).toBe('2');
   });
 
+  test('what waits for a dialog or a video comes when that is over', async () => {
+    jest.useFakeTimers();
+    const { apps, load, wants, now, disturb, calm } = setUp(['1']);
+    await load();
+    const shown = apps.loaded('mf-x');
+    if (shown) apps.mounted(shown);
+    disturb();
+    wants('2', '1');
+    apps.settle();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(now()).toBe('1');
+    calm();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(now()).toBe('2');
+    jest.useRealTimers();
+  });
+
+  test('one that is taken back while it arrives is not put in', async () => {
+    const { apps, load, wants, now, loads } = setUp(['1']);
+    await load();
+    const shown = apps.loaded('mf-x');
+    if (shown) apps.mounted(shown);
+    wants('2', '1');
+    apps.settle();
+    wants('3', '1');
+    apps.settle();
+    await later();
+    expect([now(), loads]).toEqual(['3', ['1', '2', '3']]);
+  });
+
+  test('one without texts or code for the page leaves what works, and is reported', async () => {
+    const { apps, load, wants, now, reports } = setUp(['1']);
+    await load();
+    const shown = apps.loaded('mf-x');
+    if (shown) apps.mounted(shown);
+    apps.beforeSwap(() => Promise.reject(new Error('no texts')));
+    wants('2', '1');
+    apps.settle();
+    await later();
+    expect(now()).toBe('1');
+    expect(reports.at(-1)).toMatchObject({
+      version: '2',
+      kind: 'error',
+      reason: 'Error: no texts',
+    });
+  });
+
   test('a remote that says itself that it is safe, or not, is believed', async () => {
     for (const isSafe of [true, false]) {
       const { apps, load, wants, now, disturb, parts } = setUp(['1']);

@@ -5,6 +5,8 @@ import type { ReleaseLoader } from './release-loader.ts';
 
 /** A version that keeps us waiting for longer gets company by the one before it. */
 const patienceMs = 2500;
+/** How often a version that waits asks whether the dialog is closed, the video over, the request sent. */
+const lookAgainMs = 1000;
 
 export type LoadedRemote = {
   key: string;
@@ -71,6 +73,7 @@ type Needs = {
 export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): RemoteApps {
   const states = new Map<string, State>();
   const listeners = new Set<() => void>();
+  let looking: ReturnType<typeof setTimeout> | undefined;
   let prepare: (next: LoadedRemote) => Promise<unknown> = () => Promise.resolve();
 
   const stateOf = (key: string): State => {
@@ -153,32 +156,58 @@ export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): 
     tell();
   }
 
+  function disown({ key, version }: LoadedRemote, error: unknown): void {
+    const state = stateOf(key);
+    const wasKnown = state.failed.has(version);
+    fail(state, version);
+    if (wasKnown) return;
+    report({ remote: key, version, kind: 'error', reason: reasonOf(error) }, error);
+  }
+
   async function swap(key: string, candidate: Candidate): Promise<void> {
     const state = stateOf(key);
     if (state.isSwapping) return;
     state.isSwapping = true;
     try {
       const next = await loadVersion(key, candidate);
-      await prepare(next);
-      // Somebody may have begun to type meanwhile.
-      if (state.loaded !== null && maySwap(state.loaded)) put(state, next);
+      try {
+        await prepare(next);
+      } catch (error) {
+        disown(next, error);
+        throw error;
+      }
+      // Somebody may have begun to type meanwhile, or an operator have changed their mind.
+      const isWanted = untried(key)[0]?.version === next.version;
+      if (isWanted && state.loaded !== null && maySwap(state.loaded)) put(state, next);
     } catch {
       // What works stays.
     } finally {
       state.isSwapping = false;
+      settleOne(key, state);
     }
   }
 
   const maySwap = ({ app }: LoadedRemote): boolean => app.isSafeToSwap?.() ?? isQuiet();
 
   function settleOne(key: string, state: State): void {
-    if (state.loaded === null) return;
+    if (state.loaded === null || state.isSwapping) return;
     const wanted = untried(key)[0];
     if (wanted === undefined || wanted.version === state.loaded.version) return;
     if (state.mounted === 0) {
       drop(state);
       tell();
     } else if (maySwap(state.loaded)) void swap(key, wanted);
+    else lookAgain();
+  }
+
+  const settle = () => states.forEach((state, key) => settleOne(key, state));
+
+  /** Nobody tells when a dialog is closed or a video over. */
+  function lookAgain(): void {
+    looking ??= setTimeout(() => {
+      looking = undefined;
+      settle();
+    }, lookAgainMs);
   }
 
   return {
@@ -196,13 +225,10 @@ export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): 
       );
       return attempt;
     },
-    giveUp: ({ key, version }, error) => {
+    giveUp: (remote, error) => {
+      const { key, version } = remote;
       const state = stateOf(key);
-      const wasKnown = state.failed.has(version);
-      fail(state, version);
-      if (!wasKnown) {
-        report({ remote: key, version, kind: 'error', reason: reasonOf(error) }, error);
-      }
+      disown(remote, error);
       const hasAnother = untried(key).length > 0;
       if (hasAnother && state.loaded?.version === version) {
         drop(state);
@@ -227,7 +253,7 @@ export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): 
         if (state.mounted === 0) settleOne(key, state);
       };
     },
-    settle: () => states.forEach((state, key) => settleOne(key, state)),
+    settle,
     forgive: (key) => stateOf(key).failed.clear(),
     subscribe: (listener) => {
       listeners.add(listener);

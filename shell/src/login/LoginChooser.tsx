@@ -53,9 +53,10 @@ export function LoginChooser({ onPresented }: { onPresented: (requestId: string)
   const [start, setStart] = useState<Start>('idle');
   const [last, setLast] = useState<Provider>('spid');
 
-  // Back from the provider by the browser's button: the page may come out of the cache.
+  // Back from the provider by the browser's button: the page may come out of the cache. The same event tells that
+  // it has loaded, which on a slow network is after the click.
   useEffect(() => {
-    const restored = () => setStart('idle');
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && setStart('idle');
     window.addEventListener('pageshow', restored);
     return () => window.removeEventListener('pageshow', restored);
   }, []);
@@ -74,6 +75,8 @@ export function LoginChooser({ onPresented }: { onPresented: (requestId: string)
   };
 
   const choose = (chosen: typeof kind) => {
+    // The provider has been told already for whom.
+    if (typeof start === 'object') return;
     keepLoginKind(chosen);
     setKind(chosen);
   };

@@ -43,6 +43,23 @@ test('[LOGIN-01] [LOGIN-02] the login asks for the address with the request id a
   });
 });
 
+test('a page that has loaded only after the click is on its way; one out of the cache begins again', async () => {
+  fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
+  await renderShell('/login', remoteApps);
+  const spid = () => screen.queryByRole('button', { name: 'Entra con SPID' });
+  const show = (persisted: boolean) =>
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    });
+  await userEvent.click(await screen.findByRole('button', { name: 'Entra con SPID' }));
+  await waitFor(() => expect(browse).toHaveBeenCalled());
+  expect(spid()).toBeNull();
+  show(false);
+  expect(spid()).toBeNull();
+  show(true);
+  expect(spid()).toBeVisible();
+});
+
 test('[LOGIN-01] CIE stands beside SPID, both reached by the keyboard', async () => {
   const fake = fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
   await renderShell('/login', remoteApps);
@@ -84,15 +101,17 @@ test('[LOGIN-03] [LOGIN-05] when that call fails: an error state, and a retry wi
   expect(requestId()).not.toBe(first);
 });
 
-test('[LOGIN-02] an address that one must not be sent to is an error', async () => {
-  fakeApi({
+test('[LOGIN-02] an address that one must not be sent to is an error, and logged', async () => {
+  const fake = fakeApi({
+    'POST Logs/InsertLogClientToDb': () => ({ data: 'log-1' }),
     'GET Login/GetUrlSpidLogin': () => ({ data: 'https://evil.example/' }),
     'GET config': () => ({ data: { redirectHosts: ['idp.example'] } }),
   });
   await renderShell('/login', remoteApps);
   await userEvent.click(await screen.findByRole('button', { name: 'Entra con SPID' }));
-  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Accesso non riuscito');
   expect(browse).not.toHaveBeenCalled();
+  expect(fake.callsTo('POST Logs/InsertLogClientToDb')).toHaveLength(1);
 });
 
 test('[LOGIN-06] [LOGIN-11] success leads to the private path asked for', async () => {
@@ -152,11 +171,16 @@ test('[LOGIN-07] [LOGIN-08] an auth warning shows its Info', async () => {
   expect(requestId()).toBeNull();
 });
 
-test('[LOGIN-07] a state that is not the stored one is refused without a call', async () => {
+test('[LOGIN-07] a state that is not the stored one is refused and logged; nothing else is called', async () => {
   const { fake } = await comeBack({}, 'code=c&state=of-somebody-else');
   await heading('Accesso non riuscito');
-  expect(fake.calls).toEqual([]);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Si è verificato un errore durante la richiesta',
+  );
+  expect(fake.calls).toEqual(fake.callsTo('POST Logs/InsertLogClientToDb'));
+  expect(fake.calls.map(({ body }) => body)).toMatchObject([{ errorInfo: 'login return' }]);
   expect(requestId()).toBeNull();
+  expect(currentSession().status).toBe('anonymous');
 });
 
 test('[LOGIN-18] any other failure shows the quoted text', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from 'shared-ui/testing';
+import { isPageQuiet } from '../federation/quiet-page.ts';
 import { isSplashDue, splashMemory } from './first-visit.ts';
 import { Splash } from './Splash.tsx';
 
@@ -25,6 +26,12 @@ test.each([0, 1, 2])('[SHELL-25] skip ends it after %i steps', async (steps) => 
   for (let step = 0; step < steps; step += 1) await press('Avanti');
   await press('Salta');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a version of the page behind it need not wait for it', () => {
+  renderWithProviders(<Splash />);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(isPageQuiet()).toBe(true);
 });
 
 test('[SHELL-25] Escape skips too, and it is not shown again', async () => {

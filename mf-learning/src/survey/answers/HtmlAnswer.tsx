@@ -1,11 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Question } from '../survey.ts';
-import { ChoiceCard } from './choice-card.ts';
-import { OptionList } from './OptionList.tsx';
+import { RadioAnswer } from './RadioAnswer.tsx';
 import { sanitisedHtml } from './sanitise-html.ts';
-import { useChoices } from './use-choices.ts';
-
-const Rows = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
 const Html = styled('span')(({ theme }) => ({
   minWidth: 0,
@@ -17,20 +13,13 @@ const Html = styled('span')(({ theme }) => ({
 
 /** Options whose words are a fragment of HTML, sanitised (E71); their text is their name. */
 export function HtmlAnswer({ question }: { question: Question }) {
-  const { chosen, inputOf } = useChoices(question);
   return (
-    <OptionList question={question} chosen={chosen}>
-      {(options) => (
-        <Rows>
-          {options.map((option) => (
-            <ChoiceCard key={option.id}>
-              <input {...inputOf(option)} />
-              {/* oxlint-disable-next-line react/no-danger -- sanitised in this very place */}
-              <Html dangerouslySetInnerHTML={{ __html: sanitisedHtml(option.label) }} />
-            </ChoiceCard>
-          ))}
-        </Rows>
+    <RadioAnswer
+      question={question}
+      words={({ label }) => (
+        // oxlint-disable-next-line react/no-danger -- sanitised in this very place
+        <Html dangerouslySetInnerHTML={{ __html: sanitisedHtml(label) }} />
       )}
-    </OptionList>
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CategoryTile } from 'shared-ui';
+import { ChoiceBox } from 'shared-ui/forms';
 import type { Question } from '../survey.ts';
 import { ChoiceCard } from './choice-card.ts';
 import { OptionList } from './OptionList.tsx';
@@ -37,7 +38,7 @@ export function IconAnswer({ question }: { question: Question }) {
         <Tiles>
           {options.map((option) => (
             <Tile key={option.id}>
-              <input {...inputOf(option)} />
+              <ChoiceBox {...inputOf(option)} />
               {option.resource !== null && isAddress(option.resource) ? (
                 <Picture src={option.resource} alt="" width={56} height={56} />
               ) : (

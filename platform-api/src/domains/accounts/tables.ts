@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
 
 export const companies = pgTable('company', {
   id: uuid('id').primaryKey(),
@@ -51,11 +42,11 @@ export const accounts = pgTable(
     isDocente: boolean('is_docente').notNull().default(false),
     /** The role that a login begins with. */
     primaryRole: text('primary_role').notNull().default('Discente'),
-    blockchainAccreditedAt: timestamp('blockchain_accredited_at', { withTimezone: true }),
+    blockchainAccreditedAt: instant('blockchain_accredited_at'),
     companyId: uuid('company_id').references(() => companies.id),
     companyRole: text('company_role', { enum: ['DELEGATE', 'LEGAL_REPRESENTATIVE'] }),
-    registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    registeredAt: instant('registered_at').notNull(),
+    deletedAt: instant('deleted_at'),
   },
   (t) => [
     check('account_company', sql`(${t.companyId} is null) = (${t.companyRole} is null)`),

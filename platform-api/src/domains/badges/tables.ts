@@ -7,10 +7,10 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
 
 /** A credential that was issued. It keeps what it said on its day: courses and names may change later. */
 export const badges = pgTable(
@@ -33,7 +33,7 @@ export const badges = pgTable(
     criteria: text('criteria').notNull(),
     /** On the badge's plate. Taken already: the job runs again with another id. */
     code: text('code').notNull().unique(),
-    acquiredAt: timestamp('acquired_at', { withTimezone: true }).notNull(),
+    acquiredAt: instant('acquired_at').notNull(),
     /** Address of the issuer's profile when it signed. */
     issuerAddress: text('issuer_address').notNull(),
     /** The credential, byte for byte as signed; its hash is on the ledger. */
@@ -44,7 +44,7 @@ export const badges = pgTable(
     transactionId: text('transaction_id').unique(),
     /** The holder may hide the public page (E121). */
     isPublic: boolean('is_public').notNull().default(true),
-    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    revokedAt: instant('revoked_at'),
     revocationReason: text('revocation_reason'),
   },
   (t) => [

@@ -6,10 +6,10 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
 
 /** One cart for each learner. It lives on, empty, after an order: its version tells orders apart. */
@@ -22,7 +22,7 @@ export const carts = pgTable('cart', {
   hasCertification: boolean('has_certification').notNull().default(false),
   isMultiVoucher: boolean('is_multi_voucher').notNull().default(false),
   promotionalId: text('promotional_id'),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 export const cartItems = pgTable(
@@ -39,7 +39,7 @@ export const cartItems = pgTable(
     articleKind: smallint('article_kind').notNull().default(1),
     quantity: integer('quantity').notNull().default(1),
     promotionalId: text('promotional_id'),
-    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+    addedAt: instant('added_at').notNull(),
   },
   (t) => [
     // A course is in a cart once, whatever article of it (CART-13, E92).

@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   customType,
   index,
   integer,
-  numeric,
   pgTable,
   primaryKey,
   real,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { cents, instant } from '../../database/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -64,9 +62,9 @@ export const courses = pgTable(
     difficulty: text('difficulty'),
     categoryId: integer('category_id').references(() => categories.id),
     tags: text('tags').array().notNull().default([]),
-    priceCents: bigint('price_cents', { mode: 'bigint' }),
-    simulationCents: bigint('simulation_cents', { mode: 'bigint' }),
-    certificationCents: bigint('certification_cents', { mode: 'bigint' }),
+    priceCents: cents('price_cents'),
+    simulationCents: cents('simulation_cents'),
+    certificationCents: cents('certification_cents'),
     credits: smallint('credits').notNull().default(0),
     /** 0 DRAFT, 1 PUBLISHED, 2 SUSPENDED, 3 DELETED (1§3). */
     status: smallint('status').notNull().default(0),
@@ -76,8 +74,8 @@ export const courses = pgTable(
     /** The uploaded file that the cover is; null for a course without one, and for demo pictures. */
     coverRef: text('cover_ref'),
     createdBy: uuid('created_by'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    publishedAt: instant('published_at'),
   },
   (t) => [
     check('course_status', sql`${t.status} between 0 and 3`),
@@ -200,9 +198,9 @@ export const courseRankings = pgTable(
     reviewId: uuid('review_id').notNull().unique().defaultRandom(),
     rank: smallint('rank').notNull(),
     comment: text('comment'),
-    ratedAt: timestamp('rated_at', { withTimezone: true }).notNull().defaultNow(),
+    ratedAt: instant('rated_at').notNull().defaultNow(),
     /** Hidden by reports or by an administrator; the stars still count. */
-    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    hiddenAt: instant('hidden_at'),
     /** An administrator has read it and lets it stand, whoever reports it. */
     isApproved: boolean('is_approved').notNull().default(false),
   },
@@ -224,14 +222,14 @@ export const reviewReports = pgTable(
       .notNull()
       .references(() => courseRankings.reviewId, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
-    reportedAt: timestamp('reported_at', { withTimezone: true }).notNull().defaultNow(),
+    reportedAt: instant('reported_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.reviewId, t.userId] })],
 );
 
 /**
- * What a search reads of a course: one narrow row, so that counting thousands of matches stays cheap.
- * Kept by triggers (`database/sql/after-catalogue.sql`).
+ * What a search reads of a course: one narrow row of small numbers, so that counting thousands of matches
+ * stays cheap. Kept by triggers (`database/sql/after-catalogue.sql`).
  */
 export const courseSearch = pgTable(
   'course_search',
@@ -241,23 +239,21 @@ export const courseSearch = pgTable(
       .references(() => courses.id, { onDelete: 'cascade' }),
     isPublished: boolean('is_published').notNull(),
     categoryId: integer('category_id'),
-    priceCents: bigint('price_cents', { mode: 'bigint' }),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
+    /** As the course has it, but at most 20 million euros: no filter reaches further. */
+    priceCents: integer('price_cents'),
+    publishedAt: instant('published_at'),
     votes: integer('votes').notNull().default(0),
-    /** Average vote, null without votes. */
-    ratio: numeric('ratio', { precision: 3, scale: 2 }),
+    /** Average vote in hundredths, null without votes. */
+    rating: smallint('rating'),
     /** The average with ten votes of 4 more than were given: one single 5 does not lead. */
     weighted: real('weighted').notNull().default(4),
-    /** Words of the title; of title, category, tags and teachers; of all texts: where a match stands decides its rank. */
-    inTitle: tsvector('in_title').notNull(),
-    inHeading: tsvector('in_heading').notNull(),
-    inText: tsvector('in_text').notNull(),
+    /**
+     * Every word of a published course by its stems; those of its heading once more behind `+`, those of
+     * its title behind `=`: one index answers where a word stands. Empty while it is not published.
+     */
+    words: tsvector('words').notNull(),
   },
-  (t) => [
-    index('course_search_title').using('gin', t.inTitle),
-    index('course_search_heading').using('gin', t.inHeading),
-    index('course_search_text').using('gin', t.inText),
-  ],
+  (t) => [index('course_search_words').using('gin', t.words)],
 );
 
 /** Every word in the heading of a published course, to find what a slip of the hand meant. */

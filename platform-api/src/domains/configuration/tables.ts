@@ -1,7 +1,8 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
 
 /** What happens once in the life of an installation. */
 export const installationFacts = pgTable('installation_fact', {
   name: text('name').primaryKey(),
-  happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+  happenedAt: instant('happened_at').notNull(),
 });

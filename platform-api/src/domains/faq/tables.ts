@@ -1,8 +1,9 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
 
 export const faqs = pgTable('faq', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   question: text('question').notNull(),
   answer: text('answer').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
 });

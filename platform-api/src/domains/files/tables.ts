@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
 import { accounts } from '../accounts/tables.ts';
 
 /** A file on its way: its blocks lie in the store, this row says whose it is and what room it takes. */
@@ -27,7 +18,7 @@ export const fileUploads = pgTable(
     name: text('name').notNull().unique(),
     /** Room taken from the account's quota so far. */
     reservedBytes: bigint('reserved_bytes', { mode: 'number' }).notNull().default(0),
-    touchedAt: timestamp('touched_at', { withTimezone: true }).notNull(),
+    touchedAt: instant('touched_at').notNull(),
   },
   (t) => [
     unique('file_upload_of_account').on(t.accountId, t.fileName),
@@ -56,9 +47,9 @@ export const uploadedFiles = pgTable(
     status: smallint('status').notNull(),
     /** Of the pictures cut from a cover; each new cut is a new address. */
     coverVersion: smallint('cover_version').notNull().default(0),
-    uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
     /** Since when nothing refers to it; null while something does, and it can be neither swept nor deleted. */
-    looseSince: timestamp('loose_since', { withTimezone: true }),
+    looseSince: instant('loose_since'),
   },
   (t) => [
     unique('uploaded_file_of_account').on(t.accountId, t.fileName),

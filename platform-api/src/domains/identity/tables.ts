@@ -1,13 +1,5 @@
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
 import { accounts, companies } from '../accounts/tables.ts';
 import { loginKinds } from '../../ports/credential-kinds.ts';
 import type { VerifiedCompany } from './presentation/verify-presentation.ts';
@@ -30,18 +22,18 @@ export const sessions = pgTable(
     keyThumbprint: text('key_thumbprint'),
     /** The company for which a company login entered; null for any other login (LOGIN-20). */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** Its absolute end; the idle one follows from `lastUsedAt`. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
     /** To the minute. */
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
     /** What the browser said of itself at the last use; null until the first call. */
     userAgent: text('user_agent'),
     /** Network address of the last use. */
     address: text('address'),
     /** Town of the last use, where the network in front of the product tells it (PLACE_HEADER). */
     place: text('place'),
-    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    revokedAt: instant('revoked_at'),
     revokedFor: text('revoked_for', {
       enum: ['logout', 'reuse', 'foreign-key', 'account', 'owner'],
     }),
@@ -59,8 +51,8 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     /** Depth in the family: 0 at login. A token is the parent of the next one. */
     generation: integer('generation').notNull(),
-    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
+    issuedAt: instant('issued_at').notNull(),
+    usedAt: instant('used_at'),
   },
   (t) => [index('refresh_token_session').on(t.sessionId, t.generation)],
 );
@@ -70,7 +62,7 @@ export const seenProofs = pgTable(
   'seen_proof',
   {
     id: text('id').primaryKey(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('seen_proof_expires').on(t.expiresAt)],
 );
@@ -94,7 +86,7 @@ export const loginRequests = pgTable(
     identity: jsonb('identity').$type<VerifiedIdentity>(),
     /** The company that a credential vouches for; null where none was presented. */
     company: jsonb('company').$type<VerifiedCompany>(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('login_request_expires').on(t.expiresAt)],
 );
@@ -113,7 +105,7 @@ export const presentationRequests = pgTable(
     /** Comes back with the wallet's answer. */
     state: text('state').notNull(),
     status: text('status', { enum: ['waiting', 'opened', 'presented', 'declined'] }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('presentation_request_expires').on(t.expiresAt)],
 );
@@ -123,7 +115,7 @@ export const loginAttempts = pgTable(
   'login_attempt',
   {
     caller: text('caller').notNull(),
-    window: timestamp('window', { withTimezone: true }).notNull(),
+    window: instant('window').notNull(),
     total: integer('total').notNull(),
   },
   (t) => [
@@ -142,8 +134,8 @@ export const providerRecords = pgTable(
     grantId: text('grant_id'),
     uid: text('uid'),
     userCode: text('user_code'),
-    consumedAt: timestamp('consumed_at', { withTimezone: true }),
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    consumedAt: instant('consumed_at'),
+    expiresAt: instant('expires_at'),
   },
   (t) => [
     primaryKey({ columns: [t.model, t.id] }),

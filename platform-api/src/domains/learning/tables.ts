@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
 import { accounts } from '../accounts/tables.ts';
 import { courses, lessons } from '../catalogue/tables.ts';
 
@@ -16,7 +17,7 @@ export const enrolments = pgTable(
     orderId: integer('order_id'),
     includesCertification: boolean('includes_certification').notNull().default(false),
     includesSimulation: boolean('includes_simulation').notNull().default(false),
-    enrolledAt: timestamp('enrolled_at', { withTimezone: true }).notNull(),
+    enrolledAt: instant('enrolled_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.courseId] }),
@@ -37,7 +38,7 @@ export const lessonCompletions = pgTable(
     courseId: integer('course_id')
       .notNull()
       .references(() => courses.id),
-    completedAt: timestamp('completed_at', { withTimezone: true }).notNull(),
+    completedAt: instant('completed_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.lessonId] }),

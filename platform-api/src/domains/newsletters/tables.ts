@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
 
 /**
@@ -13,10 +14,10 @@ export const newsletterRegistrations = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').notNull(),
     courseId: integer('course_id').references(() => courses.id, { onDelete: 'cascade' }),
-    registeredAt: timestamp('registered_at', { withTimezone: true })
+    registeredAt: instant('registered_at')
       .notNull()
       .default(sql`now()`),
-    unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
+    unsubscribedAt: instant('unsubscribed_at'),
   },
   (t) => [unique('newsletter_registration_once').on(t.userId, t.courseId).nullsNotDistinct()],
 );

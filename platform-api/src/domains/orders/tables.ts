@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -10,15 +9,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { cents, instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
 import type { Billing } from './billing.ts';
-
-const cents = (name: string) => bigint(name, { mode: 'bigint' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** An order at the prices of its moment. Guarantees of money stand here as constraints. */
 export const orders = pgTable(

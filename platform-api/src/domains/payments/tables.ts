@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   check,
   index,
   integer,
@@ -9,14 +8,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { cents, instant } from '../../database/columns.ts';
 import { orders } from '../orders/tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One try to pay an order. Its id is the key under which the provider is called, so a repeat is the same session. */
 export const paymentAttempts = pgTable(
@@ -33,7 +30,7 @@ export const paymentAttempts = pgTable(
     state: text('state', {
       enum: ['new', 'session_open', 'captured', 'failed', 'expired', 'refunding', 'refunded'],
     }).notNull(),
-    amountCents: bigint('amount_cents', { mode: 'bigint' }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
     orderNumber: text('order_number').notNull(),
     customerEmail: text('customer_email').notNull(),
     language: text('language', { enum: ['it', 'en'] }).notNull(),

@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
 import { accounts } from '../accounts/tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A copy of a person's own data that was asked for: made by a job, kept for a week. */
 export const dataExports = pgTable(

@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { surveyRoutes } from './routes.ts';
 
 export { surveyData } from './personal-data.ts';
-export { closeSurvey, interestsOf, submitAnswers, surveyCodes, surveyFor } from './service.ts';
+export {
+  closeSurvey,
+  interestsOf,
+  submitAnswers,
+  surveyCodes,
+  surveyFor,
+} from './survey-answers.ts';
 export type { Answer } from './survey.ts';
 export {
   publishSurvey,

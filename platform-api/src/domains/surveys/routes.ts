@@ -5,7 +5,7 @@ import { requirePrincipal } from '../../http/access.ts';
 import { envelope, ok } from '../../http/envelope.ts';
 import * as schemas from './schemas.ts';
 import { selectOptions } from './select-options.ts';
-import * as service from './service.ts';
+import * as service from './survey-answers.ts';
 import { answerFromWire, areasToWire } from './wire.ts';
 
 const tags = ['survey'];

@@ -9,10 +9,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
 import { accounts } from '../accounts/tables.ts';
 import { answerTypes, areaKinds, questionTypes, renderTypes } from './vocabulary.ts';
 
@@ -93,8 +93,8 @@ export const surveyReplies = pgTable(
     surveyId: integer('survey_id')
       .notNull()
       .references(() => surveys.id),
-    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
-    closedAt: timestamp('closed_at', { withTimezone: true }),
+    savedAt: instant('saved_at').notNull(),
+    closedAt: instant('closed_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.surveyId] })],
 );
