@@ -158,7 +158,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       match &&
       match.key !== override?.remote &&
       willOpen(url.pathname, match.route.access, cookie(request, 'wb-role'))
-        ? await preloads(match.base)
+        ? await preloads(match.base, match.route.meta?.firstPaint?.page)
         : null;
     const [thing, firstPaint] = await Promise.all([
       publicThing(options.apiUrl, url.pathname, language, publicUrl),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { demoCourseId } from '../../demo/courses/index.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
-import { addToCart, ask, emptyShop, rows, testShop } from '../../testing/shop.ts';
+import { addToCart, ask, emptyShop, rows, saveOrder, testShop } from '../../testing/shop.ts';
 import { grantEnrolment } from '../learning/index.ts';
 import { promotionData } from './index.ts';
 
@@ -106,6 +106,17 @@ test('[PROMO-02] [PROMO-07] the discount is of the promoted line, and goes with 
   assert.equal(data.totaleSconto, 7.9);
   const left = await ask(giulia, 'DELETE', `Cart/${courseId}`);
   assert.deepEqual([left.data.promotionalId, left.data.totaleSconto], [null, 0]);
+});
+
+test('[PROMO-02] the order keeps the discount, and whose link gave it', async () => {
+  const promo = await sharedPromo();
+  const { orderId } = await saveOrder(giulia, (await add(promo)).data);
+  const order = await rows(
+    t,
+    'select promotional_id, discount_cents::int as discount, total_cents::int as total from customer_order where id = $1',
+    [orderId],
+  );
+  assert.deepEqual(order, [{ promotional_id: promo, discount: 790, total: 7110 }]);
 });
 
 test('[PROMO-02] a course that is in the cart already gets the discount of its link', async () => {
