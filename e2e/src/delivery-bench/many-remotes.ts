@@ -66,21 +66,20 @@ type Registry = { remotes: Record<string, { stable: string; versions: Record<str
 async function front(edge: string, count: number) {
   let pageBytes = 0;
   const server = createServer((incoming, answer) => {
-    const isPage = !/\.\w+$/u.test((incoming.url ?? '').split('?')[0] ?? '');
-    const isGrown = isPage || incoming.url === '/registry.json';
+    const isRegistry = incoming.url === '/registry.json';
+    const isGrown = isRegistry || (incoming.headers.accept ?? '').includes('text/html');
     const headers = { ...incoming.headers };
     if (isGrown) delete headers['accept-encoding'];
     const forwarded = request(
       edge + (incoming.url ?? '/'),
       { method: incoming.method ?? 'GET', headers },
       (received) => {
-        const type = received.headers['content-type'] ?? '';
-        if (!isGrown || !/html|json/u.test(type)) {
+        if (!isGrown) {
           answer.writeHead(received.statusCode ?? 502, received.headers);
           received.pipe(answer);
           return;
         }
-        void grown(received, answer, type.includes('html'));
+        void grown(received, answer, !isRegistry);
       },
     );
     forwarded.on('error', () => answer.destroy());

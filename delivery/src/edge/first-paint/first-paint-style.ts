@@ -70,9 +70,9 @@ export const firstPaintStyle = [
   `${id} .price{display:flex;align-items:center;min-height:52px;margin-top:12px;border-top:1px solid var(--line);font:700 1.0625rem/1.55 ${heading}}`,
   `@media(min-width:600px){${id} .cards{grid-template-columns:repeat(2,minmax(0,1fr))}}`,
   // The mosaic of the hero stands below the words; the claims before the row.
-  `@media(max-width:899.95px){${id} nav,${id} .login{display:none}${id} .hero::after{content:"";display:block;aspect-ratio:16/13}${id} .under-hero{padding-top:640px}${id} .under-list{padding-top:115px}}`,
+  `@media(max-width:899.95px){${id} nav,${id} .login{display:none}${id} .hero::after{content:"";display:block;aspect-ratio:16/13}${id} .under-hero{padding-top:600px}${id} .under-list{padding-top:115px}}`,
   // The sentence of a list is counted by the application: on phones it takes two lines.
   `@media(max-width:599.95px){${id} .lead{min-height:3em}${id} .under-list{padding-top:89px}}`,
-  `@media(min-width:900px){${id} .wide{padding-inline:24px}${id} header .wide{height:72px;gap:16px;padding-left:24px}${id} .words{width:560px;max-width:100%;min-height:600px;padding-block:64px}${id} .list{padding-top:32px}${id} .cards{grid-template-columns:repeat(3,minmax(0,1fr))}${id} .under-list{padding:104px 24px 0 calc(24px + 272px)}${id} .under-hero{padding-top:396px}}`,
+  `@media(min-width:900px){${id} .wide{padding-inline:24px}${id} header .wide{height:72px;gap:16px;padding-left:24px}${id} .words{width:560px;max-width:100%;min-height:600px;padding-block:64px}${id} .list{padding-top:32px}${id} .cards{grid-template-columns:repeat(3,minmax(0,1fr))}${id} .under-list{padding:88px 24px 0 calc(24px + 272px)}${id} .under-hero{padding-top:358px}}`,
   `@media(min-width:1200px){${id} .under-list{padding-left:calc(24px + 312px)}}`,
 ].join('');
