@@ -20,10 +20,13 @@ const homepagePaint = {
     {
       label: { it: 'Guarda il tutorial', en: 'Watch the tutorial' },
       path: '/public/tutorial',
+      iconSvgPath:
+        'M128,24A104,104,0,1,0,232,128,104.11,104.11,0,0,0,128,24Zm0,192a88,88,0,1,1,88-88A88.1,88.1,0,0,1,128,216Zm48.24-94.78-64-40A8,8,0,0,0,100,88v80a8,8,0,0,0,12.24,6.78l64-40a8,8,0,0,0,0-13.56ZM116,153.57V102.43L156.91,128Z',
     },
   ],
   // The call of the page itself (homepage/api.ts), letter by letter: it then finds the answer in its HTML.
   courses: 'Courses/Public?typology=0&pageSize=3',
+  page: './homepage/HomePage.tsx',
 } as const;
 
 export const config = defineRemoteConfig({
@@ -72,6 +75,7 @@ export const config = defineRemoteConfig({
           look: 'list',
           heading: { it: 'Catalogo', en: 'Catalogue' },
           courses: 'Courses/Public?page=1&pageSize=12',
+          page: './catalogue-search/PublicCataloguePage.tsx',
         },
       },
     },

@@ -10,6 +10,17 @@ export const config = defineRemoteConfig({
       access: { public: true },
       meta: { title: { it: 'Il mio Carrello', en: 'My cart' } },
     },
+    {
+      path: '/promotion',
+      match: 'exact',
+      access: { public: true },
+      meta: {
+        title: { it: 'Un corso per te, con lo sconto', en: 'A course for you, at a discount' },
+        isUnlisted: true,
+      },
+    },
+    // Where a visitor comes back to after the login.
+    { path: '/promotion/inside', match: 'exact', access: {} },
     { path: '/cart', match: 'exact', access: { roles: ['Discente'] } },
     { path: '/order', match: 'exact', access: { roles: ['Discente'] } },
     { path: '/order/', match: 'prefix', access: { roles: ['Discente'] } },

@@ -5,6 +5,7 @@ export const config = defineRemoteConfig({
   owner: 'Team Wallet & Badges',
   routes: [
     { path: '/curriculum', match: 'exact', access: {} },
+    { path: '/accreditamento', match: 'exact', access: {} },
     { path: '/certification/', match: 'prefix', access: {} },
     {
       path: '/public/certification/',
@@ -29,6 +30,12 @@ export const config = defineRemoteConfig({
       order: 20,
       label: { it: 'BlockChain CV', en: 'BlockChain CV' },
       access: { roles: ['Discente'] },
+    },
+    {
+      slot: 'shell.profile.right.v1',
+      order: 10,
+      label: { it: 'Persona giuridica', en: 'Legal entity' },
+      access: {},
     },
   ],
   provides: [],

@@ -84,7 +84,8 @@ export function CartLines({
   children,
 }: {
   lines: readonly ShownLine[];
-  onRemove: (line: ShownLine) => void;
+  /** Absent where nothing can be taken out. */
+  onRemove?: (line: ShownLine) => void;
   children?: ReactNode;
 }) {
   const { formatMessage } = useIntl();
@@ -115,14 +116,16 @@ export function CartLines({
               <p>{detailOf(line)}</p>
             </Words>
             <Amount>{euro(lineUnitCents(line) * line.quantity)}</Amount>
-            <Remove>
-              <IconButton
-                label={formatMessage(cartMessages.remove, { title: line.title })}
-                onClick={() => onRemove(line)}
-              >
-                <Trash size={20} />
-              </IconButton>
-            </Remove>
+            {onRemove && (
+              <Remove>
+                <IconButton
+                  label={formatMessage(cartMessages.remove, { title: line.title })}
+                  onClick={() => onRemove(line)}
+                >
+                  <Trash size={20} />
+                </IconButton>
+              </Remove>
+            )}
           </li>
         ))}
       </List>

@@ -6,7 +6,13 @@ const orderDetail = lazyPage(() =>
   import('./orders/OrderDetailPage.tsx').then((page) => page.OrderDetailPage),
 );
 
+const promotion = lazyPage(() =>
+  import('./promotion/PromotionPage.tsx').then((page) => page.PromotionPage),
+);
+
 export const routes: RouteObject[] = [
+  { path: '/promotion', lazy: promotion },
+  { path: '/promotion/inside', lazy: promotion },
   {
     path: paths.publicCart(),
     lazy: lazyPage(() =>

@@ -19,7 +19,7 @@ type WireCartItem = {
   categoria: string;
 };
 
-type WireCart = {
+export type WireCart = {
   corsi: { totalItems: number; items: WireCartItem[] };
   totaleCarrello: number;
   totaleEsamiSimulazioni: number;
@@ -133,7 +133,7 @@ export const useServerCart = ({ enabled = true }: { enabled?: boolean } = {}) =>
   useQuery({ ...cartQuery, enabled });
 
 /** Every change answers with the whole cart, which takes the place of the one on screen. */
-function useCartChange<V>(change: (value: V) => Promise<WireCart>) {
+export function useCartChange<V>(change: (value: V) => Promise<WireCart>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -11,6 +11,9 @@ export const app = defineRemoteApp({
     'shell.profile.left.v1': lazy(async () => ({
       default: (await import('./profile/ProfileBadges.tsx')).ProfileBadges,
     })),
+    'shell.profile.right.v1': lazy(async () => ({
+      default: (await import('./accreditation/AccreditationCard.tsx')).AccreditationCard,
+    })),
   },
   // Italian texts are the messages' own defaults.
   messages: async (language) => (language === 'en' ? (await import('./i18n/en.json')).default : {}),

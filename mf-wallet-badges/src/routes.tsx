@@ -8,6 +8,12 @@ export const routes: RouteObject[] = [
     lazy: lazyPage(() => import('./curriculum/CurriculumPage.tsx').then((m) => m.CurriculumPage)),
   },
   {
+    path: paths.accreditation(),
+    lazy: lazyPage(() =>
+      import('./accreditation/AccreditationPage.tsx').then((m) => m.AccreditationPage),
+    ),
+  },
+  {
     path: patterns.certification,
     lazy: lazyPage(() =>
       import('./certification/CertificationPage.tsx').then((m) => m.CertificationPage),

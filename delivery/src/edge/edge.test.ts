@@ -392,7 +392,9 @@ describe('the first paint', () => {
     serve();
     const { body } = await get('/homepage');
     const painted =
-      /<div id="first-paint">(.*)<\/div><div id="root"><\/div>/su.exec(body)?.[1] ?? '';
+      /<div id="first-paint">(.*)<\/div><div id="root" inert aria-hidden="true"><\/div>/su.exec(
+        body,
+      )?.[1] ?? '';
     assert.match(painted, /<h1>Lavoro &amp; &lt;badge&gt;<\/h1>/u);
     assert.match(painted, /<a href="\/public\/catalogue">Catalogo<\/a>/u);
     assert.equal(painted.match(/<li>/gu)?.length, 3);

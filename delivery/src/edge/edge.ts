@@ -154,15 +154,16 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     const match = matchRoute(registry, url.pathname);
     const override =
       overrides === 'off' ? null : overrideCookie.open(cookie(request, overrideCookieName));
-    const ahead =
-      match &&
+    const opening =
+      match !== null &&
       match.key !== override?.remote &&
       willOpen(url.pathname, match.route.access, cookie(request, 'wb-role'))
-        ? await preloads(match.base)
+        ? match
         : null;
-    const [thing, firstPaint] = await Promise.all([
+    const [thing, ahead, firstPaint] = await Promise.all([
       publicThing(options.apiUrl, url.pathname, language, publicUrl),
-      ahead === null ? null : pageFirstPaint(match, url, options.apiUrl, language),
+      opening && preloads(opening.base, opening.route.meta?.firstPaint?.page),
+      opening && pageFirstPaint(opening, url, options.apiUrl, language),
     ]);
     const nonce = randomBytes(16).toString('base64');
     const html = renderPage({

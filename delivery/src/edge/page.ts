@@ -41,7 +41,8 @@ export interface FirstData {
  * The HTML of every address. The shell reads from it:
  * `<meta name="csp-nonce">` (for emotion), `<script type="application/json" id="registry">`,
  * `<meta name="registry-key">`, `<html lang data-color-scheme>`, `<script id="first-data">` where there is one;
- * it mounts in `#root` and takes `#first-paint` away when it has drawn the page.
+ * it mounts in `#root` and takes `#first-paint` away when it has drawn the page; until then `#root` is out of
+ * sight, and out of reach of keys and screen readers.
  */
 export function renderPage(page: Page): string {
   const { meta, nonce, shellBase, shell } = page;
@@ -96,10 +97,13 @@ export function renderPage(page: Page): string {
     ...(page.reloadScript ? [`<script defer src="${page.reloadScript}"></script>`] : []),
     ...(shell.icon ? [`<link rel="icon" href="${own(shell.icon)}" type="image/svg+xml">`] : []),
     `<style nonce="${nonce}">${ground}${page.firstPaint ? firstPaintStyle : ''}</style>`,
-    `<script type="application/json" id="registry">${scriptJson(page.registry)}</script>`,
     ...(meta.jsonLd
       ? [`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`]
       : []),
+  ];
+  // Behind what is seen: with hundreds of remotes they are most of the page.
+  const data = [
+    `<script type="application/json" id="registry">${scriptJson(page.registry)}</script>`,
     ...(page.firstPaint?.data
       ? [
           `<script type="application/json" id="first-data">${scriptJson(page.firstPaint.data)}</script>`,
@@ -117,7 +121,8 @@ ${head.join('\n')}
 </head>
 <body>
 <noscript>${noScript}</noscript>
-${page.firstPaint?.html ?? ''}<div id="root"></div>
+${page.firstPaint?.html ?? ''}<div id="root"${page.firstPaint ? ' inert aria-hidden="true"' : ''}></div>
+${data.join('\n')}
 </body>
 </html>
 `;

@@ -8,6 +8,9 @@ interface ResolvedModule {
   createData?: { resource?: string; userRequest?: string };
 }
 
+/** The shell reads manifests itself and registers entries: nothing of the runtime's own way there is needed. */
+export const leanRuntime = { target: 'web', disableSnapshot: true } as const;
+
 /** Parts of packages that no browser of ours reaches, replaced by nothing. */
 export function leanPackages(): webpack.WebpackPluginInstance[] {
   return [
@@ -27,10 +30,6 @@ export function leanPackages(): webpack.WebpackPluginInstance[] {
       'federation-node-scripts.mjs',
     ),
     replaced(/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/u, 'axios-fetch-adapter.mjs'),
-    replaced(
-      /[\\/]@mui[\\/]material[\\/]ButtonBase[\\/]TouchRipple\.mjs$/u,
-      'mui-touch-ripple.mjs',
-    ),
   ];
 }
 

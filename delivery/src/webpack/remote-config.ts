@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './base-config.ts';
 import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
-import { withoutDefaultTheme } from './lean-packages.ts';
+import { leanRuntime, withoutDefaultTheme } from './lean-packages.ts';
 import { ReleaseFactsPlugin } from './release-facts-plugin.ts';
 import { ReleaseJsonPlugin } from './release-json-plugin.ts';
 import { releaseName } from './release-name.ts';
@@ -54,7 +54,7 @@ export function remoteConfig(packageDir: string) {
               },
             ]),
           ),
-          experiments: { externalRuntime: production, optimization: { target: 'web' } },
+          experiments: { externalRuntime: production, optimization: leanRuntime },
         }),
         new CuratedImportsPlugin(),
         withoutDefaultTheme(),

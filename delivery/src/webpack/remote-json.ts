@@ -35,8 +35,17 @@ const route = z.strictObject({
           look: z.enum(['hero', 'list']),
           heading: localizedText,
           lead: localizedText.optional(),
-          actions: z.array(z.strictObject({ label: localizedText, path: absolutePath })).optional(),
+          actions: z
+            .array(
+              z.strictObject({
+                label: localizedText,
+                path: absolutePath,
+                iconSvgPath: z.string().min(1).optional(),
+              }),
+            )
+            .optional(),
           courses: apiCall.optional(),
+          page: z.string().startsWith('./').optional(),
         })
         .optional(),
       sitemap: apiCall.optional(),

@@ -23,9 +23,6 @@ const contextPackages = [
   '@mui/system/createStyled',
   '@mui/system/styleFunctionSx',
   '@mui/system/colorManipulator',
-  // In the shell's first load anyway.
-  '@mui/material/Button',
-  '@mui/material/ButtonBase',
   'react-intl',
   '@tanstack/react-query',
 ] as const;

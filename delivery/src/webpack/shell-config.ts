@@ -6,6 +6,7 @@ import type { BuildMode } from './base-config.ts';
 import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
 import { EntryFilesPlugin } from './entry-files-plugin.ts';
 import { PlatformFactsPlugin } from './platform-facts-plugin.ts';
+import { leanRuntime } from './lean-packages.ts';
 import { releaseName } from './release-name.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -52,7 +53,7 @@ export function shellConfig(packageDir: string) {
               ],
             ),
           ),
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+          experiments: { provideExternalRuntime: true, optimization: leanRuntime },
         }),
         new CuratedImportsPlugin(),
         new EntryFilesPlugin({ release }),

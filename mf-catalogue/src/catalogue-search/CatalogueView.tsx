@@ -1,14 +1,9 @@
-import { Faders } from '@phosphor-icons/react/dist/csr/Faders';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   Alert,
   Button,
-  CourseCard,
-  CourseGrid,
   CourseGridSkeleton,
-  Dialog,
   EmptyState,
   LiveRegion,
   Pagination,
@@ -21,7 +16,8 @@ import { pageSize, type FoundCourses } from './api.ts';
 import { countFilters, isRangeInverted } from './catalogue-filters.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { Filters } from './Filters.tsx';
-import { Highlighted } from './Highlighted.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { FoundCourseGrid } from './FoundCourseGrid.tsx';
 import { messages } from './messages.ts';
 import { SortSelect } from './SortSelect.tsx';
 import type { useCatalogueFilters } from './use-catalogue-filters.ts';
@@ -73,20 +69,6 @@ const Pages = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(10),
 }));
 
-const Floating = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  bottom: theme.spacing(4),
-  zIndex: theme.zIndex.fab,
-  display: 'flex',
-  justifyContent: 'center',
-  marginTop: theme.spacing(6),
-  '& > *': {
-    borderRadius: theme.radius.full,
-    boxShadow: theme.vars.palette.elevation.dialog,
-  },
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
-
 export function CatalogueView({
   found,
   controls,
@@ -99,7 +81,6 @@ export function CatalogueView({
   columns: 2 | 3;
 }) {
   const intl = useIntl();
-  const [isSheetOpen, setSheetOpen] = useState(false);
   const { filters, change, hrefWith, reset } = controls;
   const isInverted = isRangeInverted(filters);
   const chosen = countFilters(filters);
@@ -174,23 +155,12 @@ export function CatalogueView({
                     />
                   </Corrected>
                 )}
-                <CourseGrid columns={columns}>
-                  {courses.map((course) => (
-                    <li key={course.id}>
-                      <CourseCard
-                        course={course}
-                        to={courseHref(course.id)}
-                        headingLevel={2}
-                        title={
-                          <Highlighted
-                            text={course.title}
-                            searched={correctedText ?? filters.searchText}
-                          />
-                        }
-                      />
-                    </li>
-                  ))}
-                </CourseGrid>
+                <FoundCourseGrid
+                  courses={courses}
+                  courseHref={courseHref}
+                  columns={columns}
+                  searched={correctedText ?? filters.searchText}
+                />
                 <Pages>
                   <Pagination
                     page={filters.page}
@@ -202,34 +172,9 @@ export function CatalogueView({
             )}
           </StateView>
         )}
-        <Floating>
-          <Button
-            aria-haspopup="dialog"
-            startIcon={<Faders size={20} />}
-            onClick={() => setSheetOpen(true)}
-          >
-            <FormattedMessage {...messages.filtersCount} values={{ count: chosen }} />
-          </Button>
-        </Floating>
-        <Dialog
-          isOpen={isSheetOpen}
-          onClose={() => setSheetOpen(false)}
-          title={<FormattedMessage {...messages.filters} />}
-          actions={
-            <>
-              {chosen > 0 && (
-                <Button variant="outlined" onClick={reset}>
-                  <FormattedMessage {...messages.resetAll} />
-                </Button>
-              )}
-              <Button onClick={() => setSheetOpen(false)}>
-                <FormattedMessage {...messages.show} values={{ count }} />
-              </Button>
-            </>
-          }
-        >
+        <FilterSheet chosen={chosen} count={count} onReset={reset}>
           {panel}
-        </Dialog>
+        </FilterSheet>
       </div>
     </Columns>
   );

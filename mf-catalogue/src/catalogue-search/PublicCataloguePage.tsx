@@ -5,7 +5,7 @@ import { paths } from 'shared-ui/paths';
 import { categoriesQuery } from '../categories.ts';
 import { courseMessages } from '../course-messages.ts';
 import { findPublicCourses } from './api.ts';
-import { isRangeInverted } from './catalogue-filters.ts';
+import { countFilters, isRangeInverted } from './catalogue-filters.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { messages } from './messages.ts';
 import { useCatalogueFilters } from './use-catalogue-filters.ts';
@@ -23,12 +23,15 @@ export function PublicCataloguePage() {
   });
   const title = intl.formatMessage(courseMessages.catalogue);
   const categories = useQuery(categoriesQuery).data;
-  const lead =
-    categories &&
-    intl.formatMessage(messages.lead, {
-      courses: categories.reduce((sum, { totalCourses }) => sum + totalCourses, 0),
-      categories: categories.length,
-    });
+  // Without a filter the answer itself counts everything: the sentence comes with the courses.
+  const all =
+    countFilters(filters) === 0 && filters.searchText === '' && found.data
+      ? { courses: found.data.totalItems, categories: found.data.categories.length }
+      : categories && {
+          courses: categories.reduce((sum, { totalCourses }) => sum + totalCourses, 0),
+          categories: categories.length,
+        };
+  const lead = all && intl.formatMessage(messages.lead, all);
   return (
     <Page
       width="public"

@@ -262,16 +262,6 @@ export const messages = defineMessages({
     defaultMessage: 'Il video non è ancora disponibile.',
     description: 'The video of a free lesson is being prepared (E67)',
   },
-  captionsIt: {
-    id: 'catalogue.detail.preview.captions-it',
-    defaultMessage: 'Italiano',
-    description: 'Captions of a video',
-  },
-  captionsEn: {
-    id: 'catalogue.detail.preview.captions-en',
-    defaultMessage: 'Inglese',
-    description: 'Captions of a video',
-  },
   moreReviews: {
     id: 'catalogue.detail.review.more',
     defaultMessage: 'Mostra altre recensioni',

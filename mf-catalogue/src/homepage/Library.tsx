@@ -33,8 +33,9 @@ const Shelf = styled('ul')(({ theme }) => ({
   '& > li > *': {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
+    gridTemplateRows: 'auto 1fr',
     gap: theme.spacing(5, 3),
-    alignItems: 'end',
+    alignItems: 'start',
     width: '100%',
     height: '100%',
     minHeight: '9.25rem',
@@ -53,6 +54,7 @@ const Shelf = styled('ul')(({ theme }) => ({
       color: theme.vars.palette.primary.main,
     },
     '& > span': { display: 'grid' },
+    '& > :last-child': { alignSelf: 'end' },
     '& b': { fontWeight: 650 },
     '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   },

@@ -5,15 +5,7 @@ import { CartLines, type ShownLine } from '../CartLines.tsx';
 import { cartMessages } from '../cart-messages.ts';
 import { useFailureToast } from '../failure-text.ts';
 import { useAddToCart, useCartExams, useRemoveFromCart, type Cart } from '../server-cart.ts';
-
-/** Lines as they are bought: exams count only where they were chosen (CART-11, CART-18). */
-export const shownLines = (cart: Cart): ShownLine[] =>
-  cart.lines.map((line) => ({
-    ...line,
-    key: `${line.courseId}-${line.kind}`,
-    simulationCents: cart.hasSimulation ? line.simulationCents : null,
-    certificationCents: cart.hasCertification ? line.certificationCents : null,
-  }));
+import { shownLines } from '../shown-lines.ts';
 
 /** Lines, their removal with a way back, and the exams that go with all of them. */
 export function CartContent({ cart }: { cart: Cart }) {

@@ -119,6 +119,31 @@ describe('a learner', () => {
     );
   });
 
+  it('[PROMO-05] [API-23] the link that gives others a discount is asked for and copied, which is told for a moment', async () => {
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const link = 'https://workerbadge.example/promotion?courseId=7&promo=AB12';
+    const api = learner(true);
+    api.use({ 'GET Courses/GetMagicLinkForRewardForPromotion': () => ({ data: link }) });
+    show();
+    // The same stands as a sign in the bar of phones.
+    const [share] = await screen.findAllByRole('button', { name: 'Condividi con lo sconto' });
+    await user.click(share as HTMLElement);
+    const told = await screen.findByText(/^Link copiato/);
+    expect(write).toHaveBeenCalledWith(link);
+    expect(
+      api.callsTo('GET Courses/GetMagicLinkForRewardForPromotion').map(({ query }) => query),
+    ).toEqual([{ corsoId: 7 }]);
+    await waitFor(() => expect(told).not.toBeInTheDocument(), { timeout: 4000 });
+  });
+
+  it('what is owned and no longer on sale is not shared', async () => {
+    learner(true);
+    show(2);
+    expect(await screen.findByRole('link', { name: 'Vai alle lezioni' })).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it.each([
     ['[CAT-21] suspended', 2, 'Corso Sospeso'],
     ['[CAT-22] deleted', 3, 'Corso Cancellato'],

@@ -1,11 +1,23 @@
 import { ShoppingCart } from '@phosphor-icons/react/dist/csr/ShoppingCart';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
 import { Alert, Button, Pill, Skeleton, SkeletonGroup } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import type { SlotProps } from 'shared-ui/remote';
 import { messages } from './messages.ts';
+import { ShareCourse } from './ShareCourse.tsx';
 import { useBuyCourse } from './use-buy-course.ts';
+
+const published = 1;
+
+const Owned = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  width: '100%',
+  alignItems: 'center',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+}));
 
 /** Slot `catalogue.course-actions.v1`: buying, or why not. */
 export function CourseActions({
@@ -49,9 +61,13 @@ export function CourseActions({
       );
     case 'owned':
       return (
-        <Button size="large" fullWidth to={paths.coursePlayer(courseId)}>
-          {formatMessage(messages.toCourse)}
-        </Button>
+        <Owned>
+          <Button size="large" fullWidth to={paths.coursePlayer(courseId)}>
+            {formatMessage(messages.toCourse)}
+          </Button>
+          {/* What is not on sale cannot be bought by others either. */}
+          {statoCorso === published && <ShareCourse courseId={courseId} />}
+        </Owned>
       );
     case 'suspended':
       return (

@@ -18,6 +18,10 @@ export async function fetchCourseForCart(courseId: number) {
   };
 }
 
+/** The link by which others buy an owned course at a discount (API-23). */
+export const fetchMagicLink = (corsoId: number) =>
+  api.get<string>('Courses/GetMagicLinkForRewardForPromotion', { query: { corsoId } });
+
 /** Whether the learner owns the course (API-19). */
 export const fetchIsOwned = (courseId: number, signal: AbortSignal) =>
   api.get<boolean>('Courses/IsCourseAlreadyBought', { query: { courseId }, signal });

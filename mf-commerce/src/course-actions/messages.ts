@@ -16,6 +16,16 @@ export const messages = defineMessages({
     defaultMessage: "L'articolo è stato aggiunto al carrello!",
     description: 'Quoted text (CART-15)',
   },
+  share: {
+    id: 'commerce.course.share',
+    defaultMessage: 'Condividi con lo sconto',
+    description: 'Copies the link by which others buy an owned course at a discount (PROMO-05)',
+  },
+  linkCopied: {
+    id: 'commerce.course.link-copied',
+    defaultMessage: 'Link copiato: chi compra da lì paga il 10% in meno.',
+    description: 'Told after the link was copied',
+  },
   duplicate: {
     id: 'commerce.course.duplicate',
     defaultMessage: 'Corso già presente',

@@ -216,16 +216,6 @@ export const messages = defineMessages({
     defaultMessage: 'Riprova',
     description: 'Loads the video again',
   },
-  captionsIt: {
-    id: 'learning.video.captions-it',
-    defaultMessage: 'Italiano',
-    description: 'Name of the captions in Italian',
-  },
-  captionsEn: {
-    id: 'learning.video.captions-en',
-    defaultMessage: 'English',
-    description: 'Name of the captions in English',
-  },
   preview: {
     id: 'learning.mode.preview',
     defaultMessage: 'Anteprima: vedi il corso come chi lo segue, senza avanzamento.',

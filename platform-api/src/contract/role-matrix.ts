@@ -143,6 +143,10 @@ export const matrix: Readonly<Record<string, Row>> = {
 
   // Learning: who bought the course, who teaches it, and the back office in preview (E8)
   'GET /api/Courses/Use/:id': { who: 'l +f f ++ + f ll', url: '/api/Courses/Use/{course}' },
+  'GET /api/Courses/GetMagicLinkForRewardForPromotion': {
+    who: learners,
+    url: '/api/Courses/GetMagicLinkForRewardForPromotion?corsoId={course}',
+  },
   'GET /api/Courses/IsCourseAlreadyBought': {
     who: members,
     url: '/api/Courses/IsCourseAlreadyBought?courseId={course}',
@@ -180,6 +184,10 @@ export const matrix: Readonly<Record<string, Row>> = {
 
   // Cart
   'GET /api/Cart': { who: learners },
+  'GET /api/Cart/Promotion': {
+    who: everyone,
+    url: '/api/Cart/Promotion?courseId={course}&promo=none',
+  },
   'POST /api/Cart': { who: learners },
   'DELETE /api/Cart': { who: learners },
   // Nobody has the course in the cart.

@@ -13,4 +13,5 @@ export * from '../domains/newsletters/tables.ts';
 export * from '../domains/orders/tables.ts';
 export * from '../domains/payments/tables.ts';
 export * from '../domains/personal-data/tables.ts';
+export * from '../domains/promotions/tables.ts';
 export * from '../domains/surveys/tables.ts';

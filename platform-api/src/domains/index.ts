@@ -15,6 +15,7 @@ import { newsletterData, newsletters } from './newsletters/index.ts';
 import { orderData, ordersDomain, settle } from './orders/index.ts';
 import { paymentsDomain } from './payments/index.ts';
 import { personalDataDomain } from './personal-data/index.ts';
+import { promotionData, promotions } from './promotions/index.ts';
 import { surveyData, surveysDomain } from './surveys/index.ts';
 
 /** The domains of the product, each a Fastify plugin; collaborators between them are handed over here. */
@@ -29,6 +30,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(newsletters);
   await app.register(filesDomain, { onVideoState: setVideoState });
   await app.register(learning, { courseBadges: { requestCourseBadge, courseBadgeId } });
+  await app.register(promotions);
   await app.register(cartDomain);
   await app.register(ordersDomain);
   await app.register(paymentsDomain, { settle });
@@ -39,6 +41,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
     // The account is last: others look up who it was.
     holders: [
       cartData,
+      promotionData,
       orderData,
       learningData,
       catalogueData,

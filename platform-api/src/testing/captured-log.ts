@@ -1,6 +1,12 @@
 import { createLog } from '../log.ts';
 
-export type LogLine = { level: string; msg: string; code?: string; correlationId?: string };
+export type LogLine = {
+  level: string;
+  msg: string;
+  code?: string;
+  reason?: string;
+  correlationId?: string;
+};
 
 /** The product's log with its lines kept, to ask what an operator would read. */
 export function capturedLog() {

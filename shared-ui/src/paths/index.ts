@@ -54,6 +54,9 @@ export const paths = {
   publicCart: () => '/public/cart',
   publicPayment: () => '/public/payment',
   promotion: (query: { courseId: Id; promo: string }) => withQuery('/promotion', query),
+  /** The same, behind the login. */
+  promotionInside: (query: { courseId: Id; promo: string }) =>
+    withQuery('/promotion/inside', query),
   unsubscribe: (query: { courseId?: Id; userId?: Id }) => withQuery('/unsubscribe', query),
   accountDeleted: () => '/signoutWB',
   dashboard: () => '/dashboard',

@@ -95,9 +95,16 @@ export type RouteDeclaration = {
       readonly look: 'hero' | 'list';
       readonly heading: LocalizedText;
       readonly lead?: LocalizedText;
-      readonly actions?: readonly { readonly label: LocalizedText; readonly path: string }[];
+      readonly actions?: readonly {
+        readonly label: LocalizedText;
+        readonly path: string;
+        /** Path data on a 256 × 256 view box. */
+        readonly iconSvgPath?: string;
+      }[];
       /** A public call whose `items` are courses: the first row. The page finds the answer in its HTML. */
       readonly courses?: string;
+      /** What the route imports, as in `routes.tsx`: its code is asked for with the first of the scripts. */
+      readonly page?: string;
     };
     /** A public call that lists `{ id, date }`: the addresses under this path, for the sitemap. */
     readonly sitemap?: string;

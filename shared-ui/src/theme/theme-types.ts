@@ -92,12 +92,3 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
 }
-
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    display: true;
-    figure: true;
-    label: true;
-    mono: true;
-  }
-}

@@ -39,11 +39,6 @@ export const theme: Theme = createTheme({
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiTypography: {
-      defaultProps: {
-        variantMapping: { display: 'p', figure: 'p', label: 'p', mono: 'span' },
-      },
-    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },
 });

@@ -107,6 +107,7 @@ export function FileUpload({
   const isBusy = uploads.length > 0;
   useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
+  const isLocked = lockedReason !== undefined;
   const room = (isReplaceable ? 1 : maxFiles - value.length) - uploads.length;
   const take = (files: File[]) => {
     setTooMany(files.length > room);
@@ -140,7 +141,7 @@ export function FileUpload({
             key={file.fileNameAzure}
             file={file}
             kind={kind}
-            isLocked={lockedReason !== undefined}
+            isLocked={isLocked}
             onRemove={onRemove}
             onRemoved={() =>
               change(isReplaceable ? [] : latest.current.filter((other) => other !== file))
@@ -179,13 +180,13 @@ export function FileUpload({
           />
         ))}
       </Rows>
-      {room > 0 && (
+      {room > 0 && !(isLocked && isReplaceable && value.length > 0) && (
         <DropZone
           field={{
             id,
             accept: fileRules[kind].extensions.map((extension) => `.${extension}`).join(','),
             multiple: maxFiles > 1,
-            disabled: lockedReason !== undefined,
+            disabled: isLocked,
             ...describedBy(id, { error: shownError, help: shownHelp }),
           }}
           inputRef={input}

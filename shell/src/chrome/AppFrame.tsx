@@ -63,7 +63,11 @@ const LogoLink = styled(Link)(({ theme }) => ({
   '@media (max-width: 400px)': { '& b': { display: 'none' } },
 }));
 
-const RoundLink = styled(Link)(({ theme }) => ({ borderRadius: theme.radius.full }));
+const RoundLink = styled(Link)(({ theme }) => ({
+  borderRadius: theme.radius.full,
+  // In line with the page below: no room of its own around it, as the icons have.
+  [theme.breakpoints.down('md')]: { marginInline: theme.spacing(1, 3) },
+}));
 
 /** Inside: side menu of 256, top bar of 72; below 1200 px the menu opens from the hamburger (SHELL-04, SHELL-08). */
 export function AppFrame({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from 'shared-ui';
 import { icons } from './icons.ts';
@@ -35,6 +35,8 @@ export function Drawer({
 }) {
   const intl = useIntl();
   const panel = useRef<HTMLDialogElement>(null);
+  // The panel answers the press; what is in it is drawn right behind, without holding it up.
+  const hasContent = useDeferredValue(isOpen);
 
   useEffect(() => {
     const dialog = panel.current;
@@ -63,7 +65,7 @@ export function Drawer({
           <PathIcon path={icons.close} />
         </IconButton>
       </Close>
-      {isOpen && children}
+      {isOpen && hasContent && children}
     </Panel>
   );
 }

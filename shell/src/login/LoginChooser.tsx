@@ -75,6 +75,8 @@ export function LoginChooser({ onPresented }: { onPresented: (requestId: string)
   };
 
   const choose = (chosen: typeof kind) => {
+    // The provider has been told already for whom.
+    if (typeof start === 'object') return;
     keepLoginKind(chosen);
     setKind(chosen);
   };

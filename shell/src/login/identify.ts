@@ -7,6 +7,7 @@ import {
   storedLoginRequestId,
   type CodeExchange,
 } from 'shared-auth/host';
+import { logToServer } from '../errors/client-log.ts';
 import type { Registration } from './registration.ts';
 
 /** What the provider's return address carries (LOGIN-06). */
@@ -36,7 +37,12 @@ export type LoginOutcome =
 export async function resumeLogin({ code, state, description }: AuthReturn): Promise<LoginOutcome> {
   const requestId = storedLoginRequestId();
   if (description !== null) return failed(description);
-  if (code === null || state === null || requestId === null || state !== requestId) {
+  if (code === null || state === null || requestId === null) return failed(null);
+  if (state !== requestId) {
+    void logToServer(
+      new Error('The state is not the one that this login began with'),
+      'login return',
+    );
     return failed(null);
   }
   return outcomeOf(requestId, () => exchanged(code, requestId));

@@ -101,15 +101,17 @@ test('[LOGIN-03] [LOGIN-05] when that call fails: an error state, and a retry wi
   expect(requestId()).not.toBe(first);
 });
 
-test('[LOGIN-02] an address that one must not be sent to is an error', async () => {
-  fakeApi({
+test('[LOGIN-02] an address that one must not be sent to is an error, and logged', async () => {
+  const fake = fakeApi({
+    'POST Logs/InsertLogClientToDb': () => ({ data: 'log-1' }),
     'GET Login/GetUrlSpidLogin': () => ({ data: 'https://evil.example/' }),
     'GET config': () => ({ data: { redirectHosts: ['idp.example'] } }),
   });
   await renderShell('/login', remoteApps);
   await userEvent.click(await screen.findByRole('button', { name: 'Entra con SPID' }));
-  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Accesso non riuscito');
   expect(browse).not.toHaveBeenCalled();
+  expect(fake.callsTo('POST Logs/InsertLogClientToDb')).toHaveLength(1);
 });
 
 test('[LOGIN-06] [LOGIN-11] success leads to the private path asked for', async () => {
@@ -169,11 +171,16 @@ test('[LOGIN-07] [LOGIN-08] an auth warning shows its Info', async () => {
   expect(requestId()).toBeNull();
 });
 
-test('[LOGIN-07] a state that is not the stored one is refused without a call', async () => {
+test('[LOGIN-07] a state that is not the stored one is refused and logged; nothing else is called', async () => {
   const { fake } = await comeBack({}, 'code=c&state=of-somebody-else');
   await heading('Accesso non riuscito');
-  expect(fake.calls).toEqual([]);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Si è verificato un errore durante la richiesta',
+  );
+  expect(fake.calls).toEqual(fake.callsTo('POST Logs/InsertLogClientToDb'));
+  expect(fake.calls.map(({ body }) => body)).toMatchObject([{ errorInfo: 'login return' }]);
   expect(requestId()).toBeNull();
+  expect(currentSession().status).toBe('anonymous');
 });
 
 test('[LOGIN-18] any other failure shows the quoted text', async () => {
@@ -194,4 +201,9 @@ test('[LOGIN-14] [LOGIN-15] a deleted account', async () => {
 test('[LOGIN-14] [LOGIN-16] a pending certification asks to contact support', async () => {
   await comeBack({ exchange: { data: { isPending: true } } });
   expect(await screen.findByText(/Contatta l’assistenza/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Scrivi all’assistenza' })).toHaveAttribute(
+    'href',
+    'mailto:aiuto@example.it',
+  );
+  expect(screen.getByText('aiuto@example.it')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { currentSession } from 'shared-auth';
 import { fakeApi, resetAuth, type FakeAnswer } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
+import { authState } from '../testing/come-back.tsx';
 import { remoteApps } from '../testing/remotes.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 import { minutesAndSeconds, pollDelay, secondsUntil } from './qr-countdown.ts';
@@ -19,15 +20,6 @@ afterEach(() => jest.useRealTimers());
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-const auth = {
-  token: 'a',
-  refreshToken: 'b',
-  userId: 'u',
-  registry: { name: 'Giulia', surname: 'Sartori' },
-  permission: { role: 'Discente', claims: [] },
-  roles: ['Discente'],
-};
 
 /** The login page over a wallet that stands where the test says. */
 async function openLogin(identified: FakeAnswer = { data: {} }) {
@@ -55,8 +47,8 @@ async function openLogin(identified: FakeAnswer = { data: {} }) {
       },
     }),
     'POST Login/CredentialLogin': () => identified,
-    'POST Login/Complete': () => ({ data: auth }),
-    'POST Login/GetTokenForCompany': () => ({ data: auth }),
+    'POST Login/Complete': () => ({ data: authState }),
+    'POST Login/GetTokenForCompany': () => ({ data: authState }),
   });
   const shell = await renderShell('/login', remoteApps);
   await screen.findByRole('heading', { level: 2, name: 'Con l’app delle credenziali' });
@@ -175,7 +167,7 @@ test('back from a wallet on this device the login goes on by itself', async () =
       data: { status: 'presented', secondsLeft: 100, expiresAt: '2026-01-01T00:00:00.000Z' },
     }),
     'POST Login/CredentialLogin': () => ({ data: {} }),
-    'POST Login/Complete': () => ({ data: auth }),
+    'POST Login/Complete': () => ({ data: authState }),
   });
   await renderShell('/login', remoteApps);
   await screen.findByRole('heading', { level: 1, name: 'Ciao, Giulia' });

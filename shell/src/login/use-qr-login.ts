@@ -72,9 +72,10 @@ export function useQrLogin(
   }, [kind, turn, isHeld]);
 
   const renew = useCallback(() => {
+    if (isLeaving) return;
     clearLoginRequest();
     setAttempt((count) => count + 1);
-  }, []);
+  }, [isLeaving]);
 
   // What is known belongs to the code before this one until this one is there.
   const login: QrLogin = seen?.turn === turn ? seen.login : { state: 'making' };

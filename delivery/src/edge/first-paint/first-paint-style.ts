@@ -30,8 +30,10 @@ const id = '#first-paint';
  * 72 high, content 1200 wide, breakpoints 600 and 900): nothing moves when they take over.
  */
 export const firstPaintStyle = [
-  // The application draws out of sight; it is shown when what stands here is taken away.
-  `${id}+#root{display:none}`,
+  // The application draws below the screen and comes up when what stands here is taken away. A transform moves
+  // no part of it (no layout shift); and what was painted out of sight is not painted anew when it is seen, so
+  // that the largest paint is the one that people waited for: this HTML.
+  `${id}+#root{position:absolute;inset:0 0 auto;height:100vh;overflow:hidden;transform:translateY(100vh)}`,
   `${id}{${colors('light')};min-height:100vh;color:var(--text);font:1rem/1.55 ${body};-webkit-font-smoothing:antialiased}`,
   `@media(prefers-color-scheme:dark){:root:not([data-color-scheme=light]) ${id}{${colors('dark')}}}`,
   `:root[data-color-scheme=dark] ${id}{${colors('dark')}}`,
@@ -53,11 +55,12 @@ export const firstPaintStyle = [
   `${id} .words p,${id} .lead{font-size:clamp(1.0625rem,1rem + .35vw,1.25rem);line-height:1.5;text-wrap:pretty}`,
   `${id} .words p{color:var(--onBandMuted)}`,
   `${id} .actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:8px}`,
-  `${id} .actions a{display:inline-flex;align-items:center;min-height:52px;padding:0 20px;border:1.5px solid var(--onBandMuted);border-radius:10px;font-weight:650;font-size:.9375rem}`,
+  `${id} .actions a{display:inline-flex;align-items:center;min-height:52px;padding:0 20px;border:1.5px solid var(--onBandMuted);border-radius:10px;font-weight:650;font-size:.9375rem;gap:8px}`,
+  `${id} .actions svg{width:20px;height:20px;fill:currentColor}`,
   `${id} .actions a:first-child{background:var(--onBand);border-color:var(--onBand);color:var(--band)}`,
   `${id} .list{padding-top:24px}`,
   `${id} .crumbs{display:flex;gap:8px;min-height:24px;align-items:center;font-size:.875rem;color:var(--second);margin-bottom:12px}`,
-  `${id} .lead{max-width:64ch;margin-top:8px;color:var(--second)}`,
+  `${id} .lead{max-width:64ch;min-height:1.5em;margin-top:8px;color:var(--second)}`,
   `${id} .cards{display:grid;gap:32px 24px;padding-top:48px;grid-template-columns:minmax(0,1fr)}`,
   `${id} .cover{display:block;aspect-ratio:16/9;overflow:hidden;border-radius:16px;background:var(--sunken)}`,
   `${id} .cover>*{display:block;width:100%;height:100%;object-fit:cover}`,
@@ -67,7 +70,9 @@ export const firstPaintStyle = [
   `${id} .price{display:flex;align-items:center;min-height:52px;margin-top:12px;border-top:1px solid var(--line);font:700 1.0625rem/1.55 ${heading}}`,
   `@media(min-width:600px){${id} .cards{grid-template-columns:repeat(2,minmax(0,1fr))}}`,
   // The mosaic of the hero stands below the words; the claims before the row.
-  `@media(max-width:899.95px){${id} nav,${id} .login{display:none}${id} .hero::after{content:"";display:block;aspect-ratio:16/13}${id} .under-hero{padding-top:640px}${id} .under-list{padding-top:114px}}`,
-  `@media(min-width:900px){${id} .wide{padding-inline:24px}${id} header .wide{height:72px;gap:16px;padding-left:24px}${id} .words{width:560px;max-width:100%;min-height:600px;padding-block:64px}${id} .list{padding-top:32px}${id} .cards{grid-template-columns:repeat(3,minmax(0,1fr))}${id} .under-list{padding:104px 24px 0 calc(24px + 272px)}${id} .under-hero{padding-top:396px}}`,
+  `@media(max-width:899.95px){${id} nav,${id} .login{display:none}${id} .hero::after{content:"";display:block;aspect-ratio:16/13}${id} .under-hero{padding-top:600px}${id} .under-list{padding-top:115px}}`,
+  // The sentence of a list is counted by the application: on phones it takes two lines.
+  `@media(max-width:599.95px){${id} .lead{min-height:3em}${id} .under-list{padding-top:89px}}`,
+  `@media(min-width:900px){${id} .wide{padding-inline:24px}${id} header .wide{height:72px;gap:16px;padding-left:24px}${id} .words{width:560px;max-width:100%;min-height:600px;padding-block:64px}${id} .list{padding-top:32px}${id} .cards{grid-template-columns:repeat(3,minmax(0,1fr))}${id} .under-list{padding:88px 24px 0 calc(24px + 272px)}${id} .under-hero{padding-top:358px}}`,
   `@media(min-width:1200px){${id} .under-list{padding-left:calc(24px + 312px)}}`,
 ].join('');

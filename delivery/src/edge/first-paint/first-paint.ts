@@ -15,6 +15,9 @@ const texts = {
 
 const logo = `<svg width="40" height="30" viewBox="0 0 40 30" aria-hidden="true"><path class="lozenge" d="M9 1.5H31L39 15 31 28.5H9L1 15Z"/><path d="M10.5 9.5 15 21 20 11.5 25 21 29.5 9.5" fill="none" stroke="#fff" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"/><circle class="disc" cx="20" cy="6.4" r="2.3"/></svg>`;
 
+const icon = (path: string) =>
+  `<svg viewBox="0 0 256 256" aria-hidden="true"><path d="${escapeHtml(path)}"/></svg>`;
+
 /**
  * The bar, the first band and the first row of a page as plain HTML, shown until the application has
  * drawn the same. Every text is escaped; the links work without any script.
@@ -29,7 +32,10 @@ export function firstPaint(
     text === undefined ? '' : escapeHtml(text[language]);
   const { menu, login, home } = texts[language];
   const actions = (declared.actions ?? [])
-    .map(({ label, path }) => `<a href="${escapeHtml(path)}">${say(label)}</a>`)
+    .map(
+      ({ label, path, iconSvgPath }) =>
+        `<a href="${escapeHtml(path)}">${iconSvgPath ? icon(iconSvgPath) : ''}${say(label)}</a>`,
+    )
     .join('');
   const head =
     declared.look === 'hero'

@@ -11,17 +11,26 @@ export type OpenIdConnectOptions = {
   levels: readonly string[];
   /** Which of several identities the person has chosen, for a provider of more than one. */
   hint?: string;
+  /** Told why a login is refused, for the log: the person is told only that it is. */
+  onRefusal: (reason: string) => void;
   /** In place of the network: the embedded provider is asked within the process. */
   fetch?: client.CustomFetch;
 };
 
 const seconds = 10;
 
-const isRefusal = (error: unknown): boolean =>
-  error instanceof client.AuthorizationResponseError ||
-  error instanceof client.ResponseBodyError ||
-  error instanceof client.WWWAuthenticateChallengeError ||
-  (error instanceof client.ClientError && error.code !== 'OAUTH_TIMEOUT');
+/** What the provider or a check has against a login; null for anything else that went wrong. */
+function refusalIn(error: unknown): string | null {
+  if (error instanceof client.AuthorizationResponseError) return error.error;
+  if (error instanceof client.ResponseBodyError) return error.error;
+  if (error instanceof client.WWWAuthenticateChallengeError) return error.code;
+  if (error instanceof client.ClientError && error.code !== 'OAUTH_TIMEOUT') {
+    // The message names the claim; its values stand in the cause only.
+    const { cause } = error;
+    return cause instanceof Error ? `${error.code}: ${cause.message}` : (error.code ?? 'refused');
+  }
+  return null;
+}
 
 /** Any OpenID Connect issuer, found by discovery at the first login; http only on loopback. */
 export function openIdConnect(options: OpenIdConnectOptions): IdentityPort {
@@ -93,13 +102,18 @@ export function openIdConnect(options: OpenIdConnectOptions): IdentityPort {
           idTokenExpected: true,
         });
         const claims = tokens.claims();
-        if (claims === undefined || !isOfLevel(claims['acr'])) return null;
+        if (claims === undefined || !isOfLevel(claims['acr'])) {
+          options.onRefusal('level of assurance');
+          return null;
+        }
         if (configuration.serverMetadata().userinfo_endpoint === undefined) return { ...claims };
         const info = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
         return { ...claims, ...info };
       } catch (error) {
-        if (isRefusal(error)) return null;
-        throw error;
+        const refusal = refusalIn(error);
+        if (refusal === null) throw error;
+        options.onRefusal(refusal);
+        return null;
       }
     },
   };

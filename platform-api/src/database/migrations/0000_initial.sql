@@ -149,14 +149,12 @@ CREATE TABLE "course_search" (
 	"course_id" integer PRIMARY KEY NOT NULL,
 	"is_published" boolean NOT NULL,
 	"category_id" integer,
-	"price_cents" bigint,
+	"price_cents" integer,
 	"published_at" timestamp with time zone,
 	"votes" integer DEFAULT 0 NOT NULL,
-	"ratio" numeric(3, 2),
+	"rating" smallint,
 	"weighted" real DEFAULT 4 NOT NULL,
-	"in_title" "tsvector" NOT NULL,
-	"in_heading" "tsvector" NOT NULL,
-	"in_text" "tsvector" NOT NULL
+	"words" "tsvector" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "course_word" (
@@ -535,6 +533,14 @@ CREATE TABLE "data_export" (
 	"expires_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "promotion_link" (
+	"code" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"course_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "promotion_link_once" UNIQUE("user_id","course_id")
+);
+--> statement-breakpoint
 CREATE TABLE "survey_answer" (
 	"user_id" uuid NOT NULL,
 	"survey_id" integer NOT NULL,
@@ -647,6 +653,7 @@ ALTER TABLE "customer_order_line" ADD CONSTRAINT "customer_order_line_order_id_c
 ALTER TABLE "customer_order_line" ADD CONSTRAINT "customer_order_line_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempt" ADD CONSTRAINT "payment_attempt_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_export" ADD CONSTRAINT "data_export_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_link" ADD CONSTRAINT "promotion_link_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "survey_answer" ADD CONSTRAINT "survey_answer_option_id_survey_option_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."survey_option"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "survey_answer" ADD CONSTRAINT "survey_answer_reply" FOREIGN KEY ("user_id","survey_id") REFERENCES "public"."survey_reply"("user_id","survey_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "survey_area" ADD CONSTRAINT "survey_area_survey_id_survey_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."survey"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -662,9 +669,7 @@ CREATE INDEX "badge_revoked" ON "badge" USING btree ("revoked_at") WHERE "badge"
 CREATE INDEX "course_faq_course" ON "course_faq" USING btree ("course_id","position");--> statement-breakpoint
 CREATE INDEX "course_professor_professor" ON "course_professor" USING btree ("professor_id");--> statement-breakpoint
 CREATE INDEX "course_ranking_comments" ON "course_ranking" USING btree ("course_id","rated_at") WHERE "course_ranking"."comment" is not null;--> statement-breakpoint
-CREATE INDEX "course_search_title" ON "course_search" USING gin ("in_title");--> statement-breakpoint
-CREATE INDEX "course_search_heading" ON "course_search" USING gin ("in_heading");--> statement-breakpoint
-CREATE INDEX "course_search_text" ON "course_search" USING gin ("in_text");--> statement-breakpoint
+CREATE INDEX "course_search_words" ON "course_search" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "course_word_likeness" ON "course_word" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "course_category" ON "course" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "course_created_by" ON "course" USING btree ("created_by");--> statement-breakpoint

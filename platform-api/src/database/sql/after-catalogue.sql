@@ -12,26 +12,43 @@ do $$ begin
   end if;
 end $$;
 --> statement-breakpoint
--- Rows stay narrow: the vectors lie aside, their indexes alone are read.
+-- Rows stay narrow: the words lie aside, their index alone is read. It has no list of what is still to be
+-- entered, which every search would read to the end.
 alter table course_search set (toast_tuple_target = 128, fillfactor = 85);
 --> statement-breakpoint
-alter table course_search alter column in_title set storage external,
-  alter column in_heading set storage external, alter column in_text set storage external;
+alter index course_search_words set (fastupdate = off);
 --> statement-breakpoint
 -- Signs part words as they do in what people type; the parser would read 64-8 as 64 and minus 8.
 create or replace function wb_words(content text) returns text language sql immutable as $$
   select regexp_replace(content, '[!-/:-@\[-`{-~’‘“”–—…]+', ' ', 'g')
 $$;
 --> statement-breakpoint
-create or replace function wb_vector(content text) returns tsvector language sql immutable as $$
-  select to_tsvector('wb_italian', wb_words(content)) || to_tsvector('wb_english', wb_words(content))
+-- The stems of a text in both languages.
+create or replace function wb_stems(content text) returns text[] language sql immutable as $$
+  select tsvector_to_array(to_tsvector('wb_italian', wb_words(content)))
+    || tsvector_to_array(to_tsvector('wb_english', wb_words(content)))
+$$;
+--> statement-breakpoint
+-- A word of every published course, to find them all. PostgreSQL puts aside only what makes a row longer than
+-- two kilobytes: this word does, and compresses to nothing.
+create or replace function every_course() returns text language sql immutable as $$ select repeat('*', 2040) $$;
+--> statement-breakpoint
+create or replace function search_words(title text, beside text, rest text) returns tsvector language sql immutable as $$
+  select array_to_tsvector(array[every_course()] || title_stems || beside_stems || wb_stems(rest)
+    || array(select '+' || stem from unnest(title_stems || beside_stems) stem)
+    || array(select '=' || stem from unnest(title_stems) stem))
+  -- Else the stems would be made once for every place that has them.
+  from (select wb_stems(title) as title_stems, wb_stems(beside) as beside_stems offset 0) s
 $$;
 --> statement-breakpoint
 create or replace function refresh_course_search(refreshed integer[]) returns void language sql as $$
-  insert into course_search as kept
-    (course_id, is_published, category_id, price_cents, published_at, in_title, in_heading, in_text)
-  select c.id, c.status = 1, c.category_id, c.price_cents, c.published_at, h.title, h.title || h.beside,
-    h.title || h.beside || wb_vector(concat_ws(' ', c.synopsis, regexp_replace(c.description, '<[^>]*>', ' ', 'g')))
+  insert into course_search as kept (course_id, is_published, category_id, price_cents, published_at, words)
+  select c.id, c.status = 1, c.category_id, least(c.price_cents, 2000000000)::integer, c.published_at,
+    case when c.status = 1 then search_words(
+      c.title,
+      concat_ws(' ', g.name, array_to_string(c.tags, ' '), t.names),
+      concat_ws(' ', c.synopsis, regexp_replace(c.description, '<[^>]*>', ' ', 'g'))
+    ) else '' end
   from course c
   left join category g on g.id = c.category_id
   left join lateral (
@@ -39,20 +56,13 @@ create or replace function refresh_course_search(refreshed integer[]) returns vo
     from course_professor cp join professor p on p.id = cp.professor_id
     where cp.course_id = c.id
   ) t on true
-  cross join lateral (
-    select wb_vector(c.title) as title,
-      wb_vector(concat_ws(' ', g.name, array_to_string(c.tags, ' '), t.names)) as beside
-    -- Else each would be made once for every column that has it.
-    offset 0
-  ) h
   where c.id = any (refreshed)
   on conflict (course_id) do update set
     is_published = excluded.is_published, category_id = excluded.category_id,
-    price_cents = excluded.price_cents, published_at = excluded.published_at,
-    in_title = excluded.in_title, in_heading = excluded.in_heading, in_text = excluded.in_text
-  where (kept.is_published, kept.category_id, kept.price_cents, kept.published_at, kept.in_title, kept.in_heading, kept.in_text)
+    price_cents = excluded.price_cents, published_at = excluded.published_at, words = excluded.words
+  where (kept.is_published, kept.category_id, kept.price_cents, kept.published_at, kept.words)
     is distinct from
-    (excluded.is_published, excluded.category_id, excluded.price_cents, excluded.published_at, excluded.in_title, excluded.in_heading, excluded.in_text);
+    (excluded.is_published, excluded.category_id, excluded.price_cents, excluded.published_at, excluded.words);
 
   -- In one order, so that two who bring the same new words wait for one another and never in a ring.
   insert into course_word (word)
@@ -70,25 +80,11 @@ create or replace function refresh_course_search(refreshed integer[]) returns vo
   on conflict do nothing
 $$;
 --> statement-breakpoint
--- Published courses with the words; score: 2 in the title, 1 in the heading, 0 in the text. The planner takes
--- reading the vectors of all courses for cheap, hence the settings.
-create or replace function courses_with(query tsquery) returns table (
-  id integer, category_id integer, price_cents bigint, ratio numeric, votes integer, weighted real,
-  published_at timestamptz, score integer
-) language sql stable rows 1000 set enable_seqscan = off set jit = off as $$
-  select s.course_id, s.category_id, s.price_cents, s.ratio, s.votes, s.weighted, s.published_at,
-    case when t.course_id is not null then 2 when h.course_id is not null then 1 else 0 end
-  from course_search s
-  left join (select course_id from course_search where in_title @@ query) t on t.course_id = s.course_id
-  left join (select course_id from course_search where in_heading @@ query) h on h.course_id = s.course_id
-  where s.is_published and s.in_text @@ query
-$$;
---> statement-breakpoint
 create or replace function refresh_course_votes(refreshed integer[]) returns void language sql as $$
   update course_search s
-  set votes = v.votes, ratio = v.ratio, weighted = v.weighted
+  set votes = v.votes, rating = v.rating, weighted = v.weighted
   from (
-    select asked.id, count(r.rank)::int as votes, round(avg(r.rank), 2) as ratio,
+    select asked.id, count(r.rank)::int as votes, round(100 * avg(r.rank)) as rating,
       ((coalesce(sum(r.rank), 0) + 40) / (count(r.rank) + 10.0))::real as weighted
     from unnest(refreshed) as asked (id) left join course_ranking r on r.course_id = asked.id
     group by asked.id

@@ -1,5 +1,6 @@
 import { courseForSale, coursesForSale, type CourseForSale } from '../catalogue/index.ts';
 import { isEnrolled } from '../learning/index.ts';
+import { promotionErrors, requirePromotion } from '../promotions/index.ts';
 import type { Platform } from '../../platform.ts';
 import { cartErrors } from './errors.ts';
 import { priceCart, type CartPrice } from './price-cart.ts';
@@ -42,23 +43,25 @@ export async function readCart(
     hasCertification: row?.hasCertification ?? false,
     isMultiVoucher: row?.isMultiVoucher ?? false,
   };
+  const promotionalId = row?.promotionalId ?? null;
+  const pricedLine = ({ course, quantity, promotionalId: ofLine }: CartLine) => ({
+    courseCents: course.priceCents ?? 0n,
+    simulationCents: course.simulationCents,
+    certificationCents: course.certificationCents,
+    quantity,
+    // A line of another promotion than the cart's has none (M6, M7).
+    isPromoted: promotionalId !== null && ofLine === promotionalId,
+  });
   return {
     id: row?.id ?? null,
     userId,
     version: row?.version ?? 0,
-    promotionalId: row?.promotionalId ?? null,
+    promotionalId,
     ...flags,
     lines,
     price: priceCart({ ...flags, lines: lines.map(pricedLine) }, tariff),
   };
 }
-
-const pricedLine = ({ course, quantity }: CartLine) => ({
-  courseCents: course.priceCents ?? 0n,
-  simulationCents: course.simulationCents,
-  certificationCents: course.certificationCents,
-  quantity,
-});
 
 /**
  * Throws when a course cannot be bought: unknown, suspended, any other status than published
@@ -71,27 +74,46 @@ export function assertForSale(course: CourseForSale | null): asserts course is C
   if (course.priceCents === null) throw cartErrors.COURSE_NOT_FOR_SALE();
 }
 
-/** Appends a course. @throws COURSE_ALREADY_IN_CART, COURSE_ALREADY_OWNED and those of `assertForSale` */
+/** A promotion to be added; a cart has one, and another takes its place only when that is asked for (M7). */
+export type AddedPromotion = { code: string; replaces: boolean };
+
+/**
+ * Appends a course; through a promotion one that is there already gets its discount.
+ * @throws COURSE_ALREADY_IN_CART, COURSE_ALREADY_OWNED, those of `assertForSale` and `requirePromotion`,
+ * PROMOTION_OTHER
+ */
 export async function addCourse(
   platform: Platform,
   userId: string,
   courseId: number,
   quantity: number,
+  promotion: AddedPromotion | null = null,
 ): Promise<void> {
   assertForSale(await courseForSale(platform, courseId));
+  const promotionalId = promotion?.code ?? null;
+  if (promotion) await requirePromotion(platform, { courseId, code: promotion.code }, userId);
   await changeCart(platform, userId, async (cart) => {
     if (!cart.isMultiVoucher && (await isEnrolled(platform, userId, courseId))) {
       throw cartErrors.COURSE_ALREADY_OWNED();
     }
+    const isAnother = cart.promotionalId !== null && cart.promotionalId !== promotionalId;
+    if (promotion && isAnother && !promotion.replaces) throw promotionErrors.PROMOTION_OTHER();
     const added = await repository.insertItem(platform.database.db, {
       cartId: cart.id,
       courseId,
       // More than one copy is for others only (CART-26).
       quantity: cart.isMultiVoucher ? quantity : 1,
+      promotionalId,
       addedAt: platform.clock.now(),
     });
-    if (!added) throw cartErrors.COURSE_ALREADY_IN_CART();
-    return {};
+    if (promotionalId === null) {
+      if (!added) throw cartErrors.COURSE_ALREADY_IN_CART();
+      return {};
+    }
+    if (!added) {
+      await repository.setPromotion(platform.database.db, cart.id, courseId, promotionalId);
+    }
+    return { promotionalId };
   });
 }
 
@@ -106,8 +128,14 @@ export async function removeCourse(
     if ((await repository.deleteItems(db, cart.id, [courseId])) === 0) {
       throw cartErrors.NOT_IN_CART();
     }
-    return (await repository.findItems(db, cart.id)).length === 0 ? emptied : {};
+    return flagsLeft(cart, await repository.findItems(db, cart.id));
   });
+}
+
+/** The promotion goes with its last line (CART-19). */
+function flagsLeft({ promotionalId }: CartRow, items: CartItemRow[]): FlagChange {
+  if (items.length === 0) return emptied;
+  return items.some((item) => item.promotionalId === promotionalId) ? {} : { promotionalId: null };
 }
 
 /** Flags go when the last line goes (CART-17). */
@@ -173,7 +201,7 @@ export async function removeBought(
   if ((await repository.findCart(db, userId)) === null) return;
   await changeCart(platform, userId, async (cart) => {
     await repository.deleteItems(db, cart.id, courseIds);
-    return (await repository.findItems(db, cart.id)).length === 0 ? emptied : {};
+    return flagsLeft(cart, await repository.findItems(db, cart.id));
   });
 }
 

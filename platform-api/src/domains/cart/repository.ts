@@ -60,6 +60,18 @@ export async function setQuantity(
   return changed.length > 0;
 }
 
+export async function setPromotion(
+  db: Db,
+  cartId: number,
+  courseId: number,
+  promotionalId: string,
+): Promise<void> {
+  await db
+    .update(cartItems)
+    .set({ promotionalId })
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.courseId, courseId)));
+}
+
 export async function setAllQuantities(db: Db, cartId: number, quantity: number): Promise<void> {
   await db.update(cartItems).set({ quantity }).where(eq(cartItems.cartId, cartId));
 }

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
 import * as service from './cart.ts';
+import { quotePromotion } from './quote-promotion.ts';
 import * as schemas from './schemas.ts';
 import { cartToWire } from './wire.ts';
 
@@ -36,14 +37,36 @@ export function cartRoutes(instance: FastifyInstance): void {
       tags,
       summary: 'Adds a course',
       description:
-        'Warning COURSE_ALREADY_IN_CART when its course is in the cart, COURSE_SUSPENDED, COURSE_CANCELLED, COURSE_NOT_FOR_SALE or COURSE_ALREADY_OWNED when it cannot be bought.',
+        'Warning COURSE_ALREADY_IN_CART when its course is in the cart, COURSE_SUSPENDED, COURSE_CANCELLED, COURSE_NOT_FOR_SALE or COURSE_ALREADY_OWNED when it cannot be bought; PROMOTION_UNKNOWN, PROMOTION_OWN or PROMOTION_OTHER for its promotion.',
       body: schemas.addBody,
       response: answer,
     },
     handler: async (request) => {
       const { userId } = requirePrincipal(request);
-      await service.addCourse(platform, userId, request.body.courseId, request.body.quantity);
+      const { courseId, quantity, promotionalId, replacesPromotion } = request.body;
+      const promotion =
+        promotionalId === null ? null : { code: promotionalId, replaces: replacesPromotion };
+      await service.addCourse(platform, userId, courseId, quantity, promotion);
       return ok(await cartOf(userId), { info: added[languageOf(request)] });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Cart/Promotion',
+    config: { access: { public: true } },
+    schema: {
+      tags,
+      summary: 'What a course costs through a promotional link',
+      description:
+        'Not shown in the documents. A cart of that course alone, kept nowhere. Warning PROMOTION_UNKNOWN, PROMOTION_OWN, COURSE_ALREADY_OWNED or why the course is not for sale.',
+      querystring: schemas.promotionQuery,
+      response: answer,
+    },
+    handler: async (request) => {
+      const { courseId, promo } = request.query;
+      const userId = request.principal?.userId ?? null;
+      return ok(cartToWire(await quotePromotion(platform, userId, { courseId, code: promo })));
     },
   });
 

@@ -56,12 +56,19 @@ export const cart = z
 const quantity = z.number().int().min(1).max(999);
 const courseId = z.number().int().min(1).max(2_147_483_647);
 
+const promo = z.string().min(1).max(100).describe('Of a promotional link.');
+
 export const addBody = z.object({
   courseId,
   /** Exams are bought for a course one owns, from that course; their purchase is not part of this route yet. */
   tipoArticoloId: z.literal(1).default(1),
   quantity: quantity.default(1),
+  promotionalId: promo.nullable().default(null),
+  /** A cart has one promotion: another takes its place only when this says so. */
+  replacesPromotion: z.boolean().default(false),
 });
+
+export const promotionQuery = z.object({ courseId: integerId, promo });
 
 export const courseParams = z.object({ courseId: integerId });
 export const removeQuery = z.object({

@@ -10,6 +10,7 @@ export {
 export { courseStatus, courseStatusOf, documentTypes, type CourseStatus } from './course-status.ts';
 export { categoryById, listCategories } from './lookups.ts';
 export { searchCourses } from './search-courses.ts';
+export { suggestCourses } from './suggest-courses.ts';
 export { lessonCounts } from './lesson-counts.ts';
 export { coursesOfDocument } from './courses-of-document.ts';
 export { setVideoState } from './video-state.ts';

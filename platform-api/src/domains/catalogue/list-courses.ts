@@ -3,12 +3,7 @@ import type { Principal } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
 import { interestsOf } from '../surveys/index.ts';
 import type { LearnerCourse, LearnerCourses } from './learner-courses.ts';
-import {
-  courseColumns,
-  listedCourseJson,
-  mostRankedFirst,
-  type ListedCourse,
-} from './listed-course.ts';
+import { mostRankedFirst, type ListedCourse } from './listed-course.ts';
 import { readFound } from './read-found.ts';
 
 /** Typology codes (1§2); without one the list is of all courses (E49). */
@@ -47,18 +42,17 @@ export async function listCourses(
     platform,
     sql`
     with found as (
-      select ${courseColumns}
+      select c.id, c.title, c.category_id, c.created_at, c.published_at, s.votes, s.weighted
       from course c join course_search s on s.course_id = c.id
       where c.status <> 3 and ${inCategory} and ${where}
     ),
     shown as (
-      select *, row_number() over (order by ${order}) as place from found
+      select id, row_number() over (order by ${order}) as place from found
       order by place limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
     )
     select json_build_object(
       'totalItems', (select count(*) from found),
-      'items', coalesce(
-        (select json_agg(${listedCourseJson} order by c.place) from shown c), '[]'::json)
+      'items', listed_courses(array(select id from shown order by place))
     ) as found`,
   );
   const byCourse = new Map(owned.map((course) => [course.courseId, course] as const));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-/** A course as lists show it; amounts in cents, null means not for sale. */
+/** A course as lists show it (SQL `listed_courses`); amounts in cents, null means not for sale. */
 export type ListedCourse = {
   id: number;
   title: string;
@@ -21,24 +21,4 @@ export type ListedCourse = {
   createdAt: string;
 };
 
-/** Every course `c` with what the search keeps of it `s`: the columns that `listedCourseJson` and the orders read. */
-export const courseColumns = sql.raw('c.*, s.ratio, s.votes, s.weighted');
-
 export const mostRankedFirst = sql.raw('weighted desc, votes desc, id');
-
-/** JSON, because numbers of it are the same through both drivers. Reads `c` of `courseColumns`. */
-export const listedCourseJson = sql.raw(`json_build_object(
-  'id', c.id, 'title', c.title, 'coverUrl', c.cover_url, 'ratio', c.ratio, 'votes', c.votes,
-  'priceCents', c.price_cents, 'simulationCents', c.simulation_cents,
-  'certificationCents', c.certification_cents,
-  'professorName', coalesce((
-    select p.name from course_professor cp join professor p on p.id = cp.professor_id
-    where cp.course_id = c.id order by cp.position limit 1), ''),
-  'categoryId', c.category_id,
-  'categoryKey', (select g.key from category g where g.id = c.category_id),
-  'category', coalesce((select g.name from category g where g.id = c.category_id), ''),
-  'levelId', c.level_id,
-  'durationMinutes', coalesce((
-    select sum(l.duration_minutes) from lesson l join course_module m on m.id = l.module_id
-    where m.course_id = c.id), 0),
-  'status', c.status, 'createdAt', c.created_at)`);

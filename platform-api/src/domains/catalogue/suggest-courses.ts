@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { selectRows } from '../../database/select-rows.ts';
 import type { Platform } from '../../platform.ts';
-import { beginning, textQuery, wordsOf } from './search-courses.ts';
+import { readFound } from './read-found.ts';
+import { arrayLiteral, wordsOf } from './search-courses.ts';
 
 const mostSuggested = 6;
 
@@ -17,14 +17,8 @@ export async function suggestCourses(
 ): Promise<CourseSuggestion[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const query = textQuery(words.map(beginning));
-  return selectRows<CourseSuggestion>(
-    platform.database.db,
-    sql`
-    select m.id, c.title, coalesce(g.name, '') as category
-    from courses_with(${query}) m join course c on c.id = m.id left join category g on g.id = c.category_id
-    where m.score > 0
-    order by m.score desc, m.weighted desc, m.id
-    limit ${mostSuggested}`,
+  return readFound(
+    platform,
+    sql`select suggest_courses(${arrayLiteral(words)}::text[], ${mostSuggested}) as found`,
   );
 }

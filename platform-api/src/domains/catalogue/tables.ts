@@ -5,7 +5,6 @@ import {
   customType,
   index,
   integer,
-  numeric,
   pgTable,
   primaryKey,
   real,
@@ -229,8 +228,8 @@ export const reviewReports = pgTable(
 );
 
 /**
- * What a search reads of a course: one narrow row, so that counting thousands of matches stays cheap.
- * Kept by triggers (`database/sql/after-catalogue.sql`).
+ * What a search reads of a course: one narrow row of small numbers, so that counting thousands of matches
+ * stays cheap. Kept by triggers (`database/sql/after-catalogue.sql`).
  */
 export const courseSearch = pgTable(
   'course_search',
@@ -240,23 +239,21 @@ export const courseSearch = pgTable(
       .references(() => courses.id, { onDelete: 'cascade' }),
     isPublished: boolean('is_published').notNull(),
     categoryId: integer('category_id'),
-    priceCents: cents('price_cents'),
+    /** As the course has it, but at most 20 million euros: no filter reaches further. */
+    priceCents: integer('price_cents'),
     publishedAt: instant('published_at'),
     votes: integer('votes').notNull().default(0),
-    /** Average vote, null without votes. */
-    ratio: numeric('ratio', { precision: 3, scale: 2 }),
+    /** Average vote in hundredths, null without votes. */
+    rating: smallint('rating'),
     /** The average with ten votes of 4 more than were given: one single 5 does not lead. */
     weighted: real('weighted').notNull().default(4),
-    /** Words of the title; of title, category, tags and teachers; of all texts: where a match stands decides its rank. */
-    inTitle: tsvector('in_title').notNull(),
-    inHeading: tsvector('in_heading').notNull(),
-    inText: tsvector('in_text').notNull(),
+    /**
+     * Every word of a published course by its stems; those of its heading once more behind `+`, those of
+     * its title behind `=`: one index answers where a word stands. Empty while it is not published.
+     */
+    words: tsvector('words').notNull(),
   },
-  (t) => [
-    index('course_search_title').using('gin', t.inTitle),
-    index('course_search_heading').using('gin', t.inHeading),
-    index('course_search_text').using('gin', t.inText),
-  ],
+  (t) => [index('course_search_words').using('gin', t.words)],
 );
 
 /** Every word in the heading of a published course, to find what a slip of the hand meant. */

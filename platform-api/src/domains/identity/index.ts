@@ -33,7 +33,7 @@ export async function identity(
 
 /** SPID and CIE: two configured issuers, one aggregator of both, or the embedded provider. */
 function identityProviders(app: FastifyInstance): IdentityProviders {
-  const { config } = app.platform;
+  const { config, log } = app.platform;
   const redirectUri = `${config.publicUrl}/auth`;
   const { issuer, ...client } = config.oidc;
   const embedded = {
@@ -44,13 +44,16 @@ function identityProviders(app: FastifyInstance): IdentityProviders {
     fetch: withinProcess(app),
   };
   const spid = issuer === undefined ? embedded : { ...client, issuer };
-  const levels = config.oidc.levels;
+  const ours = {
+    redirectUri,
+    levels: config.oidc.levels,
+    onRefusal: (reason: string) => log.info({ reason }, 'the identity was not confirmed'),
+  };
   return {
-    spid: openIdConnect({ ...spid, redirectUri, levels }),
+    spid: openIdConnect({ ...spid, ...ours }),
     cie: openIdConnect({
       ...(config.cie ?? spid),
-      redirectUri,
-      levels,
+      ...ours,
       // An aggregator of both may open the right one at once; the embedded provider does.
       ...(config.cie === null ? { hint: 'cie' } : {}),
     }),

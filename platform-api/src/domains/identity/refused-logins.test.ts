@@ -261,6 +261,20 @@ for (const [what, code, prepare] of bad) {
   });
 }
 
+for (const [column, reason] of [
+  ['nonce', /nonce/],
+  ['code_verifier', /invalid_grant/],
+] as const) {
+  test(`the log says that it was the ${column}, and the person hears only that it failed`, async () => {
+    const call = await exchangingFor(column)();
+    lines.length = 0;
+    const answer = await call();
+    assert.doesNotMatch(answer.body, reason);
+    const reasons = lines.flatMap((line) => line.reason ?? []);
+    assert.match(reasons.join(), reason);
+  });
+}
+
 test('a foreign return address is refused on a page of ours, logged, and nobody is sent there', async () => {
   const browser = testBrowser(t.app);
   const { data } = await startLogin(browser, randomUUID());

@@ -165,6 +165,7 @@ const tablesWithPeople: Record<string, string> = {
   'uploaded_file.account_id':
     'swept within the hour; what a course shows stays, without the name given to it',
   'newsletter_registration.user_id': 'erased',
+  'promotion_link.user_id': 'erased',
   'professor.account_id': 'erased',
   'review_report.user_id': 'erased',
   'session.user_id': 'ended, and where it was used erased',

@@ -1089,7 +1089,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a course
-         * @description Warning COURSE_ALREADY_IN_CART when its course is in the cart, COURSE_SUSPENDED, COURSE_CANCELLED, COURSE_NOT_FOR_SALE or COURSE_ALREADY_OWNED when it cannot be bought.
+         * @description Warning COURSE_ALREADY_IN_CART when its course is in the cart, COURSE_SUSPENDED, COURSE_CANCELLED, COURSE_NOT_FOR_SALE or COURSE_ALREADY_OWNED when it cannot be bought; PROMOTION_UNKNOWN, PROMOTION_OWN or PROMOTION_OTHER for its promotion.
          */
         post: {
             parameters: {
@@ -1102,8 +1102,12 @@ export interface paths {
                 content: {
                     "application/json": {
                         courseId: number;
+                        /** @default null */
+                        promotionalId?: string | null;
                         /** @default 1 */
                         quantity?: number;
+                        /** @default false */
+                        replacesPromotion?: boolean;
                         /**
                          * @default 1
                          * @enum {number}
@@ -1242,6 +1246,68 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Cart/Promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a course costs through a promotional link
+         * @description Not shown in the documents. A cart of that course alone, kept nowhere. Warning PROMOTION_UNKNOWN, PROMOTION_OWN, COURSE_ALREADY_OWNED or why the course is not for sale.
+         */
+        get: {
+            parameters: {
+                query: {
+                    courseId: number;
+                    /** @description Of a promotional link. */
+                    promo: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Cart"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2510,6 +2576,66 @@ export interface paths {
                                 pageSize: number;
                                 totalItems: number;
                             } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/GetMagicLinkForRewardForPromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's link that gives a discount on a course
+         * @description The same address each time. Warning SHARING_NEEDS_PURCHASE for a course that the caller did not buy.
+         */
+        get: {
+            parameters: {
+                query: {
+                    corsoId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: string | null;
                             fields?: {
                                 [key: string]: string;
                             };

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { plainSpaces, renderRoutes } from 'shared-ui/testing';
+import { config } from '../../remote.config.ts';
+import { routes } from '../routes.tsx';
+
+// The code of a page is read once, outside the patience of the first test.
+beforeAll(async () => {
+  await import('./PromotionPage.tsx');
+});
+afterEach(resetAuth);
+
+const quoted = {
+  version: 0,
+  hasSimulation: false,
+  hasCertification: false,
+  corsi: {
+    totalItems: 1,
+    items: [
+      {
+        id: 0,
+        corsoId: 7,
+        tipoArticoloId: 1,
+        titoloCorso: 'Sicurezza in ufficio',
+        immagineUrl: null,
+        durataCorso: 75,
+        quantita: 1,
+        costoCorso: 79,
+        costoSimulazione: 19,
+        costoCertificazione: 49,
+        categoria: 'sicurezza',
+      },
+    ],
+  },
+  totaleCarrello: 79,
+  totaleEsamiSimulazioni: 19,
+  totaleEsamiCertificazioni: 49,
+  totaleOrdine: 79,
+  totaleSconto: 7.9,
+  sconto: 0.1,
+  totalCost: 71.1,
+  totaleImponibile: 58.28,
+  totaleIva: 12.82,
+};
+
+const address = '/promotion?courseId=7&promo=AB12';
+
+function open(answer: object = { data: quoted }, at = address) {
+  const api = fakeApi({
+    'GET Cart/Promotion': () => answer,
+    'GET Cart': () => ({ data: quoted }),
+    'POST Cart': ({ body }) =>
+      (body as { replacesPromotion: boolean }).replacesPromotion
+        ? { data: quoted }
+        : { warning: 'Un’altra promozione', code: 'PROMOTION_OTHER' },
+  });
+  return { api, ...renderRoutes(routes, { at }) };
+}
+
+/** Beside the summary and in the bar of phones stands the same action. */
+const first = (role: 'button' | 'link', name: string) => screen.findAllByRole(role, { name });
+
+it('[PUB-12] the link’s course and promotion are asked for, and the purchase is summed up, without a login', async () => {
+  const { api } = open();
+  expect(config.routes).toContainEqual(
+    expect.objectContaining({ path: '/promotion', match: 'exact', access: { public: true } }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Sicurezza in ufficio' })).toBeVisible();
+  expect(api.callsTo('GET Cart/Promotion')[0]?.query).toEqual({ courseId: 7, promo: 'AB12' });
+  const summary = screen.getByRole('heading', { name: 'Riepilogo' }).parentElement as HTMLElement;
+  const text = plainSpaces(summary.textContent ?? '');
+  expect(text).toContain('Sconto 10%');
+  expect(text).toContain('71,10 €');
+  expect(screen.queryByRole('button', { name: /^Togli/ })).not.toBeInTheDocument();
+  const [login] = await first('link', 'Accedi per comprare');
+  expect(login).toHaveAttribute('href', '/promotion/inside?courseId=7&promo=AB12');
+});
+
+it('a learner puts the course into the cart with its promotion, after a question when there is another', async () => {
+  signInAs('Discente');
+  const { api, router } = open();
+  await userEvent.click((await first('button', 'Aggiungi al carrello'))[0] as HTMLElement);
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Usa questa' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect(api.callsTo('POST Cart').map(({ body }) => body)).toEqual(
+    [false, true].map((replacesPromotion) => ({
+      courseId: 7,
+      tipoArticoloId: 1,
+      quantity: 1,
+      promotionalId: 'AB12',
+      replacesPromotion,
+    })),
+  );
+});
+
+it('an editor sees the price, and why there is nothing to buy', async () => {
+  signInAs('RedattoreCorsiA');
+  open();
+  const [buy] = await first('button', 'Aggiungi al carrello');
+  expect(buy).toHaveAccessibleDescription('Per comprare passa al ruolo Discente.');
+});
+
+it.each([
+  ['PROMOTION_OWN', 'Questo link è tuo', 'Apri il catalogo', '/courses/table'],
+  ['COURSE_ALREADY_OWNED', 'Hai già acquistato questo corso', 'Vedi il corso', '/courses/view/7'],
+])('%s is told in the words of the server, with a way on', async (code, text, action, href) => {
+  signInAs('Discente');
+  open({ warning: text, info: text, code });
+  expect(await screen.findByRole('heading', { name: text })).toBeVisible();
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
+});
+
+it.each(['/promotion', '/promotion?courseId=x&promo=AB12', '/promotion?courseId=7'])(
+  '%s is no whole link, and nothing is asked',
+  async (at) => {
+    const { api } = open({ data: quoted }, at);
+    expect(await screen.findByText('La promozione non esiste o è scaduta')).toBeVisible();
+    expect(api.callsTo('GET Cart/Promotion')).toEqual([]);
+  },
+);

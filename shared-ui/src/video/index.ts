@@ -1,0 +1,1 @@
+export { CaptionedVideo } from './CaptionedVideo.tsx';

@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react';
+import { fakeApi, resetAuth } from 'shared-auth/testing';
+import { useQrLogin } from './use-qr-login.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  resetAuth();
+  localStorage.removeItem('login:requestId');
+});
+afterEach(() => jest.useRealTimers());
+
+const expiresAt = '2026-01-01T00:05:00.000Z';
+
+/** The hook on a page that is or is not on its way to a provider of digital identity. */
+async function open(isLeaving: boolean) {
+  const fake = fakeApi({
+    'POST Login/QrCode': () => ({
+      data: { code: 'code', sameDevice: 'same', expiresAt, secondsLeft: 300 },
+    }),
+    'GET Login/QrCode': () => ({ data: { status: 'waiting', expiresAt, secondsLeft: 200 } }),
+  });
+  const hook = renderHook(
+    (props: { isLeaving: boolean }) => useQrLogin('Login', props.isLeaving, () => undefined),
+    { initialProps: { isLeaving } },
+  );
+  const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await pass();
+  const codes = () => fake.callsTo('POST Login/QrCode');
+  const leave = async (isGoing: boolean) => {
+    hook.rerender({ isLeaving: isGoing });
+    await pass();
+  };
+  return { hook, fake, codes, leave, pass };
+}
+
+test('[LOGIN-04] no code is begun while the page leaves for a provider; come back, it is made', async () => {
+  const { hook, codes, leave, pass } = await open(true);
+  await pass(10_000);
+  expect(codes()).toHaveLength(0);
+  expect(hook.result.current.login.state).toBe('making');
+  await leave(false);
+  expect(codes()).toHaveLength(1);
+  expect(hook.result.current.login.state).toBe('shown');
+});
+
+test('[LOGIN-04] a code that is shown when the page begins to leave stays, and no other is made', async () => {
+  const { hook, fake, codes, leave, pass } = await open(false);
+  await leave(true);
+  expect(hook.result.current.login.state).toBe('shown');
+  const asked = fake.callsTo('GET Login/QrCode').length;
+  await pass(4000);
+  expect(fake.callsTo('GET Login/QrCode').length).toBeGreaterThan(asked);
+  await leave(false);
+  expect(codes()).toHaveLength(1);
+});
+
+test('[LOGIN-05] a new code is refused while the page leaves, and belongs to a new request afterwards', async () => {
+  const { hook, codes, leave, pass } = await open(false);
+  const requestId = () => localStorage.getItem('login:requestId');
+  const first = requestId();
+  await leave(true);
+  act(() => hook.result.current.renew());
+  await pass();
+  expect(codes()).toHaveLength(1);
+  expect(requestId()).toBe(first);
+  await leave(false);
+  act(() => hook.result.current.renew());
+  await pass();
+  expect(codes()).toHaveLength(2);
+  expect(requestId()).not.toBe(first);
+});
