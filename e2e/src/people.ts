@@ -25,6 +25,20 @@ export async function logIn(page: Page, url: string, person: string, language: L
   await expect(page).toHaveURL(`${url}/dashboard`);
 }
 
+/** The language of everything that is opened from now on, peers of the product included. */
+export async function speak(page: Page, url: string, language: Language) {
+  // The pages of the peers follow the browser, whose language a header of ours would not change.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setUserAgentOverride', {
+    userAgent: await page.evaluate(() => navigator.userAgent),
+    acceptLanguage: language === 'it' ? 'it-IT' : 'en-GB',
+  });
+  if (!page.url().startsWith(url)) await page.goto(url);
+  const locale = language === 'it' ? 'it-IT' : 'en-US';
+  await page.evaluate((chosen) => localStorage.setItem('wb-locale', chosen), locale);
+  await page.context().addCookies([{ name: 'wb-language', value: language, url }]);
+}
+
 /** Italian is the default; English is chosen in the selector, as a person would. */
 export async function chooseLanguage(page: Page, language: Language) {
   if (language === 'it') return;

@@ -11,6 +11,13 @@ const Root = styled(PaddedCard)(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.spacing(4),
   '& h2': theme.typography.h3,
+  // The quoted text is longer than a phone is wide.
+  '& a': {
+    maxWidth: '100%',
+    paddingBlock: theme.spacing(2),
+    textAlign: 'center',
+    whiteSpace: 'normal',
+  },
 }));
 
 /** The accreditation button of the profile (PROF-07); it leads to `/accreditamento` (PROF-28). */

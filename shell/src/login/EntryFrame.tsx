@@ -11,8 +11,10 @@ import { messages } from './messages.ts';
 
 const Halves = styled('div')(({ theme }) => ({
   minHeight: '100vh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   [theme.breakpoints.up('md')]: {
-    display: 'grid',
+    gridTemplateRows: 'none',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
 }));

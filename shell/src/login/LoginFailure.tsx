@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ErrorState, PageHeading } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
+import { supportEmailQuery } from '../support/api.ts';
 import { messages } from './messages.ts';
 import type { LoginOutcome } from './identify.ts';
 
@@ -22,6 +24,7 @@ export function LoginFailure({ outcome, onRetry }: { outcome: Failed; onRetry: (
         <p role="alert">
           <FormattedMessage {...text} />
         </p>
+        <WriteToSupport />
         <Button to={paths.home()} variant="outlined">
           <FormattedMessage {...messages.backHome} />
         </Button>
@@ -36,6 +39,20 @@ export function LoginFailure({ outcome, onRetry }: { outcome: Failed; onRetry: (
         text={<FormattedMessage {...messages.failedHelp} />}
         onRetry={onRetry}
       />
+    </>
+  );
+}
+
+/** Nobody who cannot enter finds the support topics of the profile (LOGIN-16). */
+function WriteToSupport() {
+  const { data: email } = useQuery(supportEmailQuery);
+  if (email === undefined) return null;
+  return (
+    <>
+      <Button href={`mailto:${email}`}>
+        <FormattedMessage {...messages.writeToSupport} />
+      </Button>
+      <small>{email}</small>
     </>
   );
 }

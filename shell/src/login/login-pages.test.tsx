@@ -201,4 +201,9 @@ test('[LOGIN-14] [LOGIN-15] a deleted account', async () => {
 test('[LOGIN-14] [LOGIN-16] a pending certification asks to contact support', async () => {
   await comeBack({ exchange: { data: { isPending: true } } });
   expect(await screen.findByText(/Contatta l’assistenza/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Scrivi all’assistenza' })).toHaveAttribute(
+    'href',
+    'mailto:aiuto@example.it',
+  );
+  expect(screen.getByText('aiuto@example.it')).toBeVisible();
 });

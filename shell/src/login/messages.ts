@@ -193,6 +193,11 @@ export const messages = defineMessages({
       'La tua richiesta di certificazione è ancora in lavorazione. Contatta l’assistenza per sapere a che punto è.',
     description: 'Text for a pending certification request (LOGIN-16)',
   },
+  writeToSupport: {
+    id: 'shell.auth.writeToSupport',
+    defaultMessage: 'Scrivi all’assistenza',
+    description: 'For who cannot enter: begins a mail to support',
+  },
   notFoundTitle: {
     id: 'shell.auth.notFound',
     defaultMessage: 'Non sei ancora registrato',

@@ -25,10 +25,16 @@ import { Section } from '../layout/Section.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6),
   alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-  '& > div': { display: 'grid', gap: theme.spacing(6), minWidth: 0 },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(6),
+    minWidth: 0,
+  },
 }));
 
 /** Who one is, as the platform knows it (PROF-01 to PROF-12). */

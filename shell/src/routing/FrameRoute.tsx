@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
 import { useSession } from 'shared-auth';
 import { toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
@@ -22,6 +22,9 @@ const frames: Record<Frame, (props: { children: ReactNode }) => ReactNode> = {
   entry: ({ children }) => children,
   focus: ({ children }) => children,
 };
+
+/** Every page that is loaded afresh has the same key, `default`: one must not take the place of another. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** The one layout route: lets in who may, and draws the frame around the page. */
 export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -51,7 +54,7 @@ export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) 
       <OfflineBanner />
       <Framed>{children}</Framed>
       <NavigationProgress />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

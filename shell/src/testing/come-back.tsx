@@ -31,6 +31,7 @@ export async function comeBack(answers: Answers = {}, query = '') {
     'POST Login/CredentialLogin': () => answers.credential ?? { warning: 'expired' },
     'POST Login/Complete': complete,
     'POST Login/GetTokenForCompany': complete,
+    'GET config': () => ({ data: { supportEmail: 'aiuto@example.it' } }),
     'POST Logs/InsertLogClientToDb': () => ({ data: 'log-1' }),
     'POST Login/Register': () => answers.register ?? { data: true },
   });

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { languages, violationsOf, type Language, type Scheme } from '../fixtures.ts';
+import { speak } from '../people.ts';
+
+export type Visit = {
+  page: Page;
+  /** Of the product. */
+  url: string;
+  language: Language;
+  /** The words of the language of this visit. */
+  say: <T extends string | RegExp>(italian: T, english: T) => T;
+};
+
+/** How one gets there, from the screen before it in its table. */
+export type Screen = {
+  name: string;
+  /** Where it is drawn at one width only. */
+  width?: number;
+  open: (visit: Visit) => Promise<unknown>;
+  /** Takes back what the next screen must not find. */
+  close?: (visit: Visit) => Promise<unknown>;
+};
+
+/** With a folder here, a picture of every screen is kept in it, to look at. */
+const pictures = process.env['E2E_PICTURES'];
+
+/**
+ * Goes through the screens in both languages, at two widths and in both schemes, and tells
+ * everything that is wrong with any of them: one screen that fails does not hide the next.
+ */
+export async function walk(page: Page, url: string, screens: readonly Screen[]): Promise<string[]> {
+  const wrong: string[] = [];
+  // A page with half an answer on it asks before it is left.
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const language of languages) {
+    const say: Visit['say'] = (italian, english) => (language === 'it' ? italian : english);
+    const visit = { page, url, language, say };
+    await speak(page, url, language);
+    for (const { name, width, open, close } of screens) {
+      await page.setViewportSize({ width: width ?? 1440, height: 900 });
+      const complain = (complaint: string) => wrong.push(`${name}, ${language}: ${complaint}`);
+      try {
+        await open(visit);
+        const widths = width === undefined ? [1440, 360] : [width];
+        // Words of another language have the same colours.
+        const schemes: Scheme[] = language === 'it' ? ['light', 'dark'] : ['light'];
+        const seen = pictureOf(page, language, { name, isWhole: width === undefined });
+        for (const found of await violationsOf(page, widths, schemes, seen)) complain(found);
+        await close?.(visit);
+      } catch (error) {
+        complain(error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+  return wrong;
+}
+
+const pictureOf =
+  (page: Page, language: Language, { name, isWhole }: { name: string; isWhole: boolean }) =>
+  async (at: string) => {
+    if (pictures === undefined || language === 'en') return;
+    const path = join(pictures, `${name.replaceAll(/\W+/g, '-')}-${at}.png`);
+    // A page that is stretched for a whole picture closes its menus.
+    await page.screenshot({ path, fullPage: isWhole });
+  };
