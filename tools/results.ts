@@ -66,11 +66,12 @@ function fromJest(suite: string, report: JestReport): TestResult[] {
   });
 }
 
+type Annotation = { type: string; description?: string };
 type PlaywrightSuite = {
   title: string;
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; ok: boolean; tests: { status: string }[] }[];
+  specs: { title: string; ok: boolean; tests: { status: string; annotations: Annotation[] }[] }[];
 };
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] };
 
@@ -103,6 +104,21 @@ function fromPlaywright(suite: string, report: PlaywrightReport): TestResult[] {
   }));
   return [...report.suites.flatMap(walk), ...errors];
 }
+
+/** What the tests of a Playwright report noted, whatever became of them. */
+export const playwrightTests = (
+  report: PlaywrightReport,
+): { title: string; isOk: boolean; annotations: Annotation[] }[] => {
+  const walk = (node: PlaywrightSuite): ReturnType<typeof playwrightTests> => [
+    ...node.specs.map(({ title, ok, tests }) => ({
+      title,
+      isOk: ok,
+      annotations: tests.flatMap(({ annotations }) => annotations),
+    })),
+    ...(node.suites ?? []).flatMap(walk),
+  ];
+  return report.suites.flatMap(walk);
+};
 
 const statusOf = (status: string): TestResult['status'] =>
   status === 'passed' || status === 'failed' ? status : 'skipped';

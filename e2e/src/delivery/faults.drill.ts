@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { throughIdentityProvider } from '../people.ts';
 import { words } from '../words.ts';
 import { expect, test, type Delivery } from './delivery-fixtures.ts';
+import { keepFigure } from './keep-figure.ts';
 import { faults, isOnTheWay } from './fault-kinds.ts';
 
 /** A page of each remote, its team, and a page of another remote in the menu. */
@@ -25,14 +26,8 @@ const remotes: Record<
 const visibleWithinMs = 3000;
 
 const text = words.it;
-const shown: { remote: string; fault: string; toldAfterMs: number }[] = [];
 
 test.describe.configure({ timeout: 120_000 });
-test.afterAll(() => {
-  const slowest = Math.max(...shown.map(({ toldAfterMs }) => toldAfterMs));
-  console.log(`faults: ${shown.length} of 40, told after at most ${slowest} ms`);
-  console.table(shown);
-});
 
 const told = (page: Page, team: string) =>
   page.getByRole('main').filter({
@@ -68,7 +63,7 @@ async function expectContained(
   await expect(told(page, team)).toBeVisible();
   const took = Date.now() - (await loggedIn);
   await expect(page).toHaveURL(`${product.url}${path}`);
-  shown.push({ remote: key, fault: name, toldAfterMs: took });
+  keepFigure('fault told', took, visibleWithinMs);
   expect(took).toBeLessThanOrEqual(visibleWithinMs);
 
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../people.ts';
 import { expect, test } from './delivery-fixtures.ts';
+import { keepFigure } from './keep-figure.ts';
 import { containerOf } from './test-releases.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -45,7 +46,7 @@ for (const [what, [container, contract]] of Object.entries(badReleases)) {
     await expect(title(page, 'Catalogo')).toBeVisible();
     const took = Date.now() - begun;
     await asked;
-    console.log(`bad release that ${what}: the one before after ${took} ms`);
+    keepFigure('bad release gives way', took, 2000);
     expect(took).toBeLessThanOrEqual(2000);
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
     await releases.publish(before);
@@ -102,7 +103,7 @@ test('a roll back reaches 20 open tabs within 10 s, and a half-filled form elsew
   await dialog.getByRole('button', { name: 'Ripristina mf-catalogue' }).click();
   await Promise.all(tabs.map((page) => expect(title(page, good)).toBeVisible()));
   const took = Date.now() - begun;
-  console.log(`roll back: in ${tabs.length} tabs after ${took} ms`);
+  keepFigure('roll back in 20 tabs', took, 10_000);
   expect(took).toBeLessThanOrEqual(10_000);
   for (const page of tabs) {
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);

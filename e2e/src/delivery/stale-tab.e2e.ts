@@ -1,5 +1,6 @@
 import { logIn } from '../people.ts';
 import { expect, test } from './delivery-fixtures.ts';
+import { keepFigure } from './keep-figure.ts';
 
 const remotes = ['mf-backoffice', 'mf-catalogue', 'mf-commerce', 'mf-learning', 'mf-wallet-badges'];
 
@@ -28,9 +29,7 @@ test('a tab that was open before a deploy of every remote loses no chunk, and sh
     await releases.publish(releases.variant(key, texts));
   }
   await expect(menu.getByRole('link', { name: 'Domande' })).toBeVisible();
-  console.log(
-    `publish of five remotes until the menu of an open tab changed: ${Date.now() - begun} ms`,
-  );
+  keepFigure('deploy of five remotes in the menu of an open tab', Date.now() - begun, 60_000);
 
   await menu.getByRole('link', { name: 'Domande' }).click();
   await expect(page).toHaveURL(/\/faq$/);

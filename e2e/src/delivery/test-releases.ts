@@ -36,6 +36,8 @@ export type TestReleases = {
   variant(key: string, texts?: Record<string, string>): string;
   /** A release of a remote whose code is this. `container` stands in its entry. */
   handMade(key: string, container: string, contract?: string): string;
+  /** A release of a remote that nobody has heard of: one page and one entry of the menu. */
+  newcomer(key: string): string;
   close(): void;
 };
 
@@ -65,6 +67,27 @@ export function testReleases(): TestReleases {
     made += 1;
     const hash = (0x7e570000 + made).toString(16);
     return { key, version: '9.9.9', hash, id: `9.9.9-${hash}` };
+  };
+
+  /** A release with nothing but an entry. */
+  const written = (key: string, container: string, remoteJson: object) => {
+    const release = named(key);
+    const globalName = `${key}__${release.hash}`.replaceAll('-', '_');
+    const target = mkdtempSync(join(tmpdir(), 'workerbadge-handmade-'));
+    const write = (name: string, content: unknown) =>
+      writeFileSync(
+        join(target, name),
+        typeof content === 'string' ? content : JSON.stringify(content),
+      );
+    write('release.json', release);
+    write('remote.json', { ...remoteJson, version: release.version });
+    write('mf-manifest.json', {
+      metaData: { globalName, remoteEntry: { name: 'remoteEntry.js', path: '' } },
+      exposes: [{ name: 'app', assets: { js: { sync: [] } } }],
+      shared: [],
+    });
+    write('remoteEntry.js', `var ${globalName} = ${container};`);
+    return target;
   };
 
   return {
@@ -111,28 +134,25 @@ export function testReleases(): TestReleases {
     },
     handMade(key, container, contract) {
       const { remoteJson } = stable(key);
-      const release = named(key);
-      const globalName = `${key}__${release.hash}`.replaceAll('-', '_');
-      const target = mkdtempSync(join(place, 'handmade-'));
-      const write = (name: string, content: unknown) =>
-        writeFileSync(
-          join(target, name),
-          typeof content === 'string' ? content : JSON.stringify(content),
-        );
-      write('release.json', release);
-      write('remote.json', {
-        ...remoteJson,
-        version: release.version,
-        ...(contract === undefined ? {} : { contract }),
-      });
-      write('mf-manifest.json', {
-        metaData: { globalName, remoteEntry: { name: 'remoteEntry.js', path: '' } },
-        exposes: [{ name: 'app', assets: { js: { sync: [] } } }],
-        shared: [],
-      });
-      write('remoteEntry.js', `var ${globalName} = ${container};`);
-      return target;
+      return written(key, container, { ...remoteJson, ...(contract ? { contract } : {}) });
     },
+    newcomer: (key) =>
+      written(key, containerOf('{ routes: [], widgets: {}, messages: async () => ({}) }'), {
+        ...stable('mf-wallet-badges').remoteJson,
+        name: key,
+        owner: `Team ${key}`,
+        routes: [{ path: `/${key}`, match: 'exact', access: {} }],
+        menu: [
+          {
+            order: 90,
+            path: `/${key}`,
+            iconSvgPath: 'M40,40H216V216H40ZM56,56V200H200V56Z',
+            label: { it: `Pagina ${key}`, en: `Page ${key}` },
+          },
+        ],
+        fills: [],
+        provides: [],
+      }),
     close() {
       publisher.stdin.end();
       rmSync(place, { recursive: true, force: true });

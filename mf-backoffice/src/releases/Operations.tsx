@@ -1,8 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormats } from 'shared-ui';
 import { DataTable } from 'shared-ui/table';
-import type { Operation } from './api.ts';
+import { isAutomatic, type Operation } from './api.ts';
 import { messages, operationNames } from './messages.ts';
+
+const OneLine = styled('span')({ whiteSpace: 'nowrap' });
 
 /** Who changed what is served, when, and why; newest first. */
 export function Operations({ operations }: { operations: Operation[] }) {
@@ -34,11 +37,23 @@ export function Operations({ operations }: { operations: Operation[] }) {
         {
           key: 'version',
           label: intl.formatMessage(messages.version),
-          cell: (row) => row.version || '-',
+          cell: (row) => <OneLine>{row.version || '-'}</OneLine>,
         },
-        { key: 'by', label: intl.formatMessage(messages.by), cell: (row) => row.by },
-        { key: 'at', label: intl.formatMessage(messages.at), cell: (row) => dateTime(row.at) },
-        { key: 'why', label: intl.formatMessage(messages.reason), cell: (row) => row.reason },
+        {
+          key: 'by',
+          label: intl.formatMessage(messages.by),
+          cell: (row) => (isAutomatic(row) ? intl.formatMessage(messages.automatic) : row.by),
+        },
+        {
+          key: 'at',
+          label: intl.formatMessage(messages.at),
+          cell: (row) => <OneLine>{dateTime(row.at)}</OneLine>,
+        },
+        {
+          key: 'why',
+          label: intl.formatMessage(messages.reason),
+          cell: (row) => row.reason || '-',
+        },
       ]}
     />
   );

@@ -56,6 +56,7 @@ export function ReleasesPage() {
                 <RemoteCard
                   key={remote.key}
                   remote={remote}
+                  lastOperation={operations.find(({ key }) => key === remote.key)}
                   onRollBack={() => setLeaving(remote)}
                 />
               ))}

@@ -3,7 +3,8 @@ import { ArrowUUpLeft } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, PaddedCard, Pill, type GlyphName } from 'shared-ui';
-import type { Remote } from './api.ts';
+import type { Operation, Remote } from './api.ts';
+import { HaltedCanary } from './HaltedCanary.tsx';
 import { messages } from './messages.ts';
 import { remoteHealth, type Health } from './release-health.ts';
 import { Versions } from './Versions.tsx';
@@ -31,7 +32,16 @@ const looks: Record<
 };
 
 /** One part of the application: whose it is, how it does, its versions, the way back. */
-export function RemoteCard({ remote, onRollBack }: { remote: Remote; onRollBack: () => void }) {
+export function RemoteCard({
+  remote,
+  lastOperation,
+  onRollBack,
+}: {
+  remote: Remote;
+  /** What was done to it last. */
+  lastOperation: Operation | undefined;
+  onRollBack: () => void;
+}) {
   const nameId = useId();
   const health = remoteHealth(remote);
   return (
@@ -56,6 +66,7 @@ export function RemoteCard({ remote, onRollBack }: { remote: Remote; onRollBack:
           <FormattedMessage {...messages.rollBack} />
         </Button>
       </Head>
+      {lastOperation?.name === 'halt' && <HaltedCanary halt={lastOperation} />}
       <Versions remote={remote} />
     </PaddedCard>
   );

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
@@ -5,6 +6,8 @@ import { Alert, Button, Dialog, toast } from 'shared-ui';
 import { Form, Formik, TextField } from 'shared-ui/forms';
 import { releasesQuery, rollBack, type Remote } from './api.ts';
 import { messages } from './messages.ts';
+
+const Body = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 
 const formId = 'roll-back';
 /** As the edge asks for it: a reason that somebody can read later. */
@@ -42,35 +45,37 @@ export function RollBackDialog({ remote, onClose }: { remote: Remote; onClose: (
         </>
       }
     >
-      <p>
-        <FormattedMessage
-          {...messages.rollBackText}
-          values={{ from: remote.stable, to: remote.previous ?? '' }}
-        />
-      </p>
-      {rolling.isError && (
-        <Alert tone="danger" announce="alert">
-          {toApiError(rolling.error).message}
-        </Alert>
-      )}
-      <Formik
-        initialValues={{ reason: '' }}
-        validate={({ reason }) =>
-          reason.trim().length < shortestReason
-            ? { reason: intl.formatMessage(messages.reasonMissing) }
-            : {}
-        }
-        onSubmit={({ reason }) => rolling.mutateAsync(reason.trim()).catch(() => undefined)}
-      >
-        <Form id={formId}>
-          <TextField
-            name="reason"
-            autoComplete="off"
-            label={<FormattedMessage {...messages.reasonLabel} />}
-            help={<FormattedMessage {...messages.reasonHint} />}
+      <Body>
+        <p>
+          <FormattedMessage
+            {...messages.rollBackText}
+            values={{ from: remote.stable, to: remote.previous ?? '' }}
           />
-        </Form>
-      </Formik>
+        </p>
+        {rolling.isError && (
+          <Alert tone="danger" announce="alert">
+            {toApiError(rolling.error).info ?? <FormattedMessage {...messages.notRolledBack} />}
+          </Alert>
+        )}
+        <Formik
+          initialValues={{ reason: '' }}
+          validate={({ reason }) =>
+            reason.trim().length < shortestReason
+              ? { reason: intl.formatMessage(messages.reasonMissing) }
+              : {}
+          }
+          onSubmit={({ reason }) => rolling.mutateAsync(reason.trim()).catch(() => undefined)}
+        >
+          <Form id={formId}>
+            <TextField
+              name="reason"
+              autoComplete="off"
+              label={<FormattedMessage {...messages.reasonLabel} />}
+              help={<FormattedMessage {...messages.reasonHint} />}
+            />
+          </Form>
+        </Formik>
+      </Body>
     </Dialog>
   );
 }

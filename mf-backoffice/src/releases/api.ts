@@ -36,6 +36,10 @@ export type Operation = {
   at: string;
 };
 
+/** Done by an edge, which ends a canary that fails too often; its reason is in English. */
+export const isAutomatic = ({ name, by }: Operation): boolean =>
+  name === 'halt' && by.startsWith('edge ');
+
 export type Releases = { revision: number; remotes: Remote[]; operations: Operation[] };
 
 /** Often enough to see a canary fail, seldom enough to be nothing beside the visitors. */

@@ -147,6 +147,28 @@ export const messages = defineMessages({
     defaultMessage: 'Perché',
     description: 'Head',
   },
+  notRolledBack: {
+    id: 'backoffice.releases.not-rolled-back',
+    defaultMessage: 'Non è cambiato nulla: riprova tra un momento.',
+    description: 'A roll back that failed without a word of the server',
+  },
+  automatic: {
+    id: 'backoffice.releases.automatic',
+    defaultMessage: 'Automatico',
+    description: 'Who did an operation, when nobody did',
+  },
+  haltedByItself: {
+    id: 'backoffice.releases.halted-by-itself',
+    defaultMessage:
+      'Canary fermato da solo: la {version} dava troppi errori. Tutti ricevono la versione stabile.',
+    description: 'A canary that failed too often',
+  },
+  haltedBy: {
+    id: 'backoffice.releases.halted-by',
+    defaultMessage:
+      'Canary fermato: {by} ha tolto la {version} ({reason}). Tutti ricevono la versione stabile.',
+    description: 'A canary that an operator ended, with the reason',
+  },
   rollBackQuestion: {
     id: 'backoffice.releases.roll-back.question',
     defaultMessage: 'Tornare alla versione precedente di {remote}?',

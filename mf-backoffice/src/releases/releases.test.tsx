@@ -84,6 +84,35 @@ test('each part is shown with its team, its health and its versions', async () =
   expect(screen.getByText('Il lettore non partiva')).toBeVisible();
 });
 
+test.each([
+  [
+    'edge milano-1',
+    '21 of 40 reports are errors (52.5%): TypeError',
+    /^Canary fermato da solo: la 1\.1\.0-b/,
+  ],
+  ['Ada', 'Basta così', /^Canary fermato: Ada ha tolto la 1\.1\.0-b \(Basta così\)/],
+])(
+  'a canary that %s ended is told in its card, until something else is done',
+  async (by, reason, text) => {
+    const halt = {
+      name: 'halt',
+      key: 'mf-learning',
+      version: '1.1.0-b',
+      by,
+      reason,
+      at: '2026-11-21T11:00:00Z',
+      revision: 10,
+    };
+    open({
+      'GET registry/health': () => ({
+        data: { ...releases, operations: [halt, ...releases.operations] },
+      }),
+    });
+    expect((await cardOf('mf-learning')).getByText(text)).toBeVisible();
+    expect((await cardOf('mf-catalogue')).queryByText(/Canary fermato/)).toBeNull();
+  },
+);
+
 test('rolling back names the part and both versions, asks why, and tells once', async () => {
   const api = open({
     'POST registry/rollback': () => ({ data: { remote: 'mf-catalogue', stable: '1.3.0-a' } }),
@@ -119,7 +148,7 @@ test('when another operator was faster the dialog says so and stays', async () =
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'Prezzi sbagliati');
   await user.click(dialog.getByRole('button', { name: 'Ripristina mf-catalogue' }));
-  expect(await dialog.findByText(/Non è cambiato nulla/)).toBeVisible();
+  expect(await dialog.findByText('Non è cambiato nulla')).toBeVisible();
 });
 
 test('a part with nothing before it says why it cannot go back', async () => {

@@ -7,16 +7,22 @@ const secondTryMs = 150;
 /** As in `integrity.json`; undefined for a local override, which has none; or on its way. */
 type ExpectedHash = string | undefined | Promise<string | undefined>;
 
+class AlteredError extends Error {
+  override name = 'AlteredError';
+}
+
 /**
  * JSON of a release: in time, status 200, of that type, with these bytes. An answer that is not so
- * is asked for once more past the caches; one that hangs is not.
+ * is asked for once more past the caches, other bytes at once; one that hangs is not.
  */
 export async function fetchJson(url: string, hash: ExpectedHash): Promise<unknown> {
   try {
     return await once(url, hash, 'default');
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') throw error;
-    await new Promise((resolve) => setTimeout(resolve, secondTryMs));
+    if (!(error instanceof AlteredError)) {
+      await new Promise((resolve) => setTimeout(resolve, secondTryMs));
+    }
     return once(url, hash, 'reload');
   }
 }
@@ -36,7 +42,7 @@ async function once(url: string, hash: ExpectedHash, cache: RequestCache): Promi
   const bytes = await answer.arrayBuffer();
   const expected = await hash;
   if (isOurs && expected !== undefined && (await sha384(bytes)) !== expected) {
-    throw new Error(`${url}: altered, its bytes are not those of the release`);
+    throw new AlteredError(`${url}: altered, its bytes are not those of the release`);
   }
   return JSON.parse(new TextDecoder().decode(bytes));
 }

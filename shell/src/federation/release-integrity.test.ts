@@ -42,3 +42,17 @@ test('what was damaged on the way is good at the second try', async () => {
   fetched.mockImplementationOnce(answer('{"a":2}')).mockImplementationOnce(answer('{"a":1}'));
   expect(await fetchJson('/x.json', hashOf('{"a":1}'))).toEqual({ a: 1 });
 });
+
+test('other bytes are asked for anew at once, a server in trouble after a moment', async () => {
+  jest.useFakeTimers();
+  fetched.mockImplementation(answer('{"a":2}'));
+  await expect(fetchJson('/x.json', hashOf('{"a":1}'))).rejects.toThrow(/altered/);
+  fetched.mockReset();
+  fetched.mockImplementation(answer('', { status: 503 }));
+  const refused = expect(fetchJson('/x.json', undefined)).rejects.toThrow(/503/);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(100);
+  await refused;
+  jest.useRealTimers();
+});
