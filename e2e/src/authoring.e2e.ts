@@ -1,26 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, languages, test, type Language } from './fixtures.ts';
+import { picture } from './catalogue-screens/picture.ts';
+import { expect, test } from './fixtures.ts';
+import { focusOn } from './keyboard.ts';
 import { logIn } from './people.ts';
 import { words } from './words.ts';
 
 /** The editor who may add courses, with nothing lying over the page. */
-async function enter(page: Page, url: string, language: Language) {
-  await logIn(page, url, 'Elena Vitali', language);
-  await page.getByRole('button', { name: words[language].acceptCookies, exact: true }).click();
-}
-
-/** Presses the key until what has the focus is the named control. */
-async function focusOn(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let pressed = 0; pressed < 80; pressed += 1) {
-    const focused = await page.evaluate(() => {
-      const control = document.activeElement as HTMLInputElement | null;
-      const label = control?.labels?.[0]?.textContent ?? control?.getAttribute('aria-label');
-      return (label ?? control?.textContent ?? '').trim();
-    });
-    if (name.test(focused)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${String(name)} is not reached by ${key}`);
+async function enter(page: Page, url: string) {
+  await logIn(page, url, 'Elena Vitali');
+  await page.getByRole('button', { name: words.it.acceptCookies, exact: true }).click();
 }
 
 const order = (page: Page) => page.locator('main form ol li b').allTextContents();
@@ -30,7 +18,7 @@ test('a course is written by keyboard alone, and put in order by hand too', asyn
   product,
   complaints,
 }) => {
-  await enter(page, product.url, 'it');
+  await enter(page, product.url);
   await page.goto(`${product.url}/courses`);
   await expect(page.getByRole('link', { name: 'Aggiungi corso' })).toBeVisible();
   await focusOn(page, /^Aggiungi corso/);
@@ -80,32 +68,49 @@ test('a course is written by keyboard alone, and put in order by hand too', asyn
   expect(complaints.list).toEqual([]);
 });
 
-for (const language of languages) {
-  test(`the course form and the FAQ editing are accessible in every section (${language})`, async ({
-    page,
-    product,
-    complaints,
-  }) => {
-    test.setTimeout(240_000);
-    await enter(page, product.url, language);
-    const draft = '/courses/edit/5';
-    for (const path of [
-      '/courses/edit',
-      draft,
-      `${draft}?tab=moduli`,
-      `${draft}?tab=lezioni`,
-      `${draft}?tab=documenti`,
-      `${draft}?tab=faq`,
-      '/courses/edit/1',
-      '/courses/edit/1?tab=iscritti',
-    ]) {
-      await page.goto(product.url + path);
-      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-      // The first part is open, so that its fields are looked at too.
-      const closed = page.locator('main form ol button[aria-controls][aria-expanded=false]');
-      if ((await closed.count()) > 0) await closed.first().click();
-      await expectAccessible(page, path);
-    }
-    expect(complaints.list).toEqual([]);
+test('[EDIT-16] a cover is cropped by keyboard; learners see the part that was chosen', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await enter(page, product.url);
+  await page.goto(`${product.url}/courses/edit/5`);
+  const input = page.getByLabel(/^Immagine/);
+  await expect(input).toBeAttached();
+  await input.setInputFiles({
+    name: 'cantiere.png',
+    mimeType: 'image/png',
+    buffer: picture(1600, 900),
   });
-}
+  const dialog = page.getByRole('dialog', { name: 'Scegli la parte da mostrare' });
+  await expect(dialog.getByRole('button', { name: 'Usa questa parte' })).toBeEnabled();
+  await focusOn(page, /^Ingrandimento/);
+  await page.keyboard.press('End');
+  await focusOn(page, /^Parte mostrata/, 'Shift+Tab');
+  // Enlarged four times, the picture is pushed aside until its light half fills the frame.
+  for (let pressed = 0; pressed < 60; pressed += 1) await page.keyboard.press('ArrowLeft');
+  const cut = page.waitForResponse((answer) => answer.url().endsWith('/api/Files/Cover'));
+  await focusOn(page, /^Usa questa parte/);
+  await page.keyboard.press('Enter');
+  expect((await cut).status()).toBe(200);
+  await expect(page.getByRole('button', { name: 'Ritaglia cantiere.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByText('Il corso è stato modificato correttamente')).toBeVisible();
+
+  await page.goto(`${product.url}/courses/view/5`);
+  const cover = page.locator('img[src*="/api/Files/Cover/"]').first();
+  await expect(cover).toBeVisible();
+  const shades = await cover.evaluate(async (shown: HTMLImageElement) => {
+    await shown.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [shown.naturalWidth, shown.naturalHeight];
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(shown, 0, 0);
+    const middle = Math.round(canvas.height / 2);
+    return [0.02, 0.5, 0.98].map(
+      (place) => context?.getImageData(canvas.width * place, middle, 1, 1).data[0] ?? 0,
+    );
+  });
+  for (const shade of shades) expect(shade).toBeGreaterThan(200);
+  expect(complaints.list).toEqual([]);
+});

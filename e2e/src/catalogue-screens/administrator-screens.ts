@@ -1,19 +1,18 @@
 import { expect } from '../fixtures.ts';
 import type { Screen } from '../screen.ts';
-import { courses, escape, openRowMenu, screen, to } from './visits.ts';
+import { atEachWidth, courses, escape, openRowMenu, screen, to } from './visits.ts';
 
 /** The editing of the FAQ, and reviews as who moderates them sees them. */
 export const administratorScreens: readonly Screen[] = [
   screen('FAQ editing', '/faq/edit'),
-  {
+  ...atEachWidth({
     name: 'FAQ editing, actions of a question',
-    width: 1440,
     open: async (visit) => {
       await to('/faq/edit')(visit);
       await openRowMenu(visit);
     },
     close: escape,
-  },
+  }),
   {
     name: 'FAQ editing, a new question with errors',
     open: async (visit) => {

@@ -1,6 +1,6 @@
 import { expect } from '../fixtures.ts';
 import type { Screen, Visit } from '../screen.ts';
-import { courses, escape, openRowMenu, screen, to } from './visits.ts';
+import { atEachWidth, courses, escape, openRowMenu, screen, to } from './visits.ts';
 
 /** The first of the learner's own courses. */
 const toOwnCourse = async (visit: Visit) => {
@@ -22,15 +22,14 @@ const tabOf = (name: [it: string, en: string]) => async (visit: Visit) => {
 export const learnerScreens: readonly Screen[] = [
   screen('courses of a learner', '/courses'),
   screen('course table of a learner', '/courses/table'),
-  {
+  ...atEachWidth({
     name: 'course table of a learner, row menu',
-    width: 1440,
     open: async (visit) => {
       await to('/courses/table?typology=1')(visit);
       await openRowMenu(visit);
     },
     close: escape,
-  },
+  }),
   screen('course table, empty', '/courses/table?typology=3'),
   screen('search', '/search?searchText=sicurezza'),
   screen('FAQ inside', '/faq'),

@@ -13,6 +13,10 @@ export const screen = (name: string, path: string): Screen => ({ name, open: to(
 
 export const escape = ({ page }: Visit) => page.keyboard.press('Escape');
 
+/** A menu closes when the window changes its width: it is opened at each. */
+export const atEachWidth = ({ name, ...rest }: Screen): Screen[] =>
+  [1440, 360].map((width) => ({ name: `${name} at ${width}`, width, ...rest }));
+
 /** Of the demo courses. */
 export const courses = {
   /** On sale, with a lesson that anybody can watch. */
