@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts';
-import type { Screen, Visit } from './screen.ts';
+import type { Screen, Visit } from '../screen.ts';
 
 const to = (path: string, title: [it: RegExp, en: RegExp]) => async (visit: Visit) => {
   const { page, url, say } = visit;

@@ -3,7 +3,7 @@ import { logIn, throughIdentityProvider } from '../people.ts';
 import { startProduct, type Product } from '../product.ts';
 import { companyScreens, editorScreens, learnerScreens } from './account-screens.ts';
 import { loginScreens } from './login-screens.ts';
-import { walk } from './screen.ts';
+import { walk } from '../screen.ts';
 import { surveyScreens } from './survey-screens.ts';
 
 // A trace of some hundred looks is large, and says no more than their list.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Screen, Visit } from './screen.ts';
+import type { Screen, Visit } from '../screen.ts';
 import { expect } from '../fixtures.ts';
 import { identify } from '../people.ts';
 

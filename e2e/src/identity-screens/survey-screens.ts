@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts';
-import type { Screen, Visit } from './screen.ts';
+import type { Screen, Visit } from '../screen.ts';
 
 const heading = ({ page }: Visit) => page.getByRole('heading', { level: 1 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { languages, violationsOf, type Language, type Scheme } from '../fixtures.ts';
-import { speak } from '../people.ts';
+import { languages, violationsOf, type Language, type Scheme } from './fixtures.ts';
+import { speak } from './people.ts';
 
 export type Visit = {
   page: Page;

@@ -1,0 +1,36 @@
+import { expect, test } from '../fixtures.ts';
+import { logIn } from '../people.ts';
+import { startProduct, type Product } from '../product.ts';
+import { walk } from '../screen.ts';
+import { administratorScreens } from './administrator-screens.ts';
+import { authorScreens } from './author-screens.ts';
+import { learnerScreens } from './learner-screens.ts';
+import { visitorScreens } from './visitor-screens.ts';
+
+// Each complaint names its screen and its look; a trace of every look would take longer than the looks.
+test.use({ trace: 'off' });
+
+// One product for all: these tests look, and what they change is each person's own.
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+test('the public site and the catalogue are accessible', async ({ page }) => {
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Accetto', exact: true }).click();
+  expect(await walk(page, product.url, visitorScreens)).toEqual([]);
+});
+
+for (const [person, what, screens] of [
+  ['Marco Bianchi', 'lists and courses of a learner', learnerScreens],
+  ['Elena Vitali', 'lists of an editor and the form of a course', authorScreens],
+  ['Anna Colombo', 'the editing of the FAQ and reviews to moderate', administratorScreens],
+] as const) {
+  test(`${what} are accessible`, async ({ page }) => {
+    await logIn(page, product.url, person);
+    await page.getByRole('button', { name: 'Accetto', exact: true }).click();
+    expect(await walk(page, product.url, screens)).toEqual([]);
+  });
+}

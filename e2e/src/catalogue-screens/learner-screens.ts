@@ -1,0 +1,64 @@
+import { expect } from '../fixtures.ts';
+import type { Screen, Visit } from '../screen.ts';
+import { courses, escape, openRowMenu, screen, to } from './visits.ts';
+
+/** The first of the learner's own courses. */
+const toOwnCourse = async (visit: Visit) => {
+  const { page } = visit;
+  await to('/courses/table?typology=1')(visit);
+  await page.locator('main a[href^="/courses/view/"]').first().click();
+  await expect(page).toHaveURL(/\/courses\/view\/\d+/);
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
+const tabOf = (name: [it: string, en: string]) => async (visit: Visit) => {
+  const { page, say } = visit;
+  await page.getByRole('tab', { name: say(...name), exact: true }).click();
+  await page.waitForLoadState('networkidle');
+};
+
+/** Lists and courses of a learner who has some. */
+export const learnerScreens: readonly Screen[] = [
+  screen('courses of a learner', '/courses'),
+  screen('course table of a learner', '/courses/table'),
+  {
+    name: 'course table of a learner, row menu',
+    width: 1440,
+    open: async (visit) => {
+      await to('/courses/table?typology=1')(visit);
+      await openRowMenu(visit);
+    },
+    close: escape,
+  },
+  screen('course table, empty', '/courses/table?typology=3'),
+  screen('search', '/search?searchText=sicurezza'),
+  screen('FAQ inside', '/faq'),
+  screen('course to buy', `/courses/view/${courses.published}`),
+  screen('course, suspended, inside', `/courses/view/${courses.suspended}`),
+  {
+    name: 'own course, a review being written',
+    open: async (visit) => {
+      const { page, say } = visit;
+      await toOwnCourse(visit);
+      await page.getByRole('radio').nth(3).check();
+      await page
+        .getByLabel(say('Vuoi aggiungere due parole?', 'Would you like to add a few words?'))
+        .fill('Chiaro, con esempi veri.');
+      await expect(page.getByRole('button', { name: say('Pubblica', 'Publish') })).toBeVisible();
+    },
+  },
+  {
+    name: 'own course, question before a report',
+    open: async ({ page, say }) => {
+      await page
+        .getByRole('button', { name: say('Segnala', 'Report'), exact: true })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+    close: escape,
+  },
+  { name: 'own course, FAQ', open: tabOf(['FAQ', 'FAQ']) },
+  { name: 'own course, contacts', open: tabOf(['Contatti', 'Contacts']) },
+];

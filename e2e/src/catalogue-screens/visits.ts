@@ -1,0 +1,31 @@
+import { expect } from '../fixtures.ts';
+import type { Screen, Visit } from '../screen.ts';
+
+/** Opens an address, and waits until it shows what it has. */
+export const to = (path: string) => async (visit: Visit) => {
+  const { page, url } = visit;
+  await page.goto(`${url}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
+export const screen = (name: string, path: string): Screen => ({ name, open: to(path) });
+
+export const escape = ({ page }: Visit) => page.keyboard.press('Escape');
+
+/** Of the demo courses. */
+export const courses = {
+  /** On sale, with a lesson that anybody can watch. */
+  published: 1,
+  draft: 5,
+  suspended: 26,
+};
+
+/** Opens the menu of the first row of a table. */
+export const openRowMenu = async ({ page, say }: Visit) => {
+  await page
+    .getByRole('button', { name: say(/^Azioni su /, /^Actions on /) })
+    .first()
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+};
