@@ -101,7 +101,7 @@ await browserTests('tests');
 await browserTests('drills', { E2E_DRILLS: '1' });
 await bench('gate', /^\d+ of \d+ defects .*$/gm);
 await bench('races', /^\d+ .*: \d+ (lost|faults).*$/gm);
-await bench('delivery', /^.*\(bound .*$/gm);
+await bench('delivery', /^.*\(at most .*$/gm);
 
 console.log('\nIndependent delivery: the slowest of each\n');
 for (const { what, times, figure, bound, isReached } of rows) {

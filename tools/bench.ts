@@ -20,10 +20,7 @@ const benches: Record<string, () => unknown> = {
   session: () => import('./bench-session.ts'),
   vitals: () => program('e2e/src/vitals-bench.ts'),
   gate: () => import('./bench-gate.ts'),
-  delivery: async () => {
-    await import('./bench-federation.ts');
-    program('e2e/src/delivery-bench/bench.ts');
-  },
+  delivery: () => program('e2e/src/delivery-bench.ts'),
   races: () => program('delivery/src/release/races-bench.ts'),
   uploads: () => import('./bench-uploads.ts'),
   login: () => program('e2e/src/login-bench.ts'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './delivery-fixtures.ts';
+import { slowDown } from '../slow-phone.ts';
 import { keepFigure } from './keep-figure.ts';
-import { slowDown } from './slow-phone.ts';
 
 const path = '/public/cart';
 const ofTheRemote = (url: string) => url.includes('/_remotes/mf-commerce/');
@@ -36,7 +36,7 @@ for (const { name, boundMs, isSlow } of [
     const page = await tabs.newPage();
     const asked: string[] = [];
     page.on('request', (request) => ofTheRemote(request.url()) && asked.push(request.url()));
-    if (isSlow) await slowDown(page);
+    if (isSlow) await slowDown(tabs, page);
     await page.goto(`${delivery.product.url}/public/catalogue`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(asked, 'nothing of the remote is there').toEqual([]);

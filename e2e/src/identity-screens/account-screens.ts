@@ -30,11 +30,8 @@ const selector = (name: string, label: [it: RegExp, en: RegExp]): Screen => ({
 });
 
 const chooseRole = async ({ page, say }: Visit, [italian, english]: [it: string, en: string]) => {
-  // A menu closes when the page moves under it, as a dashboard does while its blocks arrive.
-  await expect(async () => {
-    await page.getByRole('button', { name: say(/^Ruolo/, /^Role/) }).click();
-    await page.getByRole('menuitemradio', { name: say(italian, english) }).click({ timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
+  await page.getByRole('button', { name: say(/^Ruolo/, /^Role/) }).click();
+  await page.getByRole('menuitemradio', { name: say(italian, english) }).click();
   const chosen = say(`Ruolo: ${italian}`, `Role: ${english}`);
   await expect(page.getByRole('button', { name: chosen })).toBeVisible();
 };

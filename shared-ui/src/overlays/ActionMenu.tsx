@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { messages } from '../i18n/messages.ts';
-import { placeBeside } from './place-beside.ts';
+import { isInView, placeBeside } from './place-beside.ts';
 
 export type MenuAction = {
   key: string;
@@ -116,14 +116,20 @@ export function ActionMenu({
         setOpen(false);
       }
     };
-    const close = () => setOpen(false);
+    // A page whose parts still arrive moves: the menu goes along, and closes only with its button out of sight.
+    const follow = (event: Event) => {
+      const anchor = document.getElementById(id);
+      if (!list.current || list.current.contains(event.target as Node)) return;
+      if (anchor && isInView(anchor)) placeBeside(list.current, anchor);
+      else setOpen(false);
+    };
     document.addEventListener('pointerdown', closeOutside);
-    window.addEventListener('resize', close);
-    window.addEventListener('scroll', closeOutside, true);
+    window.addEventListener('resize', follow);
+    window.addEventListener('scroll', follow, true);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
-      window.removeEventListener('resize', close);
-      window.removeEventListener('scroll', closeOutside, true);
+      window.removeEventListener('resize', follow);
+      window.removeEventListener('scroll', follow, true);
     };
   }, [isOpen, id]);
 

@@ -107,6 +107,22 @@ describe('menu of actions', () => {
     expect(onDelete).toHaveBeenCalledTimes(1);
   });
 
+  it('goes along with a page that moves, and closes when its button is out of sight', async () => {
+    const { user } = render();
+    const button = screen.getByRole('button', { name: 'Azioni' });
+    const standsAt = (top: number) =>
+      jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, top, 44, 44));
+    standsAt(300);
+    await user.click(button);
+    expect(screen.getByRole('menu')).toHaveStyle({ top: '350px' });
+    standsAt(80);
+    act(() => void document.dispatchEvent(new Event('scroll')));
+    expect(screen.getByRole('menu')).toHaveStyle({ top: '130px' });
+    standsAt(-60);
+    act(() => void document.dispatchEvent(new Event('scroll')));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
   it('a forbidden action stays, says why, and does nothing', async () => {
     const { user } = render();
     await user.click(screen.getByRole('button', { name: 'Azioni' }));

@@ -13,3 +13,8 @@ export function placeBeside(box: HTMLElement, anchor: HTMLElement): void {
   box.style.top = `${top}px`;
   box.style.left = `${Math.min(Math.max(EDGE, left), innerWidth - EDGE - width)}px`;
 }
+
+export function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}

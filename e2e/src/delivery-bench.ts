@@ -1,6 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { median, slowDown, slowPhone } from '../slow-phone.ts';
+/**
+ * `pnpm bench delivery`: the homepage of the federated product beside the single bundle of the same sources, in
+ * the same run, on a slow phone: what composing at run time costs in bytes and in time.
+ */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { browserArguments, findBrowser } from './browser.ts';
+import { prepareTemplate, startProduct } from './product.ts';
+import { median, slowDown, slowPhone } from './slow-phone.ts';
 
+const root = join(import.meta.dirname, '../..');
 const rounds = 5;
 const kinds = ['federated', 'single'] as const;
 type Kind = (typeof kinds)[number];
@@ -12,11 +21,31 @@ type Visit = {
   paintMs: number;
 };
 
+for (const file of ['build.ts', 'build-single.ts']) {
+  execFileSync(process.execPath, ['tools/run.mjs', file], { cwd: root });
+}
+await prepareTemplate();
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: [...browserArguments],
+});
+const products = {
+  federated: await startProduct(),
+  single: await startProduct(join(root, '.data/single')),
+};
+try {
+  console.log(`Medians of ${rounds} on a slow phone: ${slowPhone.words}`);
+  const isReached = await compareFirstVisits(browser, {
+    federated: products.federated.url,
+    single: products.single.url,
+  });
+  if (!isReached) process.exitCode = 1;
+} finally {
+  await Promise.all([browser.close(), products.federated.stop(), products.single.stop()]);
+}
+
 /** The homepage of both, in turn, so that whatever else the machine does falls on both. */
-export async function compareFirstVisits(
-  browser: Browser,
-  urls: Record<Kind, string>,
-): Promise<boolean> {
+async function compareFirstVisits(browser: Browser, urls: Record<Kind, string>): Promise<boolean> {
   const visits: Record<Kind, Visit[]> = { federated: [], single: [] };
   for (let round = 0; round < rounds; round += 1) {
     for (const kind of kinds) visits[kind].push(await firstVisit(browser, urls[kind]));
