@@ -57,6 +57,7 @@ const writesRemotes = new Set([
   'delivery/src/operator/new-remote-files.ts',
   'delivery/src/gate/fixture-remotes.ts',
   'delivery/src/gate/defects.ts',
+  'e2e/src/delivery/new-route.e2e.ts',
 ]);
 
 test('a package imports only what its row allows', () => {
