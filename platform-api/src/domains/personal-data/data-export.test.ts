@@ -67,6 +67,7 @@ test('one file has everything that the product knows of the person, receipts inc
       'LEGGIMI.txt',
       'exports.json',
       'cart.json',
+      'promotions.json',
       'orders.json',
       'courses.json',
       'reviews.json',
