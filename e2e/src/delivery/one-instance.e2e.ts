@@ -20,10 +20,13 @@ type Release = { base: string };
 type InlineRegistry = {
   remotes: Record<string, { stable: string; versions: Record<string, Release> }>;
 };
+type Manifest = {
+  metaData: { globalName: string; remoteEntry: { path: string; name: string } };
+};
 type FederationInstance = {
   name: string;
   shareScopeMap: { default: Record<string, Record<string, { from: string; loaded?: boolean }>> };
-  registerRemotes(remotes: { name: string; entry: string }[]): void;
+  registerRemotes(remotes: { name: string; entry: string; entryGlobalName: string }[]): void;
   loadRemote(id: string): Promise<unknown>;
 };
 
@@ -39,8 +42,10 @@ function loadAllRemotes(page: Page): Promise<string[]> {
     const loaded: string[] = [];
     for (const [key, { stable, versions }] of Object.entries(registry.remotes)) {
       const name = `all_${key.replaceAll('-', '_')}`;
-      const entry = `${location.origin}${versions[stable]?.base}mf-manifest.json`;
-      host?.registerRemotes([{ name, entry }]);
+      const base = `${location.origin}${versions[stable]?.base}`;
+      const { metaData } = (await (await fetch(`${base}mf-manifest.json`)).json()) as Manifest;
+      const entry = `${base}${metaData.remoteEntry.path}${metaData.remoteEntry.name}`;
+      host?.registerRemotes([{ name, entry, entryGlobalName: metaData.globalName }]);
       if (await host?.loadRemote(`${name}/app`)) loaded.push(key);
     }
     return loaded.toSorted();
