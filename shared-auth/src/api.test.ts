@@ -100,7 +100,7 @@ describe('refresh on 401', () => {
     };
   }
 
-  test('[SHELL-47] exchanges both tokens for new ones, then retries once', async () => {
+  test('[SHELL-47] [API-05] exchanges both tokens for new ones, then retries once', async () => {
     signInAs('Discente');
     const { sent, refreshes } = server();
     await expect(api.post('Cart', { corsoId: 1 })).resolves.toBe('Cart');

@@ -267,7 +267,7 @@ describe('the page of a public thing', () => {
 });
 
 describe('the way to the API', () => {
-  test('passes method, query, body and answer on, and says who asked', async () => {
+  test('[API-01] passes method, query, body and answer on to the configured host, and says who asked', async () => {
     let got: IncomingMessage | undefined;
     let body = '';
     answer = (request, response) => {

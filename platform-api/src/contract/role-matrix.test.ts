@@ -74,7 +74,7 @@ test('[API-02] the role matrix names every route of the server, and no other', (
 });
 
 for (const [route, row] of Object.entries(matrix)) {
-  test(`[API-02] the role matrix holds on PGlite and PostgreSQL: ${route}`, async () => {
+  test(`[API-02] [API-04] the role matrix holds on PGlite and PostgreSQL: ${route}`, async () => {
     const [method, pattern] = route.split(' ') as ['GET' | 'POST', string];
     const url = (row.url ?? pattern).replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = things[name];

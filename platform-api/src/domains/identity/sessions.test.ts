@@ -44,7 +44,7 @@ async function boundSession() {
   return { session: await openSession(t.platform, account, { keyThumbprint }), proof };
 }
 
-test('[SHELL-47] a refresh gives both tokens anew, and the new ones work', async () => {
+test('[SHELL-47] [API-05] a refresh gives both tokens anew, and the new ones work', async () => {
   const session = await t.login('marco');
   const next = await refresh(session);
   assert.equal(next.status, 200);
