@@ -38,6 +38,8 @@ const told = (page: Page, team: string) =>
 async function switchRole(page: Page, role: string) {
   await page.getByRole('button', { name: text.roleButton }).click();
   await page.getByRole('menuitemradio', { name: role }).click();
+  // The dashboard may be there already: the switch is over when the selector says so.
+  await expect(page.getByRole('button', { name: `Ruolo: ${role}`, exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Ciao, / })).toBeVisible();
 }
