@@ -4,7 +4,7 @@ import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { config } from '../../remote.config.ts';
 import { routes } from '../routes.tsx';
-import type { WireCourse } from './course-form.ts';
+import type { WireCourse } from './course/course-wire.ts';
 import { keptDrafts, lookups, wireCourse } from './testing-course.ts';
 
 // The code of a page is read once, outside the patience of the first test.

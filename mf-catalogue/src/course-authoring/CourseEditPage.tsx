@@ -6,8 +6,8 @@ import { Button, EmptyState, Page, PageSkeleton, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { LoadError } from '../LoadError.tsx';
 import { editedCourseQuery } from './api.ts';
+import { authoringMessages } from './authoring-messages.ts';
 import { CourseEditor } from './CourseEditor.tsx';
-import { messages } from './messages.ts';
 
 /** `/courses/edit` and `/courses/edit/{id}` (EDIT-01). */
 export function CourseEditPage() {
@@ -37,14 +37,14 @@ function StoredCourse({ courseId }: { courseId: number }) {
 }
 
 function NotFound() {
-  const title = useIntl().formatMessage(messages.notFound);
+  const title = useIntl().formatMessage(authoringMessages.notFound);
   return (
     <Page title={title}>
       <EmptyState
         title={title}
         action={
           <Button to={paths.courses()}>
-            <FormattedMessage {...messages.toCourses} />
+            <FormattedMessage {...authoringMessages.toCourses} />
           </Button>
         }
       />

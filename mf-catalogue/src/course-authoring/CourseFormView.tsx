@@ -5,17 +5,18 @@ import { Alert, Button, Page, Pill, Tabs, useTabParam, VisuallyHidden } from 'sh
 import { Form, useFaults, useFormikContext } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';
-import type { CourseForm, WireCourse } from './course-form.ts';
-import { DocumentsSection } from './DocumentsSection.tsx';
-import { FaqSection } from './FaqSection.tsx';
-import { LessonsSection } from './LessonsSection.tsx';
-import { messages } from './messages.ts';
-import { ModulesSection } from './ModulesSection.tsx';
-import { OverviewSection } from './OverviewSection.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { authoringMessages } from './authoring-messages.ts';
+import type { CourseForm } from './course/course-form.ts';
+import type { WireCourse } from './course/course-wire.ts';
+import { DocumentsSection } from './documents/DocumentsSection.tsx';
+import { FaqSection } from './faq/FaqSection.tsx';
+import { LessonsSection } from './lessons/LessonsSection.tsx';
+import { ModulesSection } from './modules/ModulesSection.tsx';
+import { OverviewSection } from './overview/OverviewSection.tsx';
+import { statusMessage } from './overview/status-message.ts';
+import { SaveBar } from './saving/SaveBar.tsx';
 import { faultCount, sectionNames, type SectionName } from './sections.ts';
-import { statusMessage } from './status-message.ts';
-import { SubscribersSection } from './SubscribersSection.tsx';
+import { SubscribersSection } from './subscribers/SubscribersSection.tsx';
 import { useAuthoring } from './use-authoring.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 
@@ -54,12 +55,12 @@ const Faults = styled('span')(({ theme }) => ({
 }));
 
 const labels = {
-  panoramica: messages.overview,
-  moduli: messages.modules,
-  lezioni: messages.lessons,
-  documenti: messages.documents,
-  faq: messages.faq,
-  iscritti: messages.subscribers,
+  panoramica: authoringMessages.overview,
+  moduli: authoringMessages.modules,
+  lezioni: authoringMessages.lessons,
+  documenti: authoringMessages.documents,
+  faq: authoringMessages.faq,
+  iscritti: authoringMessages.subscribers,
 } satisfies Record<SectionName, MessageDescriptor>;
 
 /** The page: one form in sections, its notices above, its save below. */
@@ -78,8 +79,8 @@ export function CourseFormView({
   const holder = useFaultFocus(section, show);
   const title =
     stored === null
-      ? intl.formatMessage(messages.newTitle)
-      : stored.title || intl.formatMessage(messages.editTitle);
+      ? intl.formatMessage(authoringMessages.newTitle)
+      : stored.title || intl.formatMessage(authoringMessages.editTitle);
   const shown = sectionNames.filter((name) => name !== 'iscritti' || stored !== null);
   const current = shown.includes(section) ? section : 'panoramica';
   return (
@@ -97,14 +98,16 @@ export function CourseFormView({
         {notices}
         {locks.content && (
           <Alert tone="info">
-            <FormattedMessage {...(locks.faq ? messages.lockedAll : messages.lockedContent)} />
+            <FormattedMessage
+              {...(locks.faq ? authoringMessages.lockedAll : authoringMessages.lockedContent)}
+            />
           </Alert>
         )}
       </Notices>
       <Form>
         <Sections ref={holder}>
           <Tabs
-            label={intl.formatMessage(messages.sections)}
+            label={intl.formatMessage(authoringMessages.sections)}
             tabs={shown.map((value) => ({
               value,
               label: (
@@ -151,7 +154,7 @@ function CourseFacts({ course }: { course: WireCourse }) {
       <Pill tone={tones[course.statoCorso] ?? 'danger'}>
         <FormattedMessage {...statusMessage(course.statoCorso)} />
       </Pill>
-      <FormattedMessage {...messages.version} values={{ version: course.version }} />
+      <FormattedMessage {...authoringMessages.version} values={{ version: course.version }} />
     </Facts>
   );
 }
@@ -161,10 +164,10 @@ function CourseLinks({ courseId }: { courseId: number }) {
   return (
     <>
       <Button variant="text" href={paths.course(courseId)} target="_blank">
-        <FormattedMessage {...messages.detail} />
+        <FormattedMessage {...authoringMessages.detail} />
       </Button>
       <Button variant="outlined" href={paths.coursePlayer(courseId)} target="_blank">
-        <FormattedMessage {...messages.preview} />
+        <FormattedMessage {...authoringMessages.preview} />
       </Button>
     </>
   );
@@ -176,7 +179,7 @@ function TabFaults({ count }: { count: number }) {
     <Faults>
       <span aria-hidden="true">{count}</span>
       <VisuallyHidden>
-        <FormattedMessage {...messages.tabFaults} values={{ count }} />
+        <FormattedMessage {...authoringMessages.tabFaults} values={{ count }} />
       </VisuallyHidden>
     </Faults>
   );

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from 'shared-auth';
 import type { components } from 'shared-auth/api-types';
-import type { WireCourse, WireCourseBody } from './course-form.ts';
-import type { Companion } from './video-companions.ts';
-import { videoIsAvailable } from './video-states.ts';
+import type { WireCourse, WireCourseBody } from './course/course-wire.ts';
+import type { Companion } from './documents/video-companions.ts';
+import { videoIsAvailable } from './documents/video-states.ts';
 
 /** `GET Courses/{id}` (E7). Not read again behind the author's back. */
 export const editedCourseQuery = (courseId: number) =>

@@ -1,4 +1,4 @@
-import type { CourseForm } from './course-form.ts';
+import type { CourseForm } from './course/course-form.ts';
 
 /** The tabs of the form; their names stand in the address. */
 export const sectionNames = [

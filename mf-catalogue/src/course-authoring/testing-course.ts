@@ -1,4 +1,4 @@
-import type { WireCourse } from './course-form.ts';
+import type { WireCourse } from './course/course-wire.ts';
 
 const document = (id: number, documentTypeId: number, name: string, fileName: string) => ({
   documentId: id,

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { useIntl } from 'react-intl';
-import { courseStatus } from '../course-items.ts';
-import type { CourseForm } from './course-form.ts';
-import { locksOf, type Locks } from './life-cycle.ts';
-import { messages } from './messages.ts';
 import type { MessageDescriptor } from 'react-intl';
+import { courseStatus } from '../course-items.ts';
+import { authoringMessages } from './authoring-messages.ts';
+import type { CourseForm } from './course/course-form.ts';
+import { locksOf, type Locks } from './course/life-cycle.ts';
 
 /** The course that is open in the form; both null for one to be added. */
 export const AuthoringContext = createContext<{
@@ -16,9 +16,9 @@ export const AuthoringContext = createContext<{
 }>({ courseId: null, savedStatus: null, uploading: new Set(), noteUploading: () => undefined });
 
 const reasons: Record<number, MessageDescriptor> = {
-  [courseStatus.published]: messages.lockedPublished,
-  [courseStatus.suspended]: messages.lockedSuspended,
-  [courseStatus.deleted]: messages.lockedDeleted,
+  [courseStatus.published]: authoringMessages.lockedPublished,
+  [courseStatus.suspended]: authoringMessages.lockedSuspended,
+  [courseStatus.deleted]: authoringMessages.lockedDeleted,
 };
 
 /** What the saved status allows to write, and how a locked field says why it is locked (E41). */

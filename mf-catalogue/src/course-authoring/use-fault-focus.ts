@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFaults, useFormikContext, useRefusedFields } from 'shared-ui/forms';
-import type { CourseForm } from './course-form.ts';
+import type { CourseForm } from './course/course-form.ts';
 import { faultCount, firstFaulty, type SectionName } from './sections.ts';
 
 /**

@@ -1,5 +1,14 @@
 import { messages as dashboard } from '../dashboard/messages.ts';
-import { messages as authoring } from '../course-authoring/messages.ts';
+import { authoringMessages } from '../course-authoring/authoring-messages.ts';
+import { messages as courseAuthoring } from '../course-authoring/course/messages.ts';
+import { messages as documentsAuthoring } from '../course-authoring/documents/messages.ts';
+import { messages as faqAuthoring } from '../course-authoring/faq/messages.ts';
+import { messages as lessonsAuthoring } from '../course-authoring/lessons/messages.ts';
+import { messages as modulesAuthoring } from '../course-authoring/modules/messages.ts';
+import { messages as overviewAuthoring } from '../course-authoring/overview/messages.ts';
+import { messages as partsAuthoring } from '../course-authoring/parts/messages.ts';
+import { messages as savingAuthoring } from '../course-authoring/saving/messages.ts';
+import { messages as subscribersAuthoring } from '../course-authoring/subscribers/messages.ts';
 import { courseMessages } from '../course-messages.ts';
 import { messages as courseDetail } from '../course-detail/messages.ts';
 import { messages as courseLists } from '../course-lists/messages.ts';
@@ -22,7 +31,16 @@ const all = [
   courseDetail,
   courseLists,
   dashboard,
-  authoring,
+  authoringMessages,
+  courseAuthoring,
+  documentsAuthoring,
+  faqAuthoring,
+  lessonsAuthoring,
+  modulesAuthoring,
+  overviewAuthoring,
+  partsAuthoring,
+  savingAuthoring,
+  subscribersAuthoring,
 ].flatMap((messages) => Object.values<{ id: string; defaultMessage: string }>(messages));
 
 // Not the texts of a plural's branches.

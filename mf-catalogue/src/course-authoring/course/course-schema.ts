@@ -1,0 +1,87 @@
+import type { IntlShape } from 'react-intl';
+import { validators } from 'shared-ui/forms';
+import { array, object, string } from 'yup';
+import { authoringMessages } from '../authoring-messages.ts';
+import { htmlOfMarks } from './description-marks.ts';
+import type { Locks } from './life-cycle.ts';
+import { messages } from './messages.ts';
+import { centsOfText } from './price.ts';
+
+const { LONG_TEXT_LIMIT, longText, required, text } = validators;
+
+const published = '1';
+
+/** Given when the chosen status is published (1§5). */
+const requiredWhenPublished = (schema = longText()) =>
+  schema.when('status', {
+    is: published,
+    // oxlint-disable-next-line unicorn/no-thenable -- the name is yup's
+    then: (open) => required(open),
+  });
+
+/**
+ * The rules of the course form (1§5, E43 to E46). What is locked was accepted when it was written, and is
+ * not asked again. Texts of the form's own come in the language of the page.
+ */
+export function courseSchema(intl: IntlShape, locks: Locks) {
+  const priceText = intl.formatMessage(authoringMessages.priceMinimum);
+  // At least one euro where there is a price; in a draft nothing and 0 mean not for sale.
+  const price = () =>
+    requiredWhenPublished(text()).when('status', ([status], schema) =>
+      schema.test('price', priceText, (typed?: string) => {
+        const cents = centsOfText(typed ?? '');
+        if (cents === 'empty' || (cents === 0 && status !== published)) return true;
+        return cents !== 'unreadable' && cents >= 100;
+      }),
+    );
+  const duration = required().test(
+    'duration',
+    intl.formatMessage(authoringMessages.durationMultiple),
+    (typed) => !typed || (Number(typed) >= 15 && Number(typed) % 15 === 0),
+  );
+
+  const content = {
+    title: required(),
+    synopsis: requiredWhenPublished(),
+    // What counts is the text as it is stored.
+    description: requiredWhenPublished(text()).test(
+      'longText',
+      'ui.form.longText',
+      (typed) => htmlOfMarks(typed ?? '').length <= LONG_TEXT_LIMIT,
+    ),
+    prerequisites: longText(),
+    level: requiredWhenPublished(text()),
+    difficulty: requiredWhenPublished(text()),
+    category: requiredWhenPublished(text()),
+    price: price(),
+    simulation: price(),
+    certification: price(),
+    modules: array().of(
+      object({
+        name: required(),
+        description: longText(),
+        professor: string().required(intl.formatMessage(messages.professorRequired)),
+      }),
+    ),
+    lessons: array().of(
+      object({
+        module: string().required(intl.formatMessage(messages.moduleRequired)),
+        name: required(),
+        description: longText(),
+        duration,
+      }),
+    ),
+    documents: array().of(object({ name: required() })),
+  };
+  return object({
+    status: required(),
+    ...(locks.content ? {} : content),
+    ...(locks.faq
+      ? {}
+      : {
+          questions: array().of(
+            object({ question: required(longText()), answer: required(longText()) }),
+          ),
+        }),
+  });
+}

@@ -1,0 +1,167 @@
+import type { components } from 'shared-auth/api-types';
+import { lessonsOf, type CourseForm } from './course-form.ts';
+import { htmlOfMarks, marksOfHtml } from './description-marks.ts';
+import { locksOf } from './life-cycle.ts';
+import { centsOfText, textOfEuros } from './price.ts';
+
+/** A course as its authors read it, by the names of the wire (1§3). */
+export type WireCourse = components['schemas']['EditedCourse'];
+export type WireCourseBody = components['schemas']['CourseBody'];
+type WireDocument = WireCourse['documentList'][number];
+
+const textOf = (value: number | string | null): string => (value === null ? '' : String(value));
+
+export function formOfCourse(course: WireCourse): CourseForm {
+  const documentOf =
+    (place: string) =>
+    ({ id, documentTypeId, name, fileName, downlodable, status, size }: WireDocument) => ({
+      key: `document-${id}`,
+      id,
+      place,
+      typeId: documentTypeId,
+      name,
+      fileName,
+      isDownloadable: downlodable,
+      status,
+      bytes: size,
+    });
+  const moduleKey = (id: number) => `module-${id}`;
+  const lessonKey = (id: number) => `lesson-${id}`;
+  return {
+    title: course.title,
+    status: String(course.statoCorso),
+    synopsis: course.synopses,
+    description: marksOfHtml(course.description),
+    prerequisites: course.prerequisites,
+    level: textOf(course.levelsId),
+    difficulty: textOf(course.difficultyCourse),
+    category: textOf(course.categoriesId),
+    tags: course.corsoTags.join(', '),
+    credits: String(course.credits),
+    price: textOfEuros(course.price),
+    simulation: textOfEuros(course.priceSimulation),
+    certification: textOfEuros(course.priceCertification),
+    cover:
+      course.coverImage === null
+        ? []
+        : [
+            {
+              fileNameAzure: course.coverImage.fileNameRef ?? '',
+              fileNameOriginal: course.coverImage.name,
+              url: course.coverImage.url,
+            },
+          ],
+    modules: course.modules.map(({ id, name, description, professor, professorNameId }) => ({
+      key: moduleKey(id),
+      id,
+      name,
+      description,
+      professor: textOf(professorNameId),
+      professorName: professor?.label ?? '',
+    })),
+    lessons: course.modules.flatMap((module) =>
+      module.lessonList.map(({ id, name, description, duration, isFreePreview }) => ({
+        key: lessonKey(id),
+        id,
+        module: moduleKey(module.id),
+        name,
+        description,
+        duration: String(duration),
+        isFreePreview,
+      })),
+    ),
+    documents: [
+      ...course.documentList.map(documentOf('')),
+      ...course.modules.flatMap((module) => [
+        ...module.documentList.map(documentOf(moduleKey(module.id))),
+        ...module.lessonList.flatMap((lesson) =>
+          lesson.documentList.map(documentOf(lessonKey(lesson.id))),
+        ),
+      ]),
+    ],
+    questions: course.corsoFaq.map(({ id, question, answare }) => ({
+      key: `question-${id}`,
+      id,
+      question,
+      answer: answare,
+    })),
+  };
+}
+
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+function eurosOf(text: string): number | null {
+  const cents = centsOfText(text);
+  return typeof cents === 'number' && cents > 0 ? cents / 100 : null;
+}
+
+/** A text that was not touched keeps what is stored, also markup that no mark can say. */
+const storedDescription = (text: string, stored: WireCourse | null): string =>
+  stored !== null && marksOfHtml(stored.description) === text
+    ? stored.description
+    : htmlOfMarks(text);
+
+/**
+ * What is sent to be saved. Locked parts go back letter by letter as they came.
+ * @param stored the course that is being changed; null adds one
+ */
+export function bodyOfForm(form: CourseForm, stored: WireCourse | null): WireCourseBody {
+  const locks = locksOf(stored?.statoCorso ?? null);
+  const body = writtenBody(form, stored);
+  return {
+    ...(stored !== null && locks.content ? (stored as WireCourseBody) : body),
+    statoCorso: body.statoCorso,
+    corsoFaq: stored !== null && locks.faq ? stored.corsoFaq : body.corsoFaq,
+  };
+}
+
+function writtenBody(form: CourseForm, stored: WireCourse | null): WireCourseBody {
+  const documentsAt = (place: string) =>
+    form.documents
+      .filter((document) => document.place === place)
+      .map(({ id, typeId, name, fileName, isDownloadable }) => ({
+        id,
+        documentTypeId: typeId,
+        name,
+        fileName,
+        downlodable: isDownloadable,
+      }));
+  return {
+    id: stored?.id ?? null,
+    version: stored?.version ?? null,
+    statoCorso: Number(form.status),
+    title: form.title,
+    synopses: form.synopsis,
+    description: storedDescription(form.description, stored),
+    prerequisites: form.prerequisites,
+    levelsId: numberOf(form.level),
+    difficultyCourse: (form.difficulty || null) as WireCourseBody['difficultyCourse'],
+    categoriesId: numberOf(form.category),
+    corsoTags: form.tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+    price: eurosOf(form.price),
+    priceSimulation: eurosOf(form.simulation),
+    priceCertification: eurosOf(form.certification),
+    credits: Number(form.credits),
+    coverImage: form.cover[0] ? { fileNameRef: form.cover[0].fileNameAzure || null } : null,
+    documentList: documentsAt(''),
+    modules: form.modules.map((module) => ({
+      id: module.id,
+      name: module.name,
+      description: module.description,
+      professorNameId: numberOf(module.professor),
+      documentList: documentsAt(module.key),
+      lessonList: lessonsOf(form, module.key).map((lesson) => ({
+        id: lesson.id,
+        name: lesson.name,
+        description: lesson.description,
+        duration: Number(lesson.duration),
+        isFreePreview: lesson.isFreePreview,
+        documentList: documentsAt(lesson.key),
+      })),
+    })),
+    corsoFaq: form.questions.map(({ id, question, answer }) => ({ id, question, answare: answer })),
+  };
+}

@@ -1,0 +1,28 @@
+import { courseStatus } from '../../course-items.ts';
+
+const { draft, published, suspended, deleted } = courseStatus;
+
+/** What of a course can be locked apart from the rest: its questions, and all else. */
+export type Locks = { content: boolean; faq: boolean };
+
+/**
+ * What may follow the saved status, and what it locks (1§4, E41, E42). The server keeps the same table,
+ * `platform-api/src/domains/authoring/life-cycle.ts`: it decides, the form only says so earlier.
+ */
+const lifeCycle: Record<number, { next: readonly number[]; locks: Locks }> = {
+  [draft]: { next: [published, deleted], locks: { content: false, faq: false } },
+  [published]: { next: [suspended, deleted], locks: { content: true, faq: false } },
+  [suspended]: { next: [published, deleted], locks: { content: true, faq: true } },
+  [deleted]: { next: [], locks: { content: true, faq: true } },
+};
+
+/** Locks go by what is saved, never by what is chosen; null is a course that is not saved yet. */
+export const locksOf = (saved: number | null): Locks =>
+  lifeCycle[saved ?? draft]?.locks ?? { content: true, faq: true };
+
+/** The saved status first, then those that may follow it. */
+export const possibleStatuses = (saved: number | null): number[] =>
+  saved === null ? [draft, published] : [saved, ...(lifeCycle[saved]?.next ?? [])];
+
+/** Every save of what will be no draft is confirmed first (1§4, E40). */
+export const needsConfirmation = (chosen: number): boolean => chosen !== draft;

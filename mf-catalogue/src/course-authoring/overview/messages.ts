@@ -1,0 +1,196 @@
+import { defineMessages } from 'shared-ui';
+
+export const messages = defineMessages({
+  identity: {
+    id: 'catalogue.authoring.identity',
+    defaultMessage: 'Il corso',
+    description: 'Group of fields',
+  },
+  classification: {
+    id: 'catalogue.authoring.classification',
+    defaultMessage: 'Classificazione',
+    description: 'Group of fields',
+  },
+  prices: {
+    id: 'catalogue.authoring.prices',
+    defaultMessage: 'Prezzi',
+    description: 'Group of fields',
+  },
+  pricesHelp: {
+    id: 'catalogue.authoring.prices-help',
+    defaultMessage:
+      'In euro, IVA inclusa. In bozza possono restare vuoti: il corso non è in vendita.',
+    description: 'Below the head of the prices',
+  },
+  title: {
+    id: 'catalogue.authoring.title',
+    defaultMessage: 'Titolo',
+    description: 'Field',
+  },
+  status: {
+    id: 'catalogue.authoring.status',
+    defaultMessage: 'Stato',
+    description: 'Field',
+  },
+  statusHelp: {
+    id: 'catalogue.authoring.status-help',
+    defaultMessage: 'In bozza lo vedono solo redattori e amministratori.',
+    description: 'Help of the status of a draft',
+  },
+  statusEnd: {
+    id: 'catalogue.authoring.status-end',
+    defaultMessage: 'Un corso cancellato non cambia più stato.',
+    description: 'Help of the status of a deleted course',
+  },
+  synopsis: {
+    id: 'catalogue.authoring.synopsis',
+    defaultMessage: 'Sinossi',
+    description: 'Field',
+  },
+  synopsisHelp: {
+    id: 'catalogue.authoring.synopsis-help',
+    defaultMessage: 'Una o due frasi, per gli elenchi e per la testata della scheda.',
+    description: 'Help of the synopsis',
+  },
+  description: {
+    id: 'catalogue.authoring.description',
+    defaultMessage: 'Descrizione',
+    description: 'Field',
+  },
+  descriptionHelp: {
+    id: 'catalogue.authoring.description-help',
+    defaultMessage:
+      'Riga vuota: nuovo paragrafo. «- » o «1. » a inizio riga: elenco. «### »: titolo. **grassetto**, *corsivo*.',
+    description: 'Help of the description: the marks',
+  },
+  prerequisites: {
+    id: 'catalogue.authoring.prerequisites',
+    defaultMessage: 'Prerequisiti',
+    description: 'Field',
+  },
+  category: {
+    id: 'catalogue.authoring.category',
+    defaultMessage: 'Categoria',
+    description: 'Field',
+  },
+  macroCategory: {
+    id: 'catalogue.authoring.macro-category',
+    defaultMessage: 'Macro categoria: {name}',
+    description: 'Below the category, which decides it',
+  },
+  level: {
+    id: 'catalogue.authoring.level',
+    defaultMessage: 'Livello',
+    description: 'Field',
+  },
+  difficulty: {
+    id: 'catalogue.authoring.difficulty',
+    defaultMessage: 'Difficoltà',
+    description: 'Field',
+  },
+  difficultyEasy: {
+    id: 'catalogue.authoring.difficulty-easy',
+    defaultMessage: 'Facile',
+    description: 'Difficulty',
+  },
+  difficultyMedium: {
+    id: 'catalogue.authoring.difficulty-medium',
+    defaultMessage: 'Media',
+    description: 'Difficulty',
+  },
+  difficultyHigh: {
+    id: 'catalogue.authoring.difficulty-high',
+    defaultMessage: 'Alta',
+    description: 'Difficulty',
+  },
+  credits: {
+    id: 'catalogue.authoring.credits',
+    defaultMessage: 'Crediti formativi (CFU)',
+    description: 'Field',
+  },
+  tags: {
+    id: 'catalogue.authoring.tags',
+    defaultMessage: 'Parole chiave',
+    description: 'Field',
+  },
+  tagsHelp: {
+    id: 'catalogue.authoring.tags-help',
+    defaultMessage: 'Separate da virgole: aiutano a trovare il corso.',
+    description: 'Help of the tags',
+  },
+  price: {
+    id: 'catalogue.authoring.price',
+    defaultMessage: 'Prezzo del corso',
+    description: 'Field',
+  },
+  simulation: {
+    id: 'catalogue.authoring.simulation',
+    defaultMessage: 'Prezzo del test di simulazione',
+    description: 'Field',
+  },
+  certification: {
+    id: 'catalogue.authoring.certification',
+    defaultMessage: 'Prezzo dell’esame di certificazione',
+    description: 'Field',
+  },
+  cover: {
+    id: 'catalogue.authoring.cover',
+    defaultMessage: 'Copertina',
+    description: 'Group of fields',
+  },
+  coverPicture: {
+    id: 'catalogue.authoring.cover-picture',
+    defaultMessage: 'Immagine',
+    description: 'Field',
+  },
+  coverHelp: {
+    id: 'catalogue.authoring.cover-help',
+    defaultMessage: 'Dimensione suggerita 300x200, mostrata in 16:9.',
+    description: 'Help of the cover (EDIT-16)',
+  },
+  crop: {
+    id: 'catalogue.authoring.crop',
+    defaultMessage: 'Ritaglia',
+    description: 'Button beside the cover',
+  },
+  cropNamed: {
+    id: 'catalogue.authoring.crop-named',
+    defaultMessage: 'Ritaglia {name}',
+    description: 'Name of the button beside the cover',
+  },
+  cropTitle: {
+    id: 'catalogue.authoring.crop-title',
+    defaultMessage: 'Scegli la parte da mostrare',
+    description: 'Title of the dialog that crops the cover',
+  },
+  cropHint: {
+    id: 'catalogue.authoring.crop-hint',
+    defaultMessage: 'Trascina l’immagine, oppure usa le frecce della tastiera.',
+    description: 'Help in the dialog that crops the cover',
+  },
+  cropArea: {
+    id: 'catalogue.authoring.crop-area',
+    defaultMessage: 'Parte mostrata, in 16:9',
+    description: 'Name of the frame over the picture',
+  },
+  cropZoom: {
+    id: 'catalogue.authoring.crop-zoom',
+    defaultMessage: 'Ingrandimento',
+    description: 'Slider below the picture',
+  },
+  cropUse: {
+    id: 'catalogue.authoring.crop-use',
+    defaultMessage: 'Usa questa parte',
+    description: 'Button',
+  },
+  cropCancel: {
+    id: 'catalogue.authoring.crop-cancel',
+    defaultMessage: 'Lascia com’è',
+    description: 'Button: closes the dialog, the cover stays as it is cut',
+  },
+  cropFailed: {
+    id: 'catalogue.authoring.crop-failed',
+    defaultMessage: 'Non siamo riusciti a ritagliare la copertina. Riprova.',
+    description: 'Notice',
+  },
+});

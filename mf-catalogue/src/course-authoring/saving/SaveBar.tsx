@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button, ConfirmDialog } from 'shared-ui';
+import { useFormikContext } from 'shared-ui/forms';
+import type { CourseForm } from '../course/course-form.ts';
+import { useAuthoring } from '../use-authoring.ts';
+import { messages } from './messages.ts';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: theme.zIndex.fab,
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 3),
+  marginInline: theme.spacing(-4),
+  padding: theme.spacing(3, 4),
+  paddingBottom: `max(${theme.spacing(3)}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.raised,
+  [theme.breakpoints.up('sm')]: {
+    bottom: theme.spacing(4),
+    marginInline: 0,
+    padding: theme.spacing(3, 5),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.radius.lg,
+    boxShadow: theme.vars.palette.elevation.menu,
+  },
+  '& > output': {
+    ...theme.typography.body2,
+    flex: '1 1 14rem',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > span': { display: 'flex', gap: theme.spacing(2), marginLeft: 'auto' },
+}));
+
+/** What is not saved yet, and the save; always in reach. */
+export function SaveBar({ isNew }: { isNew: boolean }) {
+  const { dirty, isSubmitting, resetForm } = useFormikContext<CourseForm>();
+  const { uploading } = useAuthoring();
+  const [isDiscarding, setDiscarding] = useState(false);
+  const state = dirty ? messages.unsaved : isNew ? messages.toBeAdded : messages.allSaved;
+  return (
+    <Bar>
+      <output>
+        <FormattedMessage {...state} />
+      </output>
+      <span>
+        {dirty && (
+          <Button variant="text" onClick={() => setDiscarding(true)}>
+            <FormattedMessage {...messages.discard} />
+          </Button>
+        )}
+        <Button
+          type="submit"
+          busy={isSubmitting}
+          {...(uploading.size > 0
+            ? { disabledReason: <FormattedMessage {...messages.uploading} /> }
+            : {})}
+        >
+          <FormattedMessage {...(isSubmitting ? messages.saving : messages.save)} />
+        </Button>
+      </span>
+      <ConfirmDialog
+        isOpen={isDiscarding}
+        onClose={() => setDiscarding(false)}
+        onConfirm={() => resetForm()}
+        title={<FormattedMessage {...messages.discardTitle} />}
+        confirmLabel={<FormattedMessage {...messages.discard} />}
+      >
+        <FormattedMessage {...messages.discardText} />
+      </ConfirmDialog>
+    </Bar>
+  );
+}

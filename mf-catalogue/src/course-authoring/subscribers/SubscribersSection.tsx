@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import {
+  Card,
+  DEFAULT_PAGE_SIZE,
+  EmptyState,
+  ProgressRing,
+  StateView,
+  useFormats,
+} from 'shared-ui';
+import { paths, withQuery } from 'shared-ui/paths';
+import { DataTable, TableFooter, TableSkeleton } from 'shared-ui/table';
+import { LoadError } from '../../LoadError.tsx';
+import { subscribersQuery } from '../api.ts';
+import { authoringMessages } from '../authoring-messages.ts';
+import { Section } from '../field-layout.ts';
+import { messages } from './messages.ts';
+
+/** Who follows the course, ten a page (EDIT-32). */
+export function SubscribersSection({ courseId }: { courseId: number }) {
+  const intl = useIntl();
+  const { date } = useFormats();
+  const [params] = useSearchParams();
+  const asked = Number(params.get('page'));
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const subscribers = useQuery({
+    ...subscribersQuery(courseId, page, DEFAULT_PAGE_SIZE),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Section>
+      <StateView query={subscribers} skeleton={<TableSkeleton columns={3} />} error={LoadError}>
+        {({ items, totalItems }) => (
+          <div>
+            <DataTable
+              caption={intl.formatMessage(authoringMessages.subscribers)}
+              columns={[
+                {
+                  key: 'name',
+                  label: intl.formatMessage(messages.subscriberName),
+                  onCard: 'title',
+                  cell: ({ surname, name }) => `${surname} ${name}`,
+                },
+                {
+                  key: 'date',
+                  label: intl.formatMessage(messages.subscriberDate),
+                  cell: ({ subscribedAt }) => date(subscribedAt),
+                },
+                {
+                  key: 'progress',
+                  label: intl.formatMessage(messages.subscriberProgress),
+                  align: 'right',
+                  cell: ({ percentage }) => <ProgressRing percentage={percentage} size={44} />,
+                },
+              ]}
+              rows={items}
+              rowKey={({ userId }) => userId}
+              empty={
+                <Card>
+                  <EmptyState
+                    title={<FormattedMessage {...messages.noSubscribers} />}
+                    text={<FormattedMessage {...messages.noSubscribersText} />}
+                  />
+                </Card>
+              }
+            />
+            <TableFooter
+              page={page}
+              pageSize={DEFAULT_PAGE_SIZE}
+              totalItems={totalItems}
+              hrefOf={(target) =>
+                withQuery(paths.courseEdit(courseId), { tab: 'iscritti', page: target })
+              }
+            />
+          </div>
+        )}
+      </StateView>
+    </Section>
+  );
+}
