@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../platform-api/src/config.ts';
@@ -7,6 +6,7 @@ import { demoPeople, loadPeople } from '../platform-api/src/demo/people.ts';
 import { accountById } from '../platform-api/src/domains/accounts/index.ts';
 import { openSession } from '../platform-api/src/domains/identity/index.ts';
 import { openPlatform } from '../platform-api/src/open-platform.ts';
+import { freePort } from './start-port.ts';
 import { signalGroup, startProgram, type Program } from './start-program.ts';
 
 const main = path.join(import.meta.dirname, '../platform-api/src/main.ts');
@@ -88,14 +88,6 @@ async function prepare(environment: Record<string, string>) {
   await platform.jobs.stop();
   await platform.database.close();
   return { token, refreshToken };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /** Memory of a process as the system counts it, in bytes; Linux only. */

@@ -15,6 +15,7 @@ import {
   longScript,
   temporaryDir,
 } from '../src/release/built-releases.ts';
+import { freePort } from '../src/release/free-port.ts';
 import { isSignedBy, parseRegistry } from '../src/release/registry.ts';
 import { ReleaseStore } from '../src/release/release-store.ts';
 
@@ -176,12 +177,4 @@ ${server}
     await wait(50);
   }
   return { origin, stop: () => child.kill('SIGTERM') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -3,12 +3,11 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createEdge } from '../edge/edge.ts';
 import { builtRemote, builtShell, longScript, temporaryDir } from './built-releases.ts';
+import { freePort } from './free-port.ts';
 import { openStore } from './open-store.ts';
 import { endCanary, rollBack, startCanary } from './operations.ts';
 import { prune } from './prune.ts';
@@ -108,14 +107,6 @@ test('an edge elsewhere serves what is in the container', async () => {
   assert.equal((await edge.inject('/_remotes/mf-a/none/app.js')).statusCode, 404);
   await edge.close();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function answering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {

@@ -1,6 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from 'shared-ui';
-import { DateField, FilterBar, FilterForm, SelectField, TextField } from 'shared-ui/forms';
+import {
+  DateField,
+  FilterBar,
+  FilterForm,
+  SelectField,
+  TextField,
+  ResetFilters,
+} from 'shared-ui/forms';
 import { messages } from './messages.ts';
 
 const kinds = {
@@ -39,13 +45,7 @@ export function OrderFilters({
     <FilterForm kinds={kinds} applied={values} onChange={onChange}>
       <FilterBar
         label={intl.formatMessage(messages.filters)}
-        reset={
-          isFiltered && (
-            <Button variant="text" onClick={onReset}>
-              <FormattedMessage {...messages.reset} />
-            </Button>
-          )
-        }
+        reset={isFiltered && <ResetFilters onReset={onReset} />}
       >
         <TextField
           name="orderNumber"

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
-  Button,
   Card,
   EmptyState,
   LiveRegion,
@@ -11,6 +10,7 @@ import {
   TextLink,
   useFormats,
 } from 'shared-ui';
+import { ResetFilters } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import {
   DataTable,
@@ -102,11 +102,7 @@ function NoOrders({ isFiltered, onReset }: { isFiltered: boolean; onReset: () =>
       {isFiltered ? (
         <EmptyState
           title={<FormattedMessage {...messages.noMatch} />}
-          action={
-            <Button variant="outlined" onClick={onReset}>
-              <FormattedMessage {...messages.reset} />
-            </Button>
-          }
+          action={<ResetFilters variant="outlined" onReset={onReset} />}
         />
       ) : (
         <EmptyState

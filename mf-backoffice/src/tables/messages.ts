@@ -51,11 +51,6 @@ export const messages = defineMessages({
     defaultMessage: 'No',
     description: 'Filter value',
   },
-  reset: {
-    id: 'backoffice.tables.reset',
-    defaultMessage: 'Azzera',
-    description: 'Clears the filters',
-  },
   number: {
     id: 'backoffice.tables.number',
     defaultMessage: 'N. ordine',

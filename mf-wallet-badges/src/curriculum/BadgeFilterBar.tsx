@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from 'shared-ui';
-import { FieldFrame, FilterBar, Input, MonthInput, Select } from 'shared-ui/forms';
+import { useIntl } from 'react-intl';
+import { FieldFrame, FilterBar, Input, MonthInput, Select, ResetFilters } from 'shared-ui/forms';
 import { badgeKind, type BadgeFilters } from '../badges.ts';
 import { badgeTypesQuery, competencesQuery } from './api.ts';
 import { messages } from './messages.ts';
@@ -29,13 +28,7 @@ export function BadgeFilterBar({
   return (
     <FilterBar
       label={intl.formatMessage(messages.filters)}
-      reset={
-        isFiltered && (
-          <Button variant="text" onClick={onReset}>
-            <FormattedMessage {...messages.reset} />
-          </Button>
-        )
-      }
+      reset={isFiltered && <ResetFilters onReset={onReset} />}
     >
       <FieldFrame id="badge-name" label={intl.formatMessage(messages.name)}>
         <NameInput

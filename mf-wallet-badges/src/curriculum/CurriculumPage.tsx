@@ -13,6 +13,7 @@ import {
   SkeletonGroup,
   StateView,
 } from 'shared-ui';
+import { ResetFilters } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { BadgeCard } from '../BadgeCard.tsx';
 import { badgesQuery, type BadgePage } from '../badges.ts';
@@ -125,11 +126,7 @@ function NoMatch({ onReset }: { onReset: () => void }) {
   return (
     <EmptyState
       title={<FormattedMessage {...messages.noMatch} />}
-      action={
-        <Button variant="outlined" onClick={onReset}>
-          <FormattedMessage {...messages.reset} />
-        </Button>
-      }
+      action={<ResetFilters variant="outlined" onReset={onReset} />}
     />
   );
 }

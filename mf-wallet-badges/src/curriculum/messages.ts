@@ -51,11 +51,6 @@ export const messages = defineMessages({
     defaultMessage: 'Tutti',
     description: 'No filter chosen',
   },
-  reset: {
-    id: 'wallet.curriculum.reset',
-    defaultMessage: 'Azzera',
-    description: 'Clears the filters',
-  },
   typeCourse: {
     id: 'wallet.curriculum.type-course',
     defaultMessage: 'Corso completato',

@@ -7,6 +7,7 @@ export { FormDraft, clearDraft } from './FormDraft.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';
 export { SelectField, Select, type SelectOption } from './SelectField.tsx';
 export { Checkbox, CheckboxField } from './Checkbox.tsx';
+export { ResetFilters } from './ResetFilters.tsx';
 export { RadioGroupField, type RadioOption } from './RadioGroupField.tsx';
 export { DateField } from './DateField.tsx';
 export { ChoiceBox } from './choice-style.ts';

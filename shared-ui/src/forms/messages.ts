@@ -148,6 +148,11 @@ export const formMessages = defineMessages({
     defaultMessage: 'Aumenta',
     description: 'Plus button of a quantity',
   },
+  resetFilters: {
+    id: 'ui.form.reset-filters',
+    defaultMessage: 'Azzera',
+    description: 'Clears the filters of a list',
+  },
   decrease: {
     id: 'ui.form.decrease',
     defaultMessage: 'Diminuisci',

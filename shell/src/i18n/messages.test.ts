@@ -2,6 +2,7 @@ import { messages as accountDeleted } from '../account-deleted/messages.ts';
 import { messages as chrome, roleLabels } from '../chrome/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as login } from '../login/messages.ts';
+import { registrationMessages } from '../login/registration-messages.ts';
 import { messages as profile } from '../profile/messages.ts';
 import { messages as routing } from '../routing/messages.ts';
 import { messages as releases } from '../releases/messages.ts';
@@ -16,6 +17,7 @@ const italian: { id: string; defaultMessage: string }[] = [
   roleLabels,
   dashboard,
   login,
+  registrationMessages,
   profile,
   releases,
   routing,

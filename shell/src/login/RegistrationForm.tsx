@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, PageHeading } from 'shared-ui';
 import { clearDraft, DateField, Form, FormDraft, TextField } from 'shared-ui/forms';
 import { messages } from './messages.ts';
+import { registrationMessages } from './registration-messages.ts';
 import { registrationSchema, type Registration } from './registration.ts';
 
 const Pair = styled('div')(({ theme }) => ({
@@ -26,14 +27,15 @@ export function RegistrationForm({
   onSubmit: (form: Registration) => Promise<boolean>;
 }) {
   const intl = useIntl();
-  const label = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  const label = (name: keyof typeof registrationMessages) =>
+    intl.formatMessage(registrationMessages[name]);
   const locked = label('fromIdentity');
   const draft = `registration:${known.fiscalCode}`;
   return (
     <>
       <PageHeading title={label('registrationTitle')} />
       <p>
-        <FormattedMessage {...messages.registrationLead} />
+        <FormattedMessage {...registrationMessages.registrationLead} />
       </p>
       <Formik<Registration>
         initialValues={{
@@ -93,7 +95,9 @@ export function RegistrationForm({
               />
             </Pair>
             <Button type="submit" size="large" busy={isSubmitting}>
-              <FormattedMessage {...(isSubmitting ? messages.registering : messages.register)} />
+              <FormattedMessage
+                {...(isSubmitting ? registrationMessages.registering : messages.register)}
+              />
             </Button>
           </Form>
         )}
