@@ -29,6 +29,7 @@ const tables = [
   'invoice_counter',
   'idempotency_claim',
   'order_audit',
+  'voucher',
   'customer_order_line',
   'customer_order',
   'cart_item',
