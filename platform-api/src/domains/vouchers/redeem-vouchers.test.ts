@@ -153,10 +153,10 @@ test('[API-68] one person who redeems two codes of one course at once uses up on
     await emptyShop(t);
     const { codes } = await buyVouchers(t, giulia, { course: office, seats: 2 });
     const answers = await Promise.all(codes.map((code) => redeem(marco, [code])));
-    assert.deepEqual(
-      answers.map(({ code }) => code ?? 'done').toSorted(),
-      ['VOUCHER_COURSE_OWNED', 'done'],
-    );
+    assert.deepEqual(answers.map(({ code }) => code ?? 'done').toSorted(), [
+      'VOUCHER_COURSE_OWNED',
+      'done',
+    ]);
     assert.deepEqual(await redeemedBy(), [marco.userId]);
   }
 });

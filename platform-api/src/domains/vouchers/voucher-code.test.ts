@@ -25,10 +25,23 @@ test('a code and its hash follow from the salt only together with the secret', (
 
 test('[MULTI-10] a code is read however it was typed, and nothing else is', () => {
   const code = 'WB-7KQ2-MX4D-P9RT';
-  for (const typed of [code, ` ${code}\n`, 'wb7kq2mx4dp9rt', 'WB 7KQ2 MX4D P9RT', 'WB–7KQ2–MX4D–P9RT']) {
+  for (const typed of [
+    code,
+    ` ${code}\n`,
+    'wb7kq2mx4dp9rt',
+    'WB 7KQ2 MX4D P9RT',
+    'WB–7KQ2–MX4D–P9RT',
+  ]) {
     assert.equal(readCode(typed), code, typed);
   }
-  for (const typed of ['', 'WB', 'WB-7KQ2-MX4D', 'WB-7KQ2-MX4D-P9R0', 'XX-7KQ2-MX4D-P9RT', `${code}A`]) {
+  for (const typed of [
+    '',
+    'WB',
+    'WB-7KQ2-MX4D',
+    'WB-7KQ2-MX4D-P9R0',
+    'XX-7KQ2-MX4D-P9RT',
+    `${code}A`,
+  ]) {
     assert.equal(readCode(typed), null, typed);
   }
   assert.equal(maskedCode(code), 'WB-••••-••••-P9RT');
