@@ -203,7 +203,10 @@ test('a promotion is kept, gives its discount, and is nobody’s own (M17)', asy
   const refused = await saveGuestOrder(t, newPurchaseKey(), { ...order, voucherUserData: own });
   assert.equal(refused.code, 'PROMOTION_OWN');
   assert.equal((await saveGuestOrder(t, newPurchaseKey(), order)).warning, null);
-  const [stored] = await rows(t, 'select promotional_id, due_cents::int as due from customer_order');
+  const [stored] = await rows(
+    t,
+    'select promotional_id, due_cents::int as due from customer_order',
+  );
   assert.deepEqual(stored, { promotional_id: 'from-giulia', due: 7110 });
 });
 
@@ -283,7 +286,10 @@ test('a refused payment is tried again under the same key, in another manner too
   assert.deepEqual([failed.data.paid, failed.data.paymentState], [false, 'failed']);
   assert.equal(await stateOf(), 'Bozza');
   assert.equal((await saveGuestOrder(t, purchaseKey, order)).data.orderId, saved.orderId);
-  const again = String((await pay(purchaseKey, 2)).data).split('/').at(-1) ?? '';
+  const again =
+    String((await pay(purchaseKey, 2)).data)
+      .split('/')
+      .at(-1) ?? '';
   assert.notEqual(again, paymentId);
   const back = await onCheckoutPage(t, again, 'pay');
   assert.ok(back.searchParams.get('PayerID'));
@@ -320,8 +326,7 @@ test('paid and nothing heard: the sweep finds out; unpaid for 24 hours: Annullat
   assert.equal((await pay(unpaid.purchaseKey)).code, 'ORDER_NOT_PAYABLE');
 
   await forgetUnpaidGuests(t.platform);
-  const buyers = () =>
-    rows(t, "select billing->>'email' as email from customer_order order by id");
+  const buyers = () => rows(t, "select billing->>'email' as email from customer_order order by id");
   assert.deepEqual(await buyers(), [{ email: guestBuyer.email }, { email: guestBuyer.email }]);
   t.setNow(new Date(Date.now() + 32 * 86_400_000));
   await forgetUnpaidGuests(t.platform);
