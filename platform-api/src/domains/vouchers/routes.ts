@@ -4,7 +4,7 @@ import { requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
 import { listQuery, page, pageOf } from '../../http/lists.ts';
 import { coursesForSale } from '../catalogue/index.ts';
-import { limitAttempts } from '../identity/index.ts';
+import { countAttempt } from '../identity/index.ts';
 import { voucherErrors } from './errors.ts';
 import { listVouchers, type ListedVoucher } from './list-vouchers.ts';
 import { redeemVouchers, type Audit } from './redeem-vouchers.ts';
@@ -12,6 +12,8 @@ import * as schemas from './schemas.ts';
 
 const learner = { access: { roles: ['Discente'] } } as const;
 const tags = ['Orders'];
+/** Codes of 60 bits are not guessed; more than a person types is somebody who tries. */
+const attemptsPerMinute = 20;
 
 export function voucherRoutes(instance: FastifyInstance, { audit }: { audit: Audit }): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -21,12 +23,6 @@ export function voucherRoutes(instance: FastifyInstance, { audit }: { audit: Aud
     method: 'POST',
     url: '/Orders/RedeemVouchers',
     config: learner,
-    // 60 bits are not guessed; who tries takes nothing from those who do not.
-    onRequest: limitAttempts(platform, {
-      perMinute: 20,
-      callerOf: (request) => `voucher ${requirePrincipal(request).userId}`,
-      refusal: voucherErrors.VOUCHER_ATTEMPTS,
-    }),
     schema: {
       tags,
       summary: 'Redeems voucher codes',
@@ -35,8 +31,13 @@ export function voucherRoutes(instance: FastifyInstance, { audit }: { audit: Aud
       body: schemas.codeList,
       response: { 200: envelope(schemas.redeemed) },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { userId } = requirePrincipal(request);
+      const wait = await countAttempt(platform, `voucher ${userId}`, attemptsPerMinute);
+      if (wait !== null) {
+        reply.header('retry-after', wait);
+        throw voucherErrors.VOUCHER_ATTEMPTS();
+      }
       const ids = await redeemVouchers(platform, { userId, codes: request.body, audit });
       const known = await coursesForSale(platform, ids);
       const courses = ids.map((corsoId) => ({
