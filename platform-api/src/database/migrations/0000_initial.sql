@@ -405,6 +405,13 @@ CREATE TABLE "newsletter_registration" (
 	CONSTRAINT "newsletter_registration_once" UNIQUE NULLS NOT DISTINCT("user_id","course_id")
 );
 --> statement-breakpoint
+CREATE TABLE "guest_purchase" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"key_hash" text NOT NULL,
+	"request_hash" text NOT NULL,
+	CONSTRAINT "guest_purchase_key_hash_unique" UNIQUE("key_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_claim" (
 	"principal" uuid NOT NULL,
 	"key" text NOT NULL,
@@ -504,6 +511,7 @@ CREATE TABLE "payment_attempt" (
 	"order_number" text NOT NULL,
 	"customer_email" text NOT NULL,
 	"language" text NOT NULL,
+	"is_guest" boolean DEFAULT false NOT NULL,
 	"redirect_url" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"opened_at" timestamp with time zone,
@@ -647,6 +655,7 @@ ALTER TABLE "lesson_completion" ADD CONSTRAINT "lesson_completion_user_id_accoun
 ALTER TABLE "lesson_completion" ADD CONSTRAINT "lesson_completion_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_completion" ADD CONSTRAINT "lesson_completion_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "newsletter_registration" ADD CONSTRAINT "newsletter_registration_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guest_purchase" ADD CONSTRAINT "guest_purchase_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice" ADD CONSTRAINT "invoice_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_audit" ADD CONSTRAINT "order_audit_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_order_line" ADD CONSTRAINT "customer_order_line_order_id_customer_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."customer_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

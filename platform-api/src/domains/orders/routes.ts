@@ -81,11 +81,11 @@ export function orderRoutes(instance: FastifyInstance): void {
       const { userId } = requirePrincipal(request);
       const { orderId, paymentTypeId, paymentId } = request.query;
       if (paymentId !== undefined) {
-        return ok(paymentToWire(await returnFromProvider(platform, userId, paymentId)));
+        return ok(paymentToWire(await returnFromProvider(platform, { userId }, paymentId)));
       }
       if (orderId === undefined) throw orderErrors.ORDER_NOT_FOUND();
       if (paymentTypeId === undefined) throw orderErrors.PAYMENT_TYPE_UNKNOWN();
-      return ok(paymentToWire(await payOrder(platform, userId, orderId, paymentTypeId)));
+      return ok(paymentToWire(await payOrder(platform, { userId }, orderId, paymentTypeId)));
     },
   });
 
@@ -102,7 +102,7 @@ export function orderRoutes(instance: FastifyInstance): void {
     handler: async (request) => {
       const { orderId, paymentTypeId } = request.query;
       const { userId } = requirePrincipal(request);
-      return ok(paymentToWire(await payOrder(platform, userId, orderId, paymentTypeId)));
+      return ok(paymentToWire(await payOrder(platform, { userId }, orderId, paymentTypeId)));
     },
   });
 
