@@ -11,9 +11,14 @@ export async function openOrderForOthers(
   await addToCart(buyer, course);
   if (exams !== undefined) await ask(buyer, 'PUT', `Cart/UpdateCartWithExams?${exams}`);
   const { orderId } = await saveOrder(buyer, (await ask(buyer, 'GET', 'Cart')).data);
-  const { query } = t.platform.database;
-  await query('update customer_order set is_multi_voucher = true where id = $1', [orderId]);
-  await query('update customer_order_line set quantity = $2 where order_id = $1', [orderId, seats]);
+  const { database } = t.platform;
+  await database.query('update customer_order set is_multi_voucher = true where id = $1', [
+    orderId,
+  ]);
+  await database.query('update customer_order_line set quantity = $2 where order_id = $1', [
+    orderId,
+    seats,
+  ]);
   return { orderId, ...(await openPayment(buyer, orderId)) };
 }
 
