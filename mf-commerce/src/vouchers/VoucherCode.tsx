@@ -10,6 +10,8 @@ const Root = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   whiteSpace: 'nowrap',
+  // The target is larger than its line.
+  '& > button': { marginBlock: theme.spacing(-2.5) },
   '& > code': { ...theme.typography.mono, color: theme.vars.palette.text.primary },
 }));
 
