@@ -221,6 +221,12 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Orders/all': { who: learners },
   'GET /api/Orders': { who: ownerAsLearner, url: '/api/Orders?orderId={order}' },
   'GET /api/Orders/GetOrderStates': { who: members },
+  'GET /api/Order/GetMultiVoucherByOrderId': {
+    who: ownerAsLearner,
+    url: '/api/Order/GetMultiVoucherByOrderId?orderId={order}',
+  },
+  'POST /api/Orders/RedeemVouchers': { who: learners, body: ['WB-AAAA-AAAA-AAAA'] },
+  'GET /api/Orders/GetVouchers': { who: learners },
   'GET /api/Order/GetPaymentTypes': { who: everyone },
   'GET /api/Order/GetSconti': { who: everyone },
   'GET /api/Order/GetTerms': { who: everyone },

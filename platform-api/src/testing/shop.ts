@@ -30,6 +30,7 @@ const tables = [
   'invoice_counter',
   'idempotency_claim',
   'order_audit',
+  'voucher',
   'guest_purchase',
   'customer_order_line',
   'customer_order',

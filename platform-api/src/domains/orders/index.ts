@@ -9,7 +9,7 @@ import { confirmationJob } from './settle.ts';
 import { shopRoutes } from './shop-routes.ts';
 
 export { orderData } from './personal-data.ts';
-export { firstBrokenAudit } from './audit.ts';
+export { audit, firstBrokenAudit } from './audit.ts';
 export { requestCancellation } from './cancel-order.ts';
 export { orderErrors } from './errors.ts';
 export { isPaid, listOrders, revenueByMonth, type ListedOrder } from './list-orders.ts';

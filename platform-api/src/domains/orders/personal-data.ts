@@ -24,7 +24,8 @@ export const orderData: PersonalData = {
       const { fileName, content } = await receiptContent(platform, detail);
       files.push({ name: fileName, content });
     }
-    return { data: known.map((detail) => orderToWire(detail, detail.order.language)), files };
+    const data = known.map((detail) => orderToWire(detail, detail.order.language, 'buyer'));
+    return { data, files };
   },
 
   async objection(platform, userId) {

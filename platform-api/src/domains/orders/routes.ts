@@ -14,7 +14,7 @@ import { placeOrder } from './place-order.ts';
 import { receiptOf } from './receipt.ts';
 import * as schemas from './schemas.ts';
 import { visibleStates } from './states.ts';
-import { orderRowToWire, orderToWire, paymentToWire } from './wire.ts';
+import { codeToWire, orderRowToWire, orderToWire, paymentToWire } from './wire.ts';
 
 const backOffice: readonly RoleName[] = ['AdminWorkerBadge', 'RedattoreCorsiA'];
 const learner = { access: { roles: ['Discente'] } } as const;
@@ -164,7 +164,26 @@ export function orderRoutes(instance: FastifyInstance): void {
       const { userId } = requirePrincipal(request);
       const detail = await orderDetail(platform, request.query.orderId);
       if (detail?.order.userId !== userId) throw orderErrors.ORDER_NOT_FOUND();
-      return ok(orderToWire(detail, languageOf(request)));
+      return ok(orderToWire(detail, languageOf(request), 'buyer'));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Order/GetMultiVoucherByOrderId',
+    config: learner,
+    schema: {
+      tags: ['Order'],
+      summary: 'The voucher codes of an order of the caller',
+      description: 'None before the order is paid, nor for one that gave its courses to the buyer.',
+      querystring: schemas.orderIdQuery,
+      response: { 200: envelope(schemas.orderCodeList) },
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      const detail = await orderDetail(platform, request.query.orderId);
+      if (detail?.order.userId !== userId) throw orderErrors.ORDER_NOT_FOUND();
+      return ok(detail.codes.map(codeToWire));
     },
   });
 

@@ -6069,6 +6069,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Order/GetMultiVoucherByOrderId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The voucher codes of an order of the caller
+         * @description None before the order is paid, nor for one that gave its courses to the buyer.
+         */
+        get: {
+            parameters: {
+                query: {
+                    orderId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["OrderCode"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Order/GetPaymentTypes": {
         parameters: {
             query?: never;
@@ -6810,6 +6870,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Orders/GetVouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vouchers that the caller bought or redeemed
+         * @description Not shown in the documents. What happened last first. Who redeemed a code is not told.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["Voucher"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Orders/PayOrder": {
         parameters: {
             query?: never;
@@ -6842,6 +6969,68 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: components["schemas"]["Payment"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Orders/RedeemVouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeems voucher codes
+         * @description All or nothing (E112): with one bad code, a warning whose text names the bad ones; `fields` has the reason of each under its place in the list. Spaces, hyphens and small letters do not matter.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": string[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["RedeemedVouchers"] | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -8968,6 +9157,20 @@ export interface components {
             };
             vouchers: string[];
         };
+        OrderCode: {
+            code: string;
+            corsoId: number;
+            /** @enum {string} */
+            state: "issued" | "frozen" | "redeemed" | "revoked";
+            titoloCorso: string;
+        };
+        OrderCodeInput: {
+            code: string;
+            corsoId: number;
+            /** @enum {string} */
+            state: "issued" | "frozen" | "redeemed" | "revoked";
+            titoloCorso: string;
+        };
         OrderInput: {
             billing: {
                 cap: string;
@@ -9279,6 +9482,18 @@ export interface components {
         ReceiptInput: {
             fileName: string;
             url: string;
+        };
+        RedeemedVouchers: {
+            courses: {
+                corsoId: number;
+                titoloCorso: string;
+            }[];
+        };
+        RedeemedVouchersInput: {
+            courses: {
+                corsoId: number;
+                titoloCorso: string;
+            }[];
         };
         Refusal: {
             code: string;
@@ -10173,6 +10388,32 @@ export interface components {
             title: string;
             userIsDocenteCourse: boolean;
             version: number;
+        };
+        Voucher: {
+            /** @description Null for one that somebody else bought. */
+            code: string | null;
+            corsoId: number;
+            id: number;
+            isRedeemedByMe: boolean;
+            /** Format: date-time */
+            issuedAt: string;
+            redeemedAt: string | null;
+            /** @enum {string} */
+            state: "issued" | "frozen" | "redeemed" | "revoked";
+            titoloCorso: string;
+        };
+        VoucherInput: {
+            /** @description Null for one that somebody else bought. */
+            code: string | null;
+            corsoId: number;
+            id: number;
+            isRedeemedByMe: boolean;
+            /** Format: date-time */
+            issuedAt: string;
+            redeemedAt: string | null;
+            /** @enum {string} */
+            state: "issued" | "frozen" | "redeemed" | "revoked";
+            titoloCorso: string;
         };
         WalletInvitation: {
             code: string;

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Audit } from './redeem-vouchers.ts';
+import { voucherRoutes } from './routes.ts';
+
+export { issueVouchers, type PaidSeats } from './issue-vouchers.ts';
+export { codesOfOrder, type OrderCode } from './list-vouchers.ts';
+export { voucherData } from './personal-data.ts';
+export { voucherState } from './schemas.ts';
+export { maskedCode } from './voucher-code.ts';
+export { freezeVouchers, revokeVouchers, unfreezeVouchers } from './withdraw-vouchers.ts';
+
+/** Codes by which who did not pay for a course gets it. */
+export async function vouchersDomain(
+  app: FastifyInstance,
+  options: { audit: Audit },
+): Promise<void> {
+  voucherRoutes(app, options);
+}
