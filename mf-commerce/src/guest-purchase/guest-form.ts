@@ -48,8 +48,11 @@ export const emptyForm = (paymentTypeId: string): GuestForm => ({
   terms: false,
 });
 
-const whereInvoiced = <T extends ReturnType<typeof validators.text>>(schema: T) =>
-  validators.text().when('wantsInvoice', { is: true, then: () => schema });
+/** Counts only where an invoice is wanted. */
+const whereInvoiced = (schema: ReturnType<typeof validators.text>) =>
+  validators
+    .text()
+    .when('wantsInvoice', ([wantsInvoice], none) => (wantsInvoice === true ? schema : none));
 
 export const guestSchema: AnyObjectSchema = object({
   nome: validators.required(),
