@@ -9,7 +9,8 @@ export type ParallelBlocks = {
   accepted: number;
   /** Answers that asked to come again, as the browser does. */
   postponed: number;
-  /** Of the server process, in bytes: before, and the most while the blocks came. */
+  /** Of the server process, in bytes: just started, in use, and the most while the blocks came. */
+  idle: number;
   before: number;
   most: number;
   seconds: number;
@@ -18,6 +19,7 @@ export type ParallelBlocks = {
 /** Sends so many blocks of one file at the same moment, each on a connection of its own. */
 export async function parallelBlocks(server: UploadServer, count: number): Promise<ParallelBlocks> {
   let postponed = 0;
+  const idle = residentBytes(server.pid());
   const data = randomBytes(blockBytes).toString('base64');
   const token = await server.token();
   const sendAll = (fileName: string, howMany: number) =>
@@ -49,6 +51,7 @@ export async function parallelBlocks(server: UploadServer, count: number): Promi
   return {
     accepted: answers.filter((status) => status === 200).length,
     postponed,
+    idle,
     before,
     most,
     seconds: (performance.now() - began) / 1000,

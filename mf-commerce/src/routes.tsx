@@ -36,6 +36,10 @@ export const routes: RouteObject[] = [
   { path: patterns.orderDetail, lazy: orderDetail },
   { path: patterns.orderInvoice, lazy: orderDetail },
   {
+    path: paths.voucher(),
+    lazy: lazyPage(() => import('./vouchers/VoucherPage.tsx').then((page) => page.VoucherPage)),
+  },
+  {
     path: paths.payment(),
     lazy: lazyPage(() => import('./purchase/PaymentPage.tsx').then((page) => page.PaymentPage)),
   },

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   Alert,
@@ -21,6 +21,7 @@ import { FoundCourseGrid } from './FoundCourseGrid.tsx';
 import { messages } from './messages.ts';
 import { SortSelect } from './SortSelect.tsx';
 import type { useCatalogueFilters } from './use-catalogue-filters.ts';
+import { useMatches } from './use-matches.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,11 +35,6 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: '264px minmax(0, 1fr)',
     gap: theme.spacing(12),
   },
-}));
-
-const Side = styled('aside')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block' },
 }));
 
 const Toolbar = styled('div')(({ theme }) => ({
@@ -81,6 +77,8 @@ export function CatalogueView({
   columns: 2 | 3;
 }) {
   const intl = useIntl();
+  // The filters are drawn once: at the side, or in the sheet of phones.
+  const hasSide = useMatches(useTheme().breakpoints.up('md'));
   const { filters, change, hrefWith, reset } = controls;
   const isInverted = isRangeInverted(filters);
   const chosen = countFilters(filters);
@@ -93,15 +91,17 @@ export function CatalogueView({
   );
   return (
     <Columns>
-      <Side aria-label={intl.formatMessage(messages.filters)}>
-        <FiltersHead>
-          <h2>
-            <FormattedMessage {...messages.filters} />
-          </h2>
-          {chosen > 0 && clear}
-        </FiltersHead>
-        {panel}
-      </Side>
+      {hasSide && (
+        <aside aria-label={intl.formatMessage(messages.filters)}>
+          <FiltersHead>
+            <h2>
+              <FormattedMessage {...messages.filters} />
+            </h2>
+            {chosen > 0 && clear}
+          </FiltersHead>
+          {panel}
+        </aside>
+      )}
       <div>
         <Toolbar>
           <p>{found.data && <FormattedMessage {...courseMessages.courses} values={{ count }} />}</p>
@@ -172,9 +172,11 @@ export function CatalogueView({
             )}
           </StateView>
         )}
-        <FilterSheet chosen={chosen} count={count} onReset={reset}>
-          {panel}
-        </FilterSheet>
+        {!hasSide && (
+          <FilterSheet chosen={chosen} count={count} onReset={reset}>
+            {panel}
+          </FilterSheet>
+        )}
       </div>
     </Columns>
   );

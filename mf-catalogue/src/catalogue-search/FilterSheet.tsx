@@ -1,13 +1,16 @@
 import { Faders } from '@phosphor-icons/react/dist/csr/Faders';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button, Dialog } from 'shared-ui';
+import { Button, Dialog, useBottomInset } from 'shared-ui';
 import { messages } from './messages.ts';
+
+/** Below the button, in px. */
+const floatingGap = 16;
 
 const Floating = styled('div')(({ theme }) => ({
   position: 'sticky',
-  bottom: theme.spacing(4),
+  bottom: floatingGap,
   zIndex: theme.zIndex.fab,
   display: 'flex',
   justifyContent: 'center',
@@ -16,7 +19,6 @@ const Floating = styled('div')(({ theme }) => ({
     borderRadius: theme.radius.full,
     boxShadow: theme.vars.palette.elevation.dialog,
   },
-  [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
 /** The sheet rises once: the filters take the whole screen. */
@@ -37,11 +39,13 @@ export function FilterSheet({
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
-  // The sheet answers the press; the filters are drawn right behind, without holding it up.
+  const floating = useRef<HTMLDivElement>(null);
+  useBottomInset(floating, { gap: floatingGap });
+  // The sheet answers the press; the filters, drawn long before, are laid out right behind.
   const hasContent = useDeferredValue(isOpen);
   return (
     <>
-      <Floating>
+      <Floating ref={floating}>
         <Button
           aria-haspopup="dialog"
           startIcon={<Faders size={20} />}
@@ -52,6 +56,7 @@ export function FilterSheet({
       </Floating>
       <Dialog
         isOpen={isOpen}
+        isPrepared
         onClose={() => setOpen(false)}
         title={<FormattedMessage {...messages.filters} />}
         actions={
@@ -67,7 +72,8 @@ export function FilterSheet({
           </>
         }
       >
-        {hasContent ? children : <Room />}
+        {!hasContent && <Room />}
+        <div hidden={!hasContent}>{children}</div>
       </Dialog>
     </>
   );

@@ -5,6 +5,7 @@ import { messages as orders } from '../orders/messages.ts';
 import { messages as promotion } from '../promotion/messages.ts';
 import { messages as publicCart } from '../public-cart/messages.ts';
 import { messages as purchase } from '../purchase/messages.ts';
+import { messages as vouchers } from '../vouchers/messages.ts';
 import english from './en.json';
 
 const described = [
@@ -15,6 +16,7 @@ const described = [
   promotion,
   publicCart,
   purchase,
+  vouchers,
 ].flatMap((table) => Object.values<{ id: string; defaultMessage: string }>(table));
 const valuesOf = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name = '']) => name))].toSorted();
