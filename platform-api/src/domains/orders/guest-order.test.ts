@@ -310,7 +310,10 @@ test('[MULTI-04] the codes are shown to the guest, once paid, and stand in the m
   assert.equal(data.codes.length, 1);
   assert.deepEqual(data.vouchers, [data.codes[0].code]);
   await t.platform.jobs.drain();
-  const [mail] = await rows(t, 'select recipient as "to", subject, body as text from captured_mail');
+  const [mail] = await rows(
+    t,
+    'select recipient as "to", subject, body as text from captured_mail',
+  );
   assert.equal(mail?.to, guestBuyer.email);
   assert.match(String(mail?.subject), /^Your order WB-\d{4}-\d{6} is paid$/);
   assert.ok(String(mail?.text).includes(data.codes[0].code));
