@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, PageHeading, PageSkeleton } from 'shared-ui';
-import { register, type LoginOutcome } from './identify.ts';
-import { messages } from './messages.ts';
+import { register, type LoginOutcome } from '../identify.ts';
+import { messages } from '../messages.ts';
 
 const RegistrationForm = lazy(() =>
   import('./RegistrationForm.tsx').then((module) => ({ default: module.RegistrationForm })),

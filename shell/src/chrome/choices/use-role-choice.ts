@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { toApiError, useSession, type RoleName } from 'shared-auth';
 import { switchRole } from 'shared-auth/host';
 import { toast } from 'shared-ui';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 /** The roles of the person, and the change to one of them (SHELL-05 to SHELL-07). */
 export function useRoleChoice() {

@@ -4,12 +4,12 @@ import { Logo } from 'shared-ui';
 import { Link, useLocation } from 'react-router';
 import { useSession } from 'shared-auth';
 import { paths } from 'shared-ui/paths';
-import { useHost } from '../federation/host-context.ts';
-import { useLanguage } from '../i18n/use-language.ts';
-import { product } from '../product.ts';
+import { useHost } from '../../federation/host-context.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { product } from '../../product.ts';
 import { isCurrentEntry, menuEntries } from './menu.ts';
-import { messages } from './messages.ts';
-import { PathIcon } from './PathIcon.tsx';
+import { messages } from '../messages.ts';
+import { PathIcon } from '../PathIcon.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',

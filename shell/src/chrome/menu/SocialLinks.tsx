@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from 'shared-ui';
-import { socialLinks } from '../product.ts';
-import { messages } from './messages.ts';
-import { PathIcon } from './PathIcon.tsx';
+import { socialLinks } from '../../product.ts';
+import { messages } from '../messages.ts';
+import { PathIcon } from '../PathIcon.tsx';
 import { icons } from './social-icons.ts';
 
 const Root = styled('nav')(({ theme }) => ({

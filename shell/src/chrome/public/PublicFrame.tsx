@@ -6,20 +6,20 @@ import { useSession } from 'shared-auth';
 import { Button, IconButton, MAIN_ID, SkipLink, Logo } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { Slot } from 'shared-ui/remote';
-import { useHost } from '../federation/host-context.ts';
-import { Bar, BarContent, Column, Main, Narrow, Spacer, Wide } from './chrome-parts.ts';
-import { ColorModeSwitch } from './ColorModeSwitch.tsx';
-import { Drawer } from './Drawer.tsx';
-import { icons } from './icons.ts';
-import { LanguageSelector } from './LanguageSelector.tsx';
-import { messages } from './messages.ts';
-import { PathIcon } from './PathIcon.tsx';
+import { useHost } from '../../federation/host-context.ts';
+import { Bar, BarContent, Column, Main, Narrow, Spacer, Wide } from '../chrome-parts.ts';
+import { ColorModeSwitch } from '../choices/ColorModeSwitch.tsx';
+import { Drawer } from '../menu/Drawer.tsx';
+import { icons } from '../icons.ts';
+import { LanguageSelector } from '../choices/LanguageSelector.tsx';
+import { messages } from '../messages.ts';
+import { PathIcon } from '../PathIcon.tsx';
 import { PublicCartLink } from './PublicCartLink.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { publicLinks } from './public-links.ts';
 import { PublicMenu } from './PublicMenu.tsx';
-import { SearchBar } from './SearchBar.tsx';
-import { SearchToggle } from './SearchToggle.tsx';
+import { SearchBar } from '../search/SearchBar.tsx';
+import { SearchToggle } from '../search/SearchToggle.tsx';
 
 const Navigation = styled('nav')(({ theme }) => ({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { currentSession, type RoleName } from 'shared-auth';
 import { resetAuth, signInAs } from 'shared-auth/testing';
-import { testRemotes } from '../testing/host.ts';
+import { testRemotes } from '../../testing/host.ts';
 import { menuEntries } from './menu.ts';
 
 beforeEach(resetAuth);

@@ -3,7 +3,7 @@ import { Formik } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, PageHeading } from 'shared-ui';
 import { clearDraft, DateField, Form, FormDraft, TextField } from 'shared-ui/forms';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 import { registrationMessages } from './registration-messages.ts';
 import { registrationSchema, type Registration } from './registration.ts';
 

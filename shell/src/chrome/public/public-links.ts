@@ -2,8 +2,8 @@ import type { MessageDescriptor } from 'react-intl';
 import type { Session } from 'shared-auth';
 import { paths } from 'shared-ui/paths';
 import type { RemoteManifest } from 'shared-ui/remote';
-import { admission } from '../routing/route-guard.ts';
-import { messages } from './messages.ts';
+import { admission } from '../../routing/route-guard.ts';
+import { messages } from '../messages.ts';
 
 const links: readonly { to: string; label: MessageDescriptor }[] = [
   { to: paths.publicCatalogue(), label: messages.catalogue },

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Logo } from 'shared-ui';
 import { Link } from 'react-router';
 import { useSession } from 'shared-auth';
-import { useHost } from '../federation/host-context.ts';
-import { product } from '../product.ts';
-import { messages } from './messages.ts';
+import { useHost } from '../../federation/host-context.ts';
+import { product } from '../../product.ts';
+import { messages } from '../messages.ts';
 import { publicLinks } from './public-links.ts';
 
 const Root = styled('footer')(({ theme }) => ({

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { currentSession } from 'shared-auth';
 import { fakeApi, resetAuth, type FakeAnswer } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
-import { authState } from '../testing/come-back.tsx';
-import { remoteApps } from '../testing/remotes.tsx';
-import { renderShell } from '../testing/render-shell.tsx';
+import { authState } from '../../testing/come-back.tsx';
+import { remoteApps } from '../../testing/remotes.tsx';
+import { renderShell } from '../../testing/render-shell.tsx';
 import { minutesAndSeconds, pollDelay, secondsUntil } from './qr-countdown.ts';
 
 beforeEach(() => {

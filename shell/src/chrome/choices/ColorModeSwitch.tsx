@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { IconButton, useColorMode } from 'shared-ui';
-import { rememberForServer } from '../page-data.ts';
-import { icons } from './icons.ts';
-import { messages } from './messages.ts';
-import { PathIcon } from './PathIcon.tsx';
+import { rememberForServer } from '../../page-data.ts';
+import { icons } from '../icons.ts';
+import { messages } from '../messages.ts';
+import { PathIcon } from '../PathIcon.tsx';
 
 /** Until it is used the page follows the system. */
 export function ColorModeSwitch({ onBand = false }: { onBand?: boolean }) {

@@ -13,9 +13,9 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from 'shared-auth';
 import { paths } from 'shared-ui/paths';
-import { icons } from './icons.ts';
-import { messages } from './messages.ts';
-import { PathIcon } from './PathIcon.tsx';
+import { icons } from '../icons.ts';
+import { messages } from '../messages.ts';
+import { PathIcon } from '../PathIcon.tsx';
 
 /** Its code comes with the second letter that is typed. */
 const Suggestions = lazy(async () => ({

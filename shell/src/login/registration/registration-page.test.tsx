@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetAuth, type FakeAnswer } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
-import { comeBack } from '../testing/come-back.tsx';
+import { comeBack } from '../../testing/come-back.tsx';
 
 beforeEach(() => {
   resetAuth();

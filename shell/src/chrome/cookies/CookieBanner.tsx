@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bottomInset, Button, IconButton } from 'shared-ui';
 import { cookieChoice, cookieOf, type CookieChoice } from './cookie-choice.ts';
-import { icons } from './icons.ts';
-import { messages } from './messages.ts';
-import { PathIcon } from './PathIcon.tsx';
+import { icons } from '../icons.ts';
+import { messages } from '../messages.ts';
+import { PathIcon } from '../PathIcon.tsx';
 
 /** Above and below the banner, in px. */
 const bannerGap = 32;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LOCALES, useLocale, type Locale } from 'shared-ui';
-import { changeLocale } from '../i18n/locale-store.ts';
+import { changeLocale } from '../../i18n/locale-store.ts';
 
 /** Each language in itself; these are not translated. */
 export const languageNames: Record<Locale, string> = { 'it-IT': 'Italiano', 'en-US': 'English' };

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
-import { remoteApps } from '../testing/remotes.tsx';
-import { renderShell } from '../testing/render-shell.tsx';
+import { remoteApps } from '../../testing/remotes.tsx';
+import { renderShell } from '../../testing/render-shell.tsx';
 
 const courses = [
   { id: 1, title: 'Sicurezza in ufficio', category: 'Sicurezza sul lavoro' },

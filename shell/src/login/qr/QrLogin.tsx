@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LoginKind } from 'shared-auth/host';
 import { Alert, Button, Skeleton, SkeletonGroup, toast } from 'shared-ui';
-import { PathIcon } from '../chrome/PathIcon.tsx';
+import { PathIcon } from '../../chrome/PathIcon.tsx';
 import { Countdown } from './Countdown.tsx';
-import { loginIcons } from './login-icons.ts';
-import { messages } from './messages.ts';
+import { loginIcons } from '../login-icons.ts';
+import { messages } from '../messages.ts';
 import { QrPicture } from './QrPicture.tsx';
 import { useQrLogin } from './use-qr-login.ts';
 

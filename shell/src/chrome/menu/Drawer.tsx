@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from 'shared-ui';
-import { icons } from './icons.ts';
-import { messages } from './messages.ts';
-import { PathIcon } from './PathIcon.tsx';
+import { icons } from '../icons.ts';
+import { messages } from '../messages.ts';
+import { PathIcon } from '../PathIcon.tsx';
 
 const Panel = styled('dialog')(({ theme }) => ({
   width: `min(${theme.layout.sideMenu}, 85vw)`,

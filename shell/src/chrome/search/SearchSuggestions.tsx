@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { api, useSession } from 'shared-auth';
 import { LiveRegion } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 type Suggestion = { id: number; title: string; category: string };
 

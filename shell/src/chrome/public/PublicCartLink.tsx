@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { publicCartBadge, usePublicCart } from 'shared-auth/public-cart';
 import { IconLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { icons } from './icons.ts';
-import { messages } from './messages.ts';
-import { PathIcon } from './PathIcon.tsx';
+import { icons } from '../icons.ts';
+import { messages } from '../messages.ts';
+import { PathIcon } from '../PathIcon.tsx';
 
 /** The guest's cart with its badge number (SHELL-16), drawn without any code of a remote. While paying there is none (SHELL-17). */
 export function PublicCartLink() {

@@ -1,8 +1,8 @@
 import type { Session } from 'shared-auth';
 import { paths } from 'shared-ui/paths';
 import type { MenuDeclaration, RemoteManifest } from 'shared-ui/remote';
-import { admission } from '../routing/route-guard.ts';
-import { icons } from './icons.ts';
+import { admission } from '../../routing/route-guard.ts';
+import { icons } from '../icons.ts';
 
 const shellEntries: readonly MenuDeclaration[] = [
   {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ActionMenu, type MenuAction } from 'shared-ui';
-import { icons } from './icons.ts';
-import { PathIcon } from './PathIcon.tsx';
+import { icons } from '../icons.ts';
+import { PathIcon } from '../PathIcon.tsx';
 
 const Root = styled('button')(({ theme }) => ({
   display: 'inline-flex',

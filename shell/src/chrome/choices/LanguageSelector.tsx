@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { LanguageFlag } from 'shared-ui';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 import { SelectorButton } from './SelectorButton.tsx';
 import { languageNames, useLanguageChoice } from './use-language-choice.ts';
 

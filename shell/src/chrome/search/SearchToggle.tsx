@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { IconButton } from 'shared-ui';
-import { icons } from './icons.ts';
-import { messages } from './messages.ts';
-import { PathIcon } from './PathIcon.tsx';
+import { icons } from '../icons.ts';
+import { messages } from '../messages.ts';
+import { PathIcon } from '../PathIcon.tsx';
 import { SearchBar } from './SearchBar.tsx';
 
 const Over = styled('div')(({ theme }) => ({

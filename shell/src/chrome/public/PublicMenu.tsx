@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Logo } from 'shared-ui';
 import { Link } from 'react-router';
 import { useSession } from 'shared-auth';
-import { useHost } from '../federation/host-context.ts';
-import { ColorModeSwitch } from './ColorModeSwitch.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { LazySocialLinks } from './LazySocialLinks.tsx';
-import { messages } from './messages.ts';
+import { useHost } from '../../federation/host-context.ts';
+import { ColorModeSwitch } from '../choices/ColorModeSwitch.tsx';
+import { LanguageSwitch } from '../choices/LanguageSwitch.tsx';
+import { LazySocialLinks } from '../menu/LazySocialLinks.tsx';
+import { messages } from '../messages.ts';
 import { publicLinks } from './public-links.ts';
 
 const Root = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LiveRegion } from 'shared-ui';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 import { minutesAndSeconds, secondsUntil } from './qr-countdown.ts';
 
 const Root = styled('div')(({ theme }) => ({
