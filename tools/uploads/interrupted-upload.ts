@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { UploadedFile, UploadTransport } from '../shared-ui/src/upload/transport.ts';
-import { createUpload } from '../shared-ui/src/upload/upload-file.ts';
+import type { UploadedFile, UploadTransport } from '../../shared-ui/src/upload/transport.ts';
+import { createUpload } from '../../shared-ui/src/upload/upload-file.ts';
 import type { UploadServer } from './upload-server.ts';
 
 export type Interruption = 'client' | 'server';

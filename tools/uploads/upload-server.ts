@@ -1,15 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../platform-api/src/config.ts';
-import { demoPeople, loadPeople } from '../platform-api/src/demo/people.ts';
-import { accountById } from '../platform-api/src/domains/accounts/index.ts';
-import { openSession } from '../platform-api/src/domains/identity/index.ts';
-import { openPlatform } from '../platform-api/src/open-platform.ts';
-import { freePort } from './start-port.ts';
-import { signalGroup, startProgram, type Program } from './start-program.ts';
+import { readConfig } from '../../platform-api/src/config.ts';
+import { demoPeople, loadPeople } from '../../platform-api/src/demo/people.ts';
+import { accountById } from '../../platform-api/src/domains/accounts/index.ts';
+import { openSession } from '../../platform-api/src/domains/identity/index.ts';
+import { openPlatform } from '../../platform-api/src/open-platform.ts';
+import { freePort } from '../start/start-port.ts';
+import { signalGroup, startProgram, type Program } from '../start/start-program.ts';
 
-const main = path.join(import.meta.dirname, '../platform-api/src/main.ts');
+const main = path.join(import.meta.dirname, '../../platform-api/src/main.ts');
 
 export type UploadServer = {
   origin: string;

@@ -7,14 +7,14 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './start-port.ts';
+import { freePort } from '../start/start-port.ts';
 
 const bounds = { cold: 360, build: 120, warm: 10 };
 const place = mkdtempSync(join(tmpdir(), 'workerbadge-cold-'));
 const clone = join(place, 'main');
 const home = join(place, 'home');
 mkdirSync(home);
-execFileSync('git', ['clone', '--quiet', join(import.meta.dirname, '..'), clone]);
+execFileSync('git', ['clone', '--quiet', join(import.meta.dirname, '../..'), clone]);
 const port = String(await freePort());
 
 type Start = { seconds: number; buildSeconds: number | null };

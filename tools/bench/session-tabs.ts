@@ -6,11 +6,11 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import 'fake-indexeddb/auto';
-import type * as ApiModule from '../shared-auth/src/api.ts';
-import type * as DpopModule from '../shared-auth/src/dpop.ts';
-import type { Transport } from '../shared-auth/src/transport.ts';
+import type * as ApiModule from '../../shared-auth/src/api.ts';
+import type * as DpopModule from '../../shared-auth/src/dpop.ts';
+import type { Transport } from '../../shared-auth/src/transport.ts';
 
-const client = pathToFileURL(join(import.meta.dirname, '../shared-auth/src/')).href;
+const client = pathToFileURL(join(import.meta.dirname, '../../shared-auth/src/')).href;
 const storage = new Map<string, string>();
 
 export const browser = {

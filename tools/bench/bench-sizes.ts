@@ -6,11 +6,11 @@ import {
   causes,
   isShared,
   pageWeights,
-} from '../delivery/src/build/index.ts';
-import type { BuildSummary, Cause } from '../delivery/src/build/index.ts';
-import { openStore } from '../delivery/src/release/index.ts';
+} from '../../delivery/src/build/index.ts';
+import type { BuildSummary, Cause } from '../../delivery/src/build/index.ts';
+import { openStore } from '../../delivery/src/release/index.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const store = await openStore(process.env, path.join(root, '.data/releases'));
 
 const summaries = await buildPackages({ root, store }).catch((error: Error) => {
