@@ -11,6 +11,12 @@ export const config = defineRemoteConfig({
       meta: { title: { it: 'Il mio Carrello', en: 'My cart' } },
     },
     {
+      path: '/public/payment',
+      match: 'exact',
+      access: { public: true },
+      meta: { title: { it: 'Invia Ordine', en: 'Send order' }, isUnlisted: true },
+    },
+    {
       path: '/promotion',
       match: 'exact',
       access: { public: true },

@@ -20,6 +20,12 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: paths.publicPayment(),
+    lazy: lazyPage(() =>
+      import('./guest-purchase/GuestPaymentPage.tsx').then((page) => page.GuestPaymentPage),
+    ),
+  },
+  {
     path: paths.cart(),
     lazy: lazyPage(() => import('./cart/CartPage.tsx').then((page) => page.CartPage)),
   },
