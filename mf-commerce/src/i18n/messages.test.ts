@@ -1,3 +1,4 @@
+import { codeMessages } from '../CopyableCode.tsx';
 import { cartMessages } from '../cart-messages.ts';
 import { messages as courseActions } from '../course-actions/messages.ts';
 import { messages as guest } from '../guest-purchase/messages.ts';
@@ -10,6 +11,7 @@ import english from './en.json';
 
 const described = [
   cartMessages,
+  codeMessages,
   courseActions,
   guest,
   orders,
