@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Audit } from './redeem-vouchers.ts';
 import { voucherRoutes } from './routes.ts';
 
-export { issueVouchers, type PaidSeats } from './issue-vouchers.ts';
+export { issueVouchers } from './issue-vouchers.ts';
 export { codesOfOrder, type ListedVoucher, type OrderCode } from './list-vouchers.ts';
 export { voucherData } from './personal-data.ts';
 export { voucherState } from './schemas.ts';
