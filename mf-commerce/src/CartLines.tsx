@@ -42,7 +42,11 @@ const List = styled('ul')(({ theme }) => ({
   '& > li:last-of-type': { borderBottom: 0 },
 }));
 
-const Picture = styled('div')({ gridArea: 'cover' });
+const Picture = styled('div')(({ theme }) => ({
+  gridArea: 'cover',
+  '& > span': { borderRadius: theme.radius.sm },
+  [theme.breakpoints.up('sm')]: { '& > span': { borderRadius: theme.radius.md } },
+}));
 
 const Words = styled('div')(({ theme }) => ({
   gridArea: 'words',
