@@ -17,6 +17,8 @@ type WireCartItem = {
   costoCertificazione: number | null;
   /** Key of the category, for the generated cover; not shown in the documents. */
   categoria: string;
+  /** 1 is published (1§3). */
+  statoCorso: number;
 };
 
 export type WireCart = {
@@ -49,6 +51,8 @@ export type CartLine = {
   courseCents: number;
   simulationCents: number | null;
   certificationCents: number | null;
+  /** Published; others cannot be bought (1§4). */
+  isForSale: boolean;
 };
 
 /** Amounts in integer cents; what the server computed is final (E88). */
@@ -95,6 +99,7 @@ export function cartOf(wire: WireCart): Cart {
       courseCents: cents(item.costoCorso),
       simulationCents: centsOrNull(item.costoSimulazione),
       certificationCents: centsOrNull(item.costoCertificazione),
+      isForSale: item.statoCorso === 1,
     })),
     totals: {
       coursesCents: cents(wire.totaleCarrello),

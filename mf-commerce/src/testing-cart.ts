@@ -42,6 +42,7 @@ export function fakeCart(initial: Line[] = []) {
             costoSimulazione: 19,
             costoCertificazione: 49,
             categoria: 'sicurezza',
+            statoCorso: 1,
           })),
         },
         totaleCarrello: carrello,

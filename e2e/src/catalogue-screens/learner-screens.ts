@@ -24,6 +24,29 @@ export const learnerScreens: readonly Screen[] = [
   screen('course table, empty', '/courses/table?typology=3'),
   screen('search', '/search?searchText=sicurezza'),
   screen('FAQ inside', '/faq'),
+  screen('dashboard of a learner with vouchers', '/dashboard'),
+  screen('vouchers', '/voucher'),
+  {
+    name: 'vouchers, two rows with errors',
+    open: async (visit) => {
+      const { page, say } = visit;
+      await to('/voucher')(visit);
+      await page.getByRole('textbox', { name: say('Codice', 'Code') }).fill('WB-AAAA-AAAA-AAAA');
+      await page.getByRole('button', { name: say('Aggiungi un codice', 'Add a code') }).click();
+      await page.getByRole('button', { name: say('Riscatta', 'Redeem'), exact: true }).click();
+      await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+    },
+  },
+  {
+    name: 'vouchers, a code that does not exist',
+    open: async (visit) => {
+      const { page, say } = visit;
+      await to('/voucher')(visit);
+      await page.getByRole('textbox', { name: say('Codice', 'Code') }).fill('WB-AAAA-AAAA-AAAA');
+      await page.getByRole('button', { name: say('Riscatta', 'Redeem'), exact: true }).click();
+      await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+    },
+  },
   screen('course to buy', `/courses/view/${courses.published}`),
   screen('course, suspended, inside', `/courses/view/${courses.suspended}`),
   {

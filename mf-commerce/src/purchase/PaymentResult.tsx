@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { isTransient, toApiError } from 'shared-auth';
-import { Button, EmptyState, ErrorState, PaddedCard } from 'shared-ui';
+import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { announce } from 'shared-ui/remote';
 import { writePurchase } from '../purchase-session.ts';
@@ -13,29 +12,12 @@ import { settlePayment } from './api.ts';
 import { messages } from './messages.ts';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
+import { ResultActions, ResultCard } from './ResultCard.tsx';
 import { Working } from './Working.tsx';
 
 /** How often the provider's answer is asked for while it is open, and how many times. */
-const POLL_MS = 2000;
-const MOST_POLLS = 15;
-
-const Card = styled(PaddedCard)(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(4),
-  textAlign: 'center',
-  '&&': { paddingBlock: theme.spacing(14) },
-  '& > svg': { color: theme.vars.palette.success.main },
-  '& > h2': theme.typography.h2,
-  '& > p': { margin: 0, color: theme.vars.palette.text.secondary },
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.spacing(3),
-}));
+export const POLL_MS = 2000;
+export const MOST_POLLS = 15;
 
 /** The result page (ORDER-09): the server asks the provider; a reload shows the stored result (E96). */
 export function PaymentResult({
@@ -93,18 +75,18 @@ export function PaymentResult({
 function Paid({ orderId }: { orderId: number }) {
   const { formatMessage } = useIntl();
   return (
-    <Card>
+    <ResultCard>
       <SealCheck size={64} weight="fill" aria-hidden="true" />
       <h2>{formatMessage(messages.paidTitle)}</h2>
       <p>{formatMessage(messages.paidText)}</p>
-      <Actions>
+      <ResultActions>
         <Button to={paths.courseTable({ typology: 1 })}>
           {formatMessage(messages.keepShopping)}
         </Button>
         <Button variant="outlined" to={paths.orderDetail(orderId)}>
           {formatMessage(messages.seeOrder)}
         </Button>
-      </Actions>
-    </Card>
+      </ResultActions>
+    </ResultCard>
   );
 }

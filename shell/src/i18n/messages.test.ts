@@ -2,7 +2,7 @@ import { messages as accountDeleted } from '../account-deleted/messages.ts';
 import { messages as chrome } from '../chrome/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as login } from '../login/messages.ts';
-import { registrationMessages } from '../login/registration-messages.ts';
+import { registrationMessages } from '../login/registration/registration-messages.ts';
 import { messages as profile } from '../profile/messages.ts';
 import { messages as routing } from '../routing/messages.ts';
 import { messages as releases } from '../releases/messages.ts';

@@ -1,6 +1,6 @@
 import { coverUrl } from 'shared-ui/picture';
-import { escapeHtml } from '../escape-html.ts';
-import type { PageLanguage } from '../page.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+import type { PageLanguage } from '../page/page.ts';
 
 /** A course as `Courses/Public` lists it, as far as a card shows it. */
 export type PaintedCourse = {

@@ -256,18 +256,35 @@ test('twenty submissions of one purchase at once are one order with one page', a
   }
 });
 
-test('[ORDER-18] returns and the sweep at once: paid once, one invoice, one mail', async () => {
-  const { purchaseKey, paymentId } = await openGuestOrder();
+test('[ORDER-18] [MULTI-04] returns and the sweep at once: paid once, one invoice, one code for each seat, one mail', async () => {
+  const { purchaseKey, paymentId } = await openGuestOrder([], {
+    corsi: [
+      { corsoId: demoCourseId(office), quantita: 2 },
+      { corsoId: demoCourseId(general), quantita: 1 },
+    ],
+    isMultiVoucher: true,
+  });
   await payInSilence(paymentId);
   const attempt = await findAttempt(t.platform, { providerRef: paymentId });
   assert.ok(attempt);
-  const captured = { state: 'captured', amount: 7900n, currency: 'EUR' } as const;
+  const captured = { state: 'captured', amount: attempt.amountCents, currency: 'EUR' } as const;
   await Promise.all([
     ...Array.from({ length: 7 }, () => comeBack(purchaseKey, paymentId)),
     ...Array.from({ length: 7 }, () => refresh(purchaseKey)),
     ...Array.from({ length: 6 }, () => settle(t.platform, attempt.id, captured)),
   ]);
   assert.equal(await stateOf(), 'Pagato');
+  const { data } = await refresh(purchaseKey);
+  assert.deepEqual(
+    data.codes.map(({ corsoId, state }: { corsoId: number; state: string }) => [corsoId, state]),
+    [
+      [demoCourseId(office), 'issued'],
+      [demoCourseId(office), 'issued'],
+      [demoCourseId(general), 'issued'],
+    ],
+  );
+  assert.equal(new Set(data.vouchers).size, 3);
+  assert.equal((await rows(t, 'select 1 from voucher')).length, 3);
   await t.platform.jobs.drain();
   for (const text of [
     'select 1 from invoice',
@@ -277,6 +294,36 @@ test('[ORDER-18] returns and the sweep at once: paid once, one invoice, one mail
   ]) {
     assert.equal((await rows(t, text)).length, 1, text);
   }
+});
+
+test('[MULTI-04] the codes are shown to the guest, once paid, and stand in the mail to them, in their language', async () => {
+  const purchaseKey = newPurchaseKey();
+  const order = await guestOrderOf(t, [office]);
+  const saved = await saveGuestOrder(t, purchaseKey, order, 'en');
+  assert.deepEqual([saved.data.vouchers, saved.data.codes], [[], []]);
+  const paymentId =
+    String((await pay(purchaseKey)).data)
+      .split('/')
+      .at(-1) ?? '';
+  await payInSilence(paymentId);
+  const { data } = await comeBack(purchaseKey, paymentId);
+  assert.equal(data.codes.length, 1);
+  assert.deepEqual(data.vouchers, [data.codes[0].code]);
+  await t.platform.jobs.drain();
+  const [mail] = await rows(
+    t,
+    'select recipient as "to", subject, body as text from captured_mail',
+  );
+  assert.equal(mail?.to, guestBuyer.email);
+  assert.match(String(mail?.subject), /^Your order WB-\d{4}-\d{6} is paid$/);
+  assert.ok(String(mail?.text).includes(data.codes[0].code));
+  // A guest has no orders to look into.
+  assert.doesNotMatch(String(mail?.text), /order\/detail/);
+  const elena = await t.login('elena');
+  const { orderId } = saved.data;
+  const seen = await ask(elena, 'GET', `Users/DashboardOrderDetail?ordineId=${orderId}`);
+  assert.equal(seen.data.isUserGuest, true);
+  assert.ok(!JSON.stringify(seen.data).includes(data.codes[0].code));
 });
 
 test('a refused payment is tried again under the same key, in another manner too', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { euros } from '../../http/lists.ts';
 import { fiscalCodePattern, normalFiscalCode } from '../accounts/index.ts';
 import { guestCartSchema } from '../cart/index.ts';
-import { paymentAnswer } from './schemas.ts';
+import { orderCodeList, paymentAnswer } from './schemas.ts';
 
 /** Without control characters: the database refuses NUL. At least one character that is no space. */
 const words = (length: number) =>
@@ -84,5 +84,6 @@ export const guestPayment = paymentAnswer
     /** Where the confirmation goes. */
     email: z.string(),
     totalCost: z.number(),
+    codes: orderCodeList,
   })
   .meta({ id: 'GuestPayment' });

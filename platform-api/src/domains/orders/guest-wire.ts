@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import { fromEuros, toEuros } from '../../money.ts';
 import type { Platform } from '../../platform.ts';
 import { guestCartFromWire } from '../cart/index.ts';
+import { codesOfOrder } from '../vouchers/index.ts';
 import type { Billing } from './billing.ts';
 import type * as schemas from './guest-schemas.ts';
 import type { PaymentState } from './pay-order.ts';
 import type { GuestSubmission } from './place-guest-order.ts';
-import { paymentToWire } from './wire.ts';
+import { codeToWire, paymentToWire } from './wire.ts';
 
 type WireOrder = NonNullable<z.infer<typeof schemas.saveOrderPublicBody>['order']>;
 
@@ -44,13 +45,17 @@ function guestBilling(data: WireOrder['voucherUserData']): Billing {
   };
 }
 
+/** For whoever holds the purchase's key: codes and address are the buyer's (MULTI-04). */
 export async function guestPaymentToWire(
-  _platform: Platform,
+  platform: Platform,
   state: PaymentState,
 ): Promise<z.infer<typeof schemas.guestPayment>> {
   const { order } = state;
+  const codes = await codesOfOrder(platform, order.id);
   return {
     ...paymentToWire(state),
+    vouchers: codes.map(({ code }) => code),
+    codes: codes.map(codeToWire),
     email: order.billing.email,
     totalCost: toEuros(order.totalCents),
   };

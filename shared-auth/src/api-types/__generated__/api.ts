@@ -8944,6 +8944,7 @@ export interface components {
             version: number;
         };
         GuestPayment: {
+            codes: components["schemas"]["OrderCode"][];
             email: string;
             isTotalPaidByCoupon: boolean;
             orderId: number;
@@ -8960,6 +8961,7 @@ export interface components {
             vouchers: string[];
         };
         GuestPaymentInput: {
+            codes: components["schemas"]["OrderCodeInput"][];
             email: string;
             isTotalPaidByCoupon: boolean;
             orderId: number;
