@@ -1,6 +1,6 @@
 import { api, type PublicCart } from 'shared-auth';
-import type { WireCart } from '../server-cart.ts';
-import type { PaymentAnswer } from '../purchase/api.ts';
+import type { WireCart } from '../../server-cart.ts';
+import type { PaymentAnswer } from '../api.ts';
 
 /** A guest's cart on the wire: which courses, how many, which flags; no prices. */
 export const wireCartOf = (cart: PublicCart) => ({

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { idempotencyKeyOf, isApiError, toApiError, type PublicCart } from 'shared-auth';
-import { useFailureToast } from '../failure-text.ts';
-import type { Cart } from '../server-cart.ts';
+import { useFailureToast } from '../../failure-text.ts';
+import type { Cart } from '../../server-cart.ts';
 import { payGuestOrder, saveGuestOrder, type WireGuestOrder } from './api.ts';
 import { guestOrderOf, type GuestForm } from './guest-form.ts';
 import { beginPurchase, forgetPurchase } from './pending-purchases.ts';

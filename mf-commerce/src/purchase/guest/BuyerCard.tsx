@@ -7,7 +7,7 @@ import {
   useFormikContext,
   vatNumberHint,
 } from 'shared-ui/forms';
-import { StepCard } from '../PurchaseLayout.tsx';
+import { StepCard } from '../../PurchaseLayout.tsx';
 import { noInvoice, type GuestForm } from './guest-form.ts';
 import { messages } from './messages.ts';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { publicCart } from 'shared-auth';
 import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
-import english from '../i18n/en.json';
-import { routes } from '../routes.tsx';
+import english from '../../i18n/en.json';
+import { routes } from '../../routes.tsx';
 import {
   confirmButton,
   consent,
@@ -16,8 +16,8 @@ import {
   pricedAt,
   putIntoGuestCart,
   typeGuest,
-} from '../testing-guest.ts';
-import { isAtProvider } from '../testing-purchase.ts';
+} from '../../testing-guest.ts';
+import { isAtProvider } from '../../testing-purchase.ts';
 import { openPurchases } from './pending-purchases.ts';
 
 beforeEach(() => {

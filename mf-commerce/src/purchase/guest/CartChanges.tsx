@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { publicCart } from 'shared-auth';
 import { Alert, useFormats } from 'shared-ui';
-import type { Cart } from '../server-cart.ts';
+import type { Cart } from '../../server-cart.ts';
 import { asPriced, type CartChange } from './cart-changes.ts';
 import { messages } from './messages.ts';
 

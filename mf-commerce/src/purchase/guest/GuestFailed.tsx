@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Button, EmptyState } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { messages as purchase } from '../purchase/messages.ts';
+import { messages as purchase } from '../messages.ts';
 import { messages } from './messages.ts';
 
 /** The failure result (ORDER-30): "Try again" leads to the cart, which is as it was (ORDER-11). */

@@ -1,5 +1,5 @@
 import type { PublicCart, PublicCartItem } from 'shared-auth';
-import type { Cart } from '../server-cart.ts';
+import type { Cart } from '../../server-cart.ts';
 
 /** A line that the server no longer sells as this browser remembers it (M37). */
 export type CartChange =

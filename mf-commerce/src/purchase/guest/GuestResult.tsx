@@ -6,10 +6,10 @@ import { emptyPublicCart, isApiError, isTransient, publicCart, toApiError } from
 import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { clearDraft } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
-import { messages as purchaseMessages } from '../purchase/messages.ts';
-import { MOST_POLLS, POLL_MS } from '../purchase/PaymentResult.tsx';
-import { ResultActions, ResultCard } from '../purchase/ResultCard.tsx';
-import { Working } from '../purchase/Working.tsx';
+import { messages as purchaseMessages } from '../messages.ts';
+import { MOST_POLLS, POLL_MS } from '../PaymentResult.tsx';
+import { ResultActions, ResultCard } from '../ResultCard.tsx';
+import { Working } from '../Working.tsx';
 import { guestPayment, type GuestPayment } from './api.ts';
 import { draftName } from './guest-form.ts';
 import { GuestFailed } from './GuestFailed.tsx';

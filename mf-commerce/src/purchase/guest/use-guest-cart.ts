@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicCart } from 'shared-auth';
 import { useLocale } from 'shared-ui';
-import { cartOf } from '../server-cart.ts';
+import { cartOf } from '../../server-cart.ts';
 import { priceGuestCart, wireCartOf } from './api.ts';
 
 /** The guest's cart at the server's prices, which are final (E88). */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { cartMessages } from '../cart-messages.ts';
-import { PurchaseSteps } from '../PurchaseSteps.tsx';
+import { cartMessages } from '../../cart-messages.ts';
+import { PurchaseSteps } from '../../PurchaseSteps.tsx';
 
 /** The page around a guest's order and payment. */
 export function GuestFrame({ step, children }: { step: 1 | 2 | 3; children: ReactNode }) {

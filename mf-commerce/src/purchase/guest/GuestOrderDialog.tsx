@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { Button, Dialog } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { messages as purchase } from '../purchase/messages.ts';
-import { orderOutcome } from '../purchase/order-outcome.ts';
-import { useLeaveForPayment } from '../purchase/use-leave-for-payment.ts';
+import { messages as purchase } from '../messages.ts';
+import { orderOutcome } from '../order-outcome.ts';
+import { useLeaveForPayment } from '../use-leave-for-payment.ts';
 import { messages } from './messages.ts';
 import type { SubmittedGuestOrder } from './use-submit-guest-order.ts';
 

@@ -4,9 +4,15 @@ import { publicCart } from 'shared-auth';
 import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
 import { renderRoutes } from 'shared-ui/testing';
-import english from '../i18n/en.json';
-import { routes } from '../routes.tsx';
-import { code, guestPaid, guestPaymentOf, guestShop, putIntoGuestCart } from '../testing-guest.ts';
+import english from '../../i18n/en.json';
+import { routes } from '../../routes.tsx';
+import {
+  code,
+  guestPaid,
+  guestPaymentOf,
+  guestShop,
+  putIntoGuestCart,
+} from '../../testing-guest.ts';
 import { beginPurchase, openPurchases } from './pending-purchases.ts';
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { Printer } from '@phosphor-icons/react/dist/csr/Printer';
 import { useIntl } from 'react-intl';
 import { Alert, Button, IconButton, toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { ResultActions } from '../purchase/ResultCard.tsx';
+import { ResultActions } from '../ResultCard.tsx';
 import type { VoucherCode } from './api.ts';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { parsePaymentReturn } from '../purchase/payment-return.ts';
+import { parsePaymentReturn } from '../payment-return.ts';
 import { GuestFailed } from './GuestFailed.tsx';
 import { GuestFrame } from './GuestFrame.tsx';
 import { GuestOrder } from './GuestOrder.tsx';

@@ -1,7 +1,7 @@
 import type { PublicCart } from 'shared-auth';
 import { compactPhone, normaliseFiscalCode, validators } from 'shared-ui/forms';
 import { boolean, object, type AnyObjectSchema } from 'yup';
-import type { Cart } from '../server-cart.ts';
+import type { Cart } from '../../server-cart.ts';
 import { wireCartOf, type WireBuyer, type WireGuestOrder } from './api.ts';
 
 /** Fields of the documents, in their spelling (E107), and the choices of the order step. */
