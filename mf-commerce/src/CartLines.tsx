@@ -52,7 +52,11 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-const Picture = styled('div')({ gridArea: 'cover' });
+const Picture = styled('div')(({ theme }) => ({
+  gridArea: 'cover',
+  '& > span': { borderRadius: theme.radius.sm },
+  [theme.breakpoints.up('sm')]: { '& > span': { borderRadius: theme.radius.md } },
+}));
 
 const Words = styled('div')(({ theme }) => ({
   gridArea: 'words',

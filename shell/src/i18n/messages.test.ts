@@ -1,5 +1,5 @@
 import { messages as accountDeleted } from '../account-deleted/messages.ts';
-import { messages as chrome, roleLabels } from '../chrome/messages.ts';
+import { messages as chrome } from '../chrome/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as login } from '../login/messages.ts';
 import { registrationMessages } from '../login/registration/registration-messages.ts';
@@ -14,7 +14,6 @@ import english from './en.json';
 const italian: { id: string; defaultMessage: string }[] = [
   accountDeleted,
   chrome,
-  roleLabels,
   dashboard,
   login,
   registrationMessages,

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { Spinner } from 'shared-ui';
+import { roleLabels, Spinner } from 'shared-ui';
 import { ShortName } from '../chrome-parts.ts';
 import { icons } from '../icons.ts';
-import { messages, roleLabels } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { PathIcon } from '../PathIcon.tsx';
 import { SelectorButton } from './SelectorButton.tsx';
 import { useRoleChoice } from './use-role-choice.ts';

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { roleLabels } from 'shared-ui';
 import { ChoiceRow } from './choice-row.ts';
-import { messages, roleLabels } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { useRoleChoice } from './use-role-choice.ts';
 
 /** The role selector of the drawer. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from 'shared-ui';
-import { LoadError } from '../LoadError.tsx';
+import { LoadError } from '../../LoadError.tsx';
 import { messages } from './messages.ts';
 import { ReviewEntry } from './ReviewEntry.tsx';
 import { mostReviews, reviewsQuery, reviewsStep } from './reviews.ts';

@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, EmptyState, Glyph, useFormats } from 'shared-ui';
-import { courseMessages } from '../course-messages.ts';
-import type { Course, CourseLesson } from './api.ts';
+import { courseMessages } from '../../course-messages.ts';
+import type { Course, CourseLesson } from '../api.ts';
 import { FreePreview } from './FreePreview.tsx';
-import { Head, Part } from './layout.ts';
+import { Head, Part } from '../layout.ts';
 import { messages } from './messages.ts';
 
 const Frame = styled('div')(({ theme }) => ({

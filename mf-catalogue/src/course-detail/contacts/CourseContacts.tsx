@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
 import { Alert, Avatar, Button, EmptyState, Skeleton, SkeletonGroup, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { LoadError } from '../LoadError.tsx';
-import { contactsQuery, type Course } from './api.ts';
-import { withoutTitle } from './CourseHead.tsx';
-import { Part } from './layout.ts';
+import { LoadError } from '../../LoadError.tsx';
+import { contactsQuery, type Course } from '../api.ts';
+import { withoutTitle } from '../head/CourseHead.tsx';
+import { Part } from '../layout.ts';
 import { messages } from './messages.ts';
 
 const List = styled('ul')(({ theme }) => ({

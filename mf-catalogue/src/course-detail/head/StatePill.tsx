@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Access } from 'shared-auth';
 import { Pill } from 'shared-ui';
-import { courseStatus } from '../course-items.ts';
-import { courseMessages } from '../course-messages.ts';
+import { courseStatus } from '../../course-items.ts';
+import { courseMessages } from '../../course-messages.ts';
 
 /** A published course says nothing; a draft is known to editors only (E38). */
 export function StatePill({ status }: { status: number }) {

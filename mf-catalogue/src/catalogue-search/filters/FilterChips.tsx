@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Glyph, useFormats } from 'shared-ui';
-import type { FoundCourses } from './api.ts';
+import type { FoundCourses } from '../api.ts';
 import type { CatalogueFilters } from './catalogue-filters.ts';
 import { messages } from './messages.ts';
 

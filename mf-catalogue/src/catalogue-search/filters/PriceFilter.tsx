@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Glyph } from 'shared-ui';
-import type { FoundCourses } from './api.ts';
+import type { FoundCourses } from '../api.ts';
 import { isRangeInverted, parseEuro } from './catalogue-filters.ts';
 import { Group } from './filter-parts.ts';
 import { messages } from './messages.ts';

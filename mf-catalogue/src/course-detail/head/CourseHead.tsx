@@ -5,12 +5,12 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar, Band, Breadcrumb, PageHeading, Rating, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { courseMessages } from '../course-messages.ts';
-import { levelMessage } from '../level-message.ts';
-import type { Course } from './api.ts';
+import { courseMessages } from '../../course-messages.ts';
+import { levelMessage } from '../../level-message.ts';
+import type { Course } from '../api.ts';
 import { EditorMenu } from './EditorMenu.tsx';
 import { StatePill } from './StatePill.tsx';
-import type { Surface } from './CourseView.tsx';
+import type { Surface } from '../CourseView.tsx';
 import { messages } from './messages.ts';
 
 const Content = styled('div')(({ theme }) => ({

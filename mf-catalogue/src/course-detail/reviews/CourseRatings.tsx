@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { RatingDistribution, Stars, useFormats } from 'shared-ui';
-import type { Course } from './api.ts';
+import type { Course } from '../api.ts';
 import { CourseReviews } from './CourseReviews.tsx';
-import { Part } from './layout.ts';
+import { Part } from '../layout.ts';
 import { messages } from './messages.ts';
 import { OwnRating } from './OwnRating.tsx';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { can, toApiError, useSession } from 'shared-auth';
 import { Glyph, RatingInput, toast } from 'shared-ui';
-import { courseQuery, rateCourse, type Course } from './api.ts';
+import { courseQuery, rateCourse, type Course } from '../api.ts';
 import { messages } from './messages.ts';
 import { OwnReview } from './OwnReview.tsx';
 

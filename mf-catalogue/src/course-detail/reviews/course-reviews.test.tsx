@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
-import { routes } from '../routes.tsx';
-import { course, serve } from './testing-course.ts';
+import { routes } from '../../routes.tsx';
+import { course, serve } from '../testing-course.ts';
 
 // The code of a page is read once, outside the patience of the first test.
 beforeAll(async () => {
-  await import('./CoursePage.tsx');
+  await import('../CoursePage.tsx');
 });
 
 afterEach(resetAuth);

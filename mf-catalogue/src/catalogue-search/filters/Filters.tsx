@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Stars, useFormats } from 'shared-ui';
-import type { FoundCourses } from './api.ts';
+import type { FoundCourses } from '../api.ts';
 import type { CatalogueFilters } from './catalogue-filters.ts';
 import { Choice, Group } from './filter-parts.ts';
 import { messages } from './messages.ts';

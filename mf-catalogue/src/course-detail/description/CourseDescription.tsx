@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BadgeObject, badgeLevel } from 'shared-ui';
-import { levelMessage } from '../level-message.ts';
-import type { Course } from './api.ts';
+import { levelMessage } from '../../level-message.ts';
+import type { Course } from '../api.ts';
 import { CourseProgramme } from './CourseProgramme.tsx';
-import { CourseRatings } from './CourseRatings.tsx';
-import { Part } from './layout.ts';
+import { CourseRatings } from '../reviews/CourseRatings.tsx';
+import { Part } from '../layout.ts';
 import { messages } from './messages.ts';
 import { richText } from './rich-text.tsx';
 

@@ -5,9 +5,9 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Cover, ProgressRing, Skeleton, useFormats } from 'shared-ui';
 import { Slot, type SlotProps } from 'shared-ui/remote';
-import { courseMessages } from '../course-messages.ts';
-import type { Course } from './api.ts';
-import type { Surface } from './CourseView.tsx';
+import { courseMessages } from '../../course-messages.ts';
+import type { Course } from '../api.ts';
+import type { Surface } from '../CourseView.tsx';
 import { messages } from './messages.ts';
 
 const Root = styled('section')(({ theme }) => ({

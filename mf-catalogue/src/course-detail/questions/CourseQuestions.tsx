@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { Button, EmptyState } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { QuestionList } from '../QuestionList.tsx';
-import type { Course } from './api.ts';
-import type { Surface } from './CourseView.tsx';
-import { Part } from './layout.ts';
+import { QuestionList } from '../../QuestionList.tsx';
+import type { Course } from '../api.ts';
+import type { Surface } from '../CourseView.tsx';
+import { Part } from '../layout.ts';
 import { messages } from './messages.ts';
 
 /** The course's own questions (CAT-27). */

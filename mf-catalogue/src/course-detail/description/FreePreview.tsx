@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Dialog, Skeleton, StateView } from 'shared-ui';
 import { CaptionedVideo } from 'shared-ui/video';
-import { LoadError } from '../LoadError.tsx';
-import { freePreviewQuery, type CourseLesson } from './api.ts';
+import { LoadError } from '../../LoadError.tsx';
+import { freePreviewQuery, type CourseLesson } from '../api.ts';
 import { messages } from './messages.ts';
 
 const Video = styled(CaptionedVideo)(({ theme }) => ({

@@ -2,8 +2,8 @@ import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { Avatar } from 'shared-ui';
-import type { Course } from './api.ts';
-import { withoutTitle } from './CourseHead.tsx';
+import type { Course } from '../api.ts';
+import { withoutTitle } from '../head/CourseHead.tsx';
 import { messages } from './messages.ts';
 
 const Root = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Access } from 'shared-auth';
 import { ActionMenu, Button, Glyph } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { courseMessages } from '../course-messages.ts';
+import { courseMessages } from '../../course-messages.ts';
 import { messages } from './messages.ts';
 
 /** Actions of editors and administrators (CAT-19). */
