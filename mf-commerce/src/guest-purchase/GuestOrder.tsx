@@ -22,6 +22,7 @@ import { useOpenPurchase } from './use-open-purchase.ts';
  */
 export function GuestOrder() {
   const open = useOpenPurchase();
+  const isEmpty = usePublicCart(({ items }) => items.length === 0);
   if (open.status === 'looking') {
     return (
       <GuestFrame step={1}>
@@ -31,7 +32,7 @@ export function GuestOrder() {
   }
   if (open.status === 'paid') return <GuestResult paymentId={null} />;
   return (
-    <GuestFrame step={1}>
+    <GuestFrame step={isEmpty ? null : 1}>
       {open.status === 'unpaid' && <UnpaidPurchase {...open} />}
       <Order />
     </GuestFrame>

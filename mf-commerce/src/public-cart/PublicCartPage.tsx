@@ -1,4 +1,5 @@
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { publicCart, publicCartTotals, usePublicCart, type PublicCart } from 'shared-auth';
 import { Alert, Button, EmptyState, Page, TextLink, toast } from 'shared-ui';
@@ -16,6 +17,8 @@ import {
 import { useDiscountTiers, type DiscountTiers } from '../server-cart.ts';
 import { TotalBar } from '../TotalBar.tsx';
 import { messages } from './messages.ts';
+
+const Ways = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
 /** Without the server's percentages no discount is promised. */
 const noTiers: DiscountTiers = { over5000: 0, over1000: 0, promotion: 0 };
@@ -103,16 +106,18 @@ function FilledPublicCart({ cart }: { cart: PublicCart }) {
             ...price,
           }}
           action={
-            <AboveBottomBar>
-              <Button size="large" fullWidth to={paths.login()}>
-                {formatMessage(messages.goToLogin)}
+            <Ways>
+              <AboveBottomBar>
+                <Button size="large" fullWidth to={paths.login()}>
+                  {formatMessage(messages.goToLogin)}
+                </Button>
+              </AboveBottomBar>
+              <Button variant="outlined" size="large" fullWidth to={paths.publicPayment()}>
+                {formatMessage(messages.buyAsGuest)}
               </Button>
-            </AboveBottomBar>
+            </Ways>
           }
         />
-        <Button variant="outlined" size="large" fullWidth to={paths.publicPayment()}>
-          {formatMessage(messages.buyAsGuest)}
-        </Button>
         <Alert tone="info">{formatMessage(messages.loginNeeded)}</Alert>
       </PurchaseAside>
       <TotalBar
