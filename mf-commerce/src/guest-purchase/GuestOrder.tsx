@@ -6,6 +6,7 @@ import { Button, EmptyState, ErrorState, StateView, useLocale } from 'shared-ui'
 import { paths } from 'shared-ui/paths';
 import { CartSkeleton } from '../CartSkeleton.tsx';
 import { cartMessages } from '../cart-messages.ts';
+import { useGuestCart } from '../guest-cart.ts';
 import { fetchPaymentTypes } from '../purchase/api.ts';
 import { messages as purchase } from '../purchase/messages.ts';
 import { GuestFrame } from './GuestFrame.tsx';
@@ -13,7 +14,6 @@ import { GuestOrderForm } from './GuestOrderForm.tsx';
 import { GuestResult } from './GuestResult.tsx';
 import { messages } from './messages.ts';
 import { UnpaidPurchase } from './UnpaidPurchase.tsx';
-import { useGuestCart } from './use-guest-cart.ts';
 import { useOpenPurchase } from './use-open-purchase.ts';
 
 /**

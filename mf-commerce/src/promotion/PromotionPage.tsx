@@ -7,10 +7,16 @@ import { paths } from 'shared-ui/paths';
 import { CartLines } from '../CartLines.tsx';
 import { CartSkeleton } from '../CartSkeleton.tsx';
 import { CartSummary } from '../CartSummary.tsx';
-import { AboveBottomBar, PurchaseAside, PurchaseLayout } from '../PurchaseLayout.tsx';
+import {
+  AboveBottomBar,
+  PurchaseAside,
+  PurchaseLayout,
+  SummaryActions,
+} from '../PurchaseLayout.tsx';
 import { shownLines } from '../shown-lines.ts';
 import { TotalBar } from '../TotalBar.tsx';
 import { promotionQuery, type PromotionLink } from './api.ts';
+import { BuyAsGuest } from './BuyAsGuest.tsx';
 import { messages } from './messages.ts';
 import { PromotionAction } from './PromotionAction.tsx';
 
@@ -52,9 +58,12 @@ function Quote({ link }: { link: PromotionLink }) {
             <CartSummary
               totals={cart.totals}
               action={
-                <AboveBottomBar>
-                  <PromotionAction link={link} />
-                </AboveBottomBar>
+                <SummaryActions>
+                  <AboveBottomBar>
+                    <PromotionAction link={link} />
+                  </AboveBottomBar>
+                  <BuyAsGuest link={link} cart={cart} />
+                </SummaryActions>
               }
             />
           </PurchaseAside>
