@@ -11,6 +11,12 @@ export const config = defineRemoteConfig({
       meta: { title: { it: 'Il mio Carrello', en: 'My cart' } },
     },
     {
+      path: '/public/payment',
+      match: 'exact',
+      access: { public: true },
+      meta: { title: { it: 'Invia Ordine', en: 'Send order' }, isUnlisted: true },
+    },
+    {
       path: '/promotion',
       match: 'exact',
       access: { public: true },
@@ -25,6 +31,7 @@ export const config = defineRemoteConfig({
     { path: '/order', match: 'exact', access: { roles: ['Discente'] } },
     { path: '/order/', match: 'prefix', access: { roles: ['Discente'] } },
     { path: '/payment', match: 'exact', access: { roles: ['Discente'] } },
+    { path: '/voucher', match: 'exact', access: {} },
   ],
   menu: [
     {
@@ -39,6 +46,7 @@ export const config = defineRemoteConfig({
     },
   ],
   fills: [
+    { slot: 'shell.dashboard.learner.v1', order: 20, access: { roles: ['Discente'] } },
     { slot: 'shell.topbar.actions.v1', order: 10, access: { roles: ['Discente'] } },
     { slot: 'catalogue.course-actions.v1', order: 10, access: { public: true } },
     { slot: 'catalogue.course-row-actions.v1', order: 10, access: { roles: ['Discente'] } },

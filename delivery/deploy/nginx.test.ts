@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { writeStaticPages } from '../src/edge/static-pages.ts';
+import { writeStaticPages } from '../src/edge/page/static-pages.ts';
 import {
   builtRemote,
   builtShell,

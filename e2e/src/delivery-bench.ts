@@ -79,7 +79,7 @@ async function compareFirstVisits(browser: Browser, urls: Record<Kind, string>):
   return isLean && isEarly;
 }
 
-/** For the table of causes (tools/bench-federation.ts). */
+/** For the table of causes (tools/bench/bench-federation.ts). */
 function keepVisits(visits: Record<Kind, Visit[]>): void {
   const dir = join(root, '.cache/federation-cost');
   const fetched = kinds.map((kind) => [kind, Object.fromEntries(visits[kind][0]?.scripts ?? [])]);

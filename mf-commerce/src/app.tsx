@@ -5,6 +5,9 @@ import { routes } from './routes.tsx';
 export const app = defineRemoteApp({
   routes,
   widgets: {
+    'shell.dashboard.learner.v1': lazy(() =>
+      import('./vouchers/DashboardVouchers.tsx').then((m) => ({ default: m.DashboardVouchers })),
+    ),
     'shell.topbar.actions.v1': lazy(() =>
       import('./topbar/CartButton.tsx').then((m) => ({ default: m.CartButton })),
     ),

@@ -20,6 +20,12 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: paths.publicPayment(),
+    lazy: lazyPage(() =>
+      import('./purchase/guest/GuestPaymentPage.tsx').then((page) => page.GuestPaymentPage),
+    ),
+  },
+  {
     path: paths.cart(),
     lazy: lazyPage(() => import('./cart/CartPage.tsx').then((page) => page.CartPage)),
   },
@@ -29,6 +35,10 @@ export const routes: RouteObject[] = [
   },
   { path: patterns.orderDetail, lazy: orderDetail },
   { path: patterns.orderInvoice, lazy: orderDetail },
+  {
+    path: paths.voucher(),
+    lazy: lazyPage(() => import('./vouchers/VoucherPage.tsx').then((page) => page.VoucherPage)),
+  },
   {
     path: paths.payment(),
     lazy: lazyPage(() => import('./purchase/PaymentPage.tsx').then((page) => page.PaymentPage)),

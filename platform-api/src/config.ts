@@ -41,6 +41,7 @@ const schema = z.object({
   WALLET_CERTIFICATE_FILE: z.string().optional(),
   /** From one address, over all ways to log in. */
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(300),
+  GUEST_ORDERS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(30),
   /** A session ends so long after its last use, */
   SESSION_IDLE_DAYS: z.coerce.number().min(0.01).max(90).default(7),
   /** and so long after its login, however much it is used. */
@@ -89,6 +90,8 @@ export type Config = {
   cie: (OidcClient & { issuer: string }) | null;
   wallet: WalletConfig;
   loginAttemptsPerMinute: number;
+  /** Orders without an account from one address. */
+  guestOrdersPerMinute: number;
   session: { idleMs: number; lifetimeMs: number; placeHeader: string | undefined };
   smtpUrl: string | undefined;
   supportEmail: string;
@@ -144,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           },
     wallet: readWalletConfig(e),
     loginAttemptsPerMinute: e.LOGIN_ATTEMPTS_PER_MINUTE,
+    guestOrdersPerMinute: e.GUEST_ORDERS_PER_MINUTE,
     session: {
       idleMs: e.SESSION_IDLE_DAYS * day,
       lifetimeMs: e.SESSION_MAX_DAYS * day,

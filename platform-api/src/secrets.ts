@@ -17,6 +17,8 @@ export type Secrets = {
   ledgerSalt: string;
   /** Makes the pseudonym by which a deleted person is known again, base64url. */
   erasedPerson: string;
+  /** Makes voucher codes, and what they are found by, base64url. */
+  voucherCode: string;
   /** Secret of the embedded payment sandbox's webhooks, base64url. */
   paymentWebhook: string;
   /** Signs badge credentials: Ed25519, PKCS#8 PEM. */
@@ -48,6 +50,7 @@ function generate(): Secrets {
     cookie: random(),
     ledgerSalt: random(),
     erasedPerson: random(),
+    voucherCode: random(),
     paymentWebhook: random(),
     issuerKey: generateKeyPairSync('ed25519').privateKey.export(pem).toString(),
     ledgerSeed: random(),

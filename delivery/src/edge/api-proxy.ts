@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './page/escape-html.ts';
 
 export interface ApiProxyOptions {
   /** Base of platform-api, `http://127.0.0.1:8081`. */

@@ -12,7 +12,7 @@ import {
 } from '../release/operations.ts';
 import { prune } from '../release/prune.ts';
 import type { ReleaseStore, Signature } from '../release/release-store.ts';
-import { writeStaticPages } from '../edge/static-pages.ts';
+import { writeStaticPages } from '../edge/page/static-pages.ts';
 import { historyText, statusText } from './descriptions.ts';
 import { publishRemote } from './publish-remote.ts';
 import { publishShell } from './publish-shell.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   Alert,
@@ -13,14 +13,16 @@ import { Pagination } from 'shared-ui/details';
 import { courseMessages } from '../course-messages.ts';
 import { LoadError } from '../LoadError.tsx';
 import { pageSize, type FoundCourses } from './api.ts';
-import { countFilters, isRangeInverted } from './catalogue-filters.ts';
-import { FilterChips } from './FilterChips.tsx';
-import { Filters } from './Filters.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
+import { countFilters, isRangeInverted } from './filters/catalogue-filters.ts';
+import { FilterChips } from './filters/FilterChips.tsx';
+import { Filters } from './filters/Filters.tsx';
+import { FilterSheet } from './filters/FilterSheet.tsx';
 import { FoundCourseGrid } from './FoundCourseGrid.tsx';
 import { messages } from './messages.ts';
 import { SortSelect } from './SortSelect.tsx';
-import type { useCatalogueFilters } from './use-catalogue-filters.ts';
+import type { useCatalogueFilters } from './filters/use-catalogue-filters.ts';
+import { messages as filterMessages } from './filters/messages.ts';
+import { useMatches } from './use-matches.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,11 +36,6 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: '264px minmax(0, 1fr)',
     gap: theme.spacing(12),
   },
-}));
-
-const Side = styled('aside')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block' },
 }));
 
 const Toolbar = styled('div')(({ theme }) => ({
@@ -81,6 +78,8 @@ export function CatalogueView({
   columns: 2 | 3;
 }) {
   const intl = useIntl();
+  // The filters are drawn once: at the side, or in the sheet of phones.
+  const hasSide = useMatches(useTheme().breakpoints.up('md'));
   const { filters, change, hrefWith, reset } = controls;
   const isInverted = isRangeInverted(filters);
   const chosen = countFilters(filters);
@@ -93,15 +92,17 @@ export function CatalogueView({
   );
   return (
     <Columns>
-      <Side aria-label={intl.formatMessage(messages.filters)}>
-        <FiltersHead>
-          <h2>
-            <FormattedMessage {...messages.filters} />
-          </h2>
-          {chosen > 0 && clear}
-        </FiltersHead>
-        {panel}
-      </Side>
+      {hasSide && (
+        <aside aria-label={intl.formatMessage(filterMessages.filters)}>
+          <FiltersHead>
+            <h2>
+              <FormattedMessage {...filterMessages.filters} />
+            </h2>
+            {chosen > 0 && clear}
+          </FiltersHead>
+          {panel}
+        </aside>
+      )}
       <div>
         <Toolbar>
           <p>{found.data && <FormattedMessage {...courseMessages.courses} values={{ count }} />}</p>
@@ -119,7 +120,7 @@ export function CatalogueView({
         </LiveRegion>
         {isInverted ? (
           <Alert tone="danger" announce="alert">
-            <FormattedMessage {...messages.inverted} />
+            <FormattedMessage {...filterMessages.inverted} />
           </Alert>
         ) : (
           <StateView
@@ -134,7 +135,7 @@ export function CatalogueView({
                 action={
                   chosen > 0 ? (
                     <Button onClick={reset}>
-                      <FormattedMessage {...messages.resetAll} />
+                      <FormattedMessage {...filterMessages.resetAll} />
                     </Button>
                   ) : (
                     <Button onClick={() => change({ searchText: '' })}>
@@ -172,9 +173,11 @@ export function CatalogueView({
             )}
           </StateView>
         )}
-        <FilterSheet chosen={chosen} count={count} onReset={reset}>
-          {panel}
-        </FilterSheet>
+        {!hasSide && (
+          <FilterSheet chosen={chosen} count={count} onReset={reset}>
+            {panel}
+          </FilterSheet>
+        )}
       </div>
     </Columns>
   );

@@ -1,14 +1,25 @@
+import { codeMessages } from '../CopyableCode.tsx';
 import { cartMessages } from '../cart-messages.ts';
 import { messages as courseActions } from '../course-actions/messages.ts';
+import { messages as guest } from '../purchase/guest/messages.ts';
 import { messages as orders } from '../orders/messages.ts';
 import { messages as promotion } from '../promotion/messages.ts';
 import { messages as publicCart } from '../public-cart/messages.ts';
 import { messages as purchase } from '../purchase/messages.ts';
+import { messages as vouchers } from '../vouchers/messages.ts';
 import english from './en.json';
 
-const described = [cartMessages, courseActions, orders, promotion, publicCart, purchase].flatMap(
-  (table) => Object.values<{ id: string; defaultMessage: string }>(table),
-);
+const described = [
+  cartMessages,
+  codeMessages,
+  courseActions,
+  guest,
+  orders,
+  promotion,
+  publicCart,
+  purchase,
+  vouchers,
+].flatMap((table) => Object.values<{ id: string; defaultMessage: string }>(table));
 const valuesOf = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name = '']) => name))].toSorted();
 
@@ -34,6 +45,8 @@ it.each([
     'Ho letto, compreso e accettato i termini e condizioni (obbligatorio)',
   ],
   ['ORDER-23', purchase.savedTitle, 'Il tuo ordine è stato salvato correttamente!'],
+  ['CART-32', guest.wantsInvoice, 'Vuoi ricevere la fattura per questo ordine?'],
+  ['ORDER-23', guest.confirmTitle, "Confermare l'ordine e procedere con il pagamento ?"],
   ['ORDER-24', purchase.toPayment, 'Vai al pagamento'],
   ['ORDER-26', purchase.toOrders, 'Vai agli ordini'],
   ['ORDER-28', purchase.backToCart, 'Torna al carrello'],

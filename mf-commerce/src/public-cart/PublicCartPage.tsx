@@ -110,6 +110,9 @@ function FilledPublicCart({ cart }: { cart: PublicCart }) {
             </AboveBottomBar>
           }
         />
+        <Button variant="outlined" size="large" fullWidth to={paths.publicPayment()}>
+          {formatMessage(messages.buyAsGuest)}
+        </Button>
         <Alert tone="info">{formatMessage(messages.loginNeeded)}</Alert>
       </PurchaseAside>
       <TotalBar

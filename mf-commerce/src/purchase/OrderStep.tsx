@@ -17,7 +17,7 @@ import { fetchPaymentTypes, type PaymentType } from './api.ts';
 import { BillingCard } from './BillingCard.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { messages } from './messages.ts';
-import { OrderSummary } from './OrderSummary.tsx';
+import { OrderSummary, type FormPart } from './OrderSummary.tsx';
 import { PaymentTypeCard } from './PaymentTypeCard.tsx';
 
 export type OrderForm = { paymentTypeId: string; privacy: boolean; terms: boolean };
@@ -34,6 +34,12 @@ const missingOf = (form: OrderForm): Partial<Record<keyof OrderForm, string>> =>
   privacy: 'required',
   terms: 'required',
 });
+
+const parts: readonly FormPart[] = [
+  [['paymentTypeId'], messages.missingPayment],
+  [['privacy'], messages.missingPrivacy],
+  [['terms'], messages.missingTerms],
+];
 
 /** The order step: how to pay, for whom, with which consent (E3, ORDER-06). */
 export function OrderStep({
@@ -133,7 +139,7 @@ function OrderFormView({
             <ConsentCard />
           </PurchaseColumn>
           <PurchaseAside>
-            <OrderSummary cart={cart} />
+            <OrderSummary cart={cart} parts={parts} />
           </PurchaseAside>
         </PurchaseLayout>
       </Form>

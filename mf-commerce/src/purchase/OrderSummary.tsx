@@ -6,22 +6,32 @@ import { cartMessages } from '../cart-messages.ts';
 import type { Cart } from '../server-cart.ts';
 import { messages } from './messages.ts';
 import { OrderedCourses } from './OrderedCourses.tsx';
-import type { OrderForm } from './OrderStep.tsx';
 
-const missingParts: Record<keyof OrderForm, MessageDescriptor> = {
-  paymentTypeId: messages.missingPayment,
-  privacy: messages.missingPrivacy,
-  terms: messages.missingTerms,
-};
+/** Fields of the form, and what to call them when one of them is missing. */
+export type FormPart = readonly [fields: readonly string[], name: MessageDescriptor];
 
 /** What will be paid, and the button that binds: disabled, with its reason, until the form is valid (CART-28). */
-export function OrderSummary({ cart }: { cart: Cart }) {
+export function OrderSummary({
+  cart,
+  parts,
+  blockedBy = [],
+  isBusy = false,
+}: {
+  cart: Cart;
+  parts: readonly FormPart[];
+  /** What is missing outside of the form. */
+  blockedBy?: readonly string[];
+  isBusy?: boolean;
+}) {
   const { formatMessage, formatList } = useIntl();
-  const { errors, isValid } = useFormikContext<OrderForm>();
+  const { errors, isValid } = useFormikContext<Record<string, unknown>>();
   const { totals } = cart;
-  const missing = (Object.keys(missingParts) as (keyof OrderForm)[])
-    .filter((name) => errors[name] !== undefined)
-    .map((name) => formatMessage(missingParts[name]));
+  const missing = [
+    ...blockedBy,
+    ...parts
+      .filter(([fields]) => fields.some((field) => errors[field] !== undefined))
+      .map(([, name]) => formatMessage(name)),
+  ];
   return (
     <PurchaseSummary
       title={formatMessage(messages.yourOrder)}
@@ -56,7 +66,8 @@ export function OrderSummary({ cart }: { cart: Cart }) {
           type="submit"
           size="large"
           fullWidth
-          {...(isValid
+          busy={isBusy}
+          {...(isValid && blockedBy.length === 0
             ? {}
             : { disabledReason: formatMessage(messages.missing, { list: formatList(missing) }) })}
         >

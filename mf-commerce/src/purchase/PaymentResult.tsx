@@ -1,41 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { isTransient, toApiError } from 'shared-auth';
-import { Button, EmptyState, ErrorState, PaddedCard } from 'shared-ui';
+import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { announce } from 'shared-ui/remote';
 import { writePurchase } from '../purchase-session.ts';
 import { cartKey } from '../server-cart.ts';
-import { settlePayment } from './api.ts';
+import { settlePayment, type PaymentAnswer } from './api.ts';
 import { messages } from './messages.ts';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
+import { ResultActions, ResultCard } from './ResultCard.tsx';
 import { Working } from './Working.tsx';
 
 /** How often the provider's answer is asked for while it is open, and how many times. */
-const POLL_MS = 2000;
-const MOST_POLLS = 15;
-
-const Card = styled(PaddedCard)(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(4),
-  textAlign: 'center',
-  '&&': { paddingBlock: theme.spacing(14) },
-  '& > svg': { color: theme.vars.palette.success.main },
-  '& > h2': theme.typography.h2,
-  '& > p': { margin: 0, color: theme.vars.palette.text.secondary },
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.spacing(3),
-}));
+export const POLL_MS = 2000;
+export const MOST_POLLS = 15;
 
 /** The result page (ORDER-09): the server asks the provider; a reload shows the stored result (E96). */
 export function PaymentResult({
@@ -61,7 +43,13 @@ export function PaymentResult({
     if (!isPaid || orderId === null) return;
     writePurchase(null);
     announce('order.paid', { orderId });
-    for (const key of [cartKey, ['Orders/all'], ['Courses/IsCourseAlreadyBought'], ['Courses']]) {
+    for (const key of [
+      cartKey,
+      ['Orders/all'],
+      ['Orders/GetVouchers'],
+      ['Courses/IsCourseAlreadyBought'],
+      ['Courses'],
+    ]) {
       void queryClient.invalidateQueries({ queryKey: key });
     }
   }, [isPaid, orderId, queryClient]);
@@ -73,7 +61,7 @@ export function PaymentResult({
       if (payment.isError) return <ErrorState onRetry={() => void payment.refetch()} />;
       return <Working>{formatMessage(messages.checking)}</Working>;
     }
-    if (payment.data.paid) return <Paid orderId={payment.data.orderId} />;
+    if (payment.data.paid) return <Paid payment={payment.data} />;
     if (payment.data.paymentState !== 'open') return <PaymentFailed />;
     return (
       <EmptyState
@@ -89,22 +77,32 @@ export function PaymentResult({
   }
 }
 
-/** The success result: on to the course table (ORDER-10), or to the order. */
-function Paid({ orderId }: { orderId: number }) {
+/** The success result: on to the course table (ORDER-10), to the codes, or to the order. */
+function Paid({ payment: { orderId, vouchers } }: { payment: PaymentAnswer }) {
   const { formatMessage } = useIntl();
   return (
-    <Card>
+    <ResultCard>
       <SealCheck size={64} weight="fill" aria-hidden="true" />
       <h2>{formatMessage(messages.paidTitle)}</h2>
-      <p>{formatMessage(messages.paidText)}</p>
-      <Actions>
-        <Button to={paths.courseTable({ typology: 1 })}>
+      <p>
+        {vouchers.length > 0
+          ? formatMessage(messages.paidForOthers, { count: vouchers.length })
+          : formatMessage(messages.paidText)}
+      </p>
+      <ResultActions>
+        {vouchers.length > 0 && (
+          <Button to={paths.voucher()}>{formatMessage(messages.seeVouchers)}</Button>
+        )}
+        <Button
+          variant={vouchers.length > 0 ? 'outlined' : 'contained'}
+          to={paths.courseTable({ typology: 1 })}
+        >
           {formatMessage(messages.keepShopping)}
         </Button>
         <Button variant="outlined" to={paths.orderDetail(orderId)}>
           {formatMessage(messages.seeOrder)}
         </Button>
-      </Actions>
-    </Card>
+      </ResultActions>
+    </ResultCard>
   );
 }

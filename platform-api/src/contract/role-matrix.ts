@@ -188,6 +188,7 @@ export const matrix: Readonly<Record<string, Row>> = {
     who: everyone,
     url: '/api/Cart/Promotion?courseId={course}&promo=none',
   },
+  'POST /api/Cart/Public': { who: everyone },
   'POST /api/Cart': { who: learners },
   'DELETE /api/Cart': { who: learners },
   // Nobody has the course in the cart.
@@ -206,6 +207,9 @@ export const matrix: Readonly<Record<string, Row>> = {
     url: '/api/Order/SavePayment?orderId={order}&paymentTypeId=1',
     body: {},
   },
+  // The key of the purchase is the permission.
+  'POST /api/Order/SaveOrderPublic': { who: everyone },
+  'POST /api/Order/PayOrderPublic': { who: everyone },
   'POST /api/Orders/PayOrder': {
     who: ownerAsLearner,
     url: '/api/Orders/PayOrder?orderId={order}&paymentTypeId=1',
@@ -217,6 +221,12 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Orders/all': { who: learners },
   'GET /api/Orders': { who: ownerAsLearner, url: '/api/Orders?orderId={order}' },
   'GET /api/Orders/GetOrderStates': { who: members },
+  'GET /api/Order/GetMultiVoucherByOrderId': {
+    who: ownerAsLearner,
+    url: '/api/Order/GetMultiVoucherByOrderId?orderId={order}',
+  },
+  'POST /api/Orders/RedeemVouchers': { who: learners, body: ['WB-AAAA-AAAA-AAAA'] },
+  'GET /api/Orders/GetVouchers': { who: learners },
   'GET /api/Order/GetPaymentTypes': { who: everyone },
   'GET /api/Order/GetSconti': { who: everyone },
   'GET /api/Order/GetTerms': { who: everyone },

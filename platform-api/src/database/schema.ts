@@ -15,3 +15,4 @@ export * from '../domains/payments/tables.ts';
 export * from '../domains/personal-data/tables.ts';
 export * from '../domains/promotions/tables.ts';
 export * from '../domains/surveys/tables.ts';
+export * from '../domains/vouchers/tables.ts';

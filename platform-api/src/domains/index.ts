@@ -12,11 +12,12 @@ import { fileData, filesDomain } from './files/index.ts';
 import { identity, sessionData } from './identity/index.ts';
 import { enrolledCourses, learning, learningData } from './learning/index.ts';
 import { newsletterData, newsletters } from './newsletters/index.ts';
-import { orderData, ordersDomain, settle } from './orders/index.ts';
+import { audit, orderData, ordersDomain, settle } from './orders/index.ts';
 import { paymentsDomain } from './payments/index.ts';
 import { personalDataDomain } from './personal-data/index.ts';
 import { promotionData, promotions } from './promotions/index.ts';
 import { surveyData, surveysDomain } from './surveys/index.ts';
+import { voucherData, vouchersDomain } from './vouchers/index.ts';
 
 /** The domains of the product, each a Fastify plugin; collaborators between them are handed over here. */
 export async function installDomains(app: FastifyInstance): Promise<void> {
@@ -34,6 +35,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(cartDomain);
   await app.register(ordersDomain);
   await app.register(paymentsDomain, { settle });
+  await app.register(vouchersDomain, { audit });
   await app.register(badgesDomain);
   await app.register(backOffice);
   await app.register(surveysDomain);
@@ -43,6 +45,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       cartData,
       promotionData,
       orderData,
+      voucherData,
       learningData,
       catalogueData,
       newsletterData,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { demoCourseId, loadCourses } from '../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from './platform.ts';
 
@@ -29,12 +30,15 @@ const tables = [
   'invoice_counter',
   'idempotency_claim',
   'order_audit',
+  'voucher',
+  'guest_purchase',
   'customer_order_line',
   'customer_order',
   'cart_item',
   'cart',
   'captured_mail',
   'enrolment',
+  'login_attempt',
 ];
 
 /** Between tests: nothing in carts, no orders, all demo courses as they were. */
@@ -102,6 +106,53 @@ export async function openOrder(session: TestSession, key: string) {
   const order = await saveOrder(session, await addToCart(session, key));
   return { ...order, ...(await openPayment(session, order.orderId)) };
 }
+
+/** A key as a guest's browser makes it. */
+export const newPurchaseKey = () => randomBytes(32).toString('base64url');
+
+/** A visitor who wants no invoice. */
+export const guestBuyer = {
+  nome: 'Rosa',
+  cognome: 'Bianchi',
+  telefono: '+39 340 1234567',
+  email: 'rosa.bianchi@example.it',
+  codiceFiscale: 'BNCRSO80A41H501X',
+};
+
+/** What the browser of a guest sends for these courses, at the prices of now. */
+export async function guestOrderOf(t: TestPlatform, keys: string[], changes: object = {}) {
+  const carrello = { corsi: keys.map((key) => ({ corsoId: demoCourseId(key) })), ...changes };
+  const priced = await askAsGuest(t, 'Cart/Public', carrello);
+  assert.equal(priced.status, 200, JSON.stringify(priced));
+  return {
+    carrello,
+    voucherUserData: guestBuyer as Record<string, string>,
+    paymentTypeId: 1,
+    totale: priced.data.totaleOrdine as number,
+    totalCost: priced.data.totalCost as number,
+    termsAccepted: true,
+    privacyAccepted: true,
+  };
+}
+
+/** A call without a session. */
+export async function askAsGuest(
+  t: TestPlatform,
+  url: string,
+  payload: object,
+  language = 'it',
+): Promise<Answer> {
+  const headers = { 'accept-language': language };
+  const answer = await t.call(null, { method: 'POST', url: `/api/${url}`, payload, headers });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+export const saveGuestOrder = (
+  t: TestPlatform,
+  purchaseKey: string,
+  order: object,
+  language?: string,
+) => askAsGuest(t, 'Order/SaveOrderPublic', { purchaseKey, order }, language);
 
 /** Presses a button of the checkout page; the address it leads to. */
 export async function onCheckoutPage(

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { messages } from '../i18n/messages.ts';
-import { bottomInset } from '../layout/BottomBar.tsx';
+import { bottomInset } from '../layout/use-bottom-inset.ts';
 import { useTopDialog } from '../overlays/open-dialogs.ts';
 import { Alert } from './Alert.tsx';
 import { toast, toastStore, type Toast } from './toasts.ts';

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
-
-/** Custom property with the height of the bar: what else stands at the bottom keeps clear of it. */
-export const bottomInset = '--bottom-bar';
+import { useRef, type ReactNode } from 'react';
+import { useBottomInset } from './use-bottom-inset.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'none',
@@ -31,19 +29,6 @@ const Root = styled('div')(({ theme }) => ({
  */
 export function BottomBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = bar.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      document.body.style.paddingBottom = `${element.offsetHeight}px`;
-      document.body.style.setProperty(bottomInset, `${element.offsetHeight}px`);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      document.body.style.paddingBottom = '';
-      document.body.style.removeProperty(bottomInset);
-    };
-  }, []);
+  useBottomInset(bar, { coversPage: true });
   return <Root ref={bar}>{children}</Root>;
 }

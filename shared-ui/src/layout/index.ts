@@ -1,1 +1,2 @@
-export { BottomBar, bottomInset } from './BottomBar.tsx';
+export { BottomBar } from './BottomBar.tsx';
+export { bottomInset, useBottomInset } from './use-bottom-inset.ts';

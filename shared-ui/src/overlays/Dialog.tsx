@@ -72,6 +72,8 @@ export type DialogProps = {
   children?: ReactNode;
   actions?: ReactNode;
   width?: 'normal' | 'wide';
+  /** Stands in the page unseen before it opens, so that opening has nothing to draw but what is shown. */
+  isPrepared?: boolean;
   /** Escape, the cross and the scrim do nothing: something is under way. */
   isLocked?: boolean;
   hasCloseButton?: boolean;
@@ -87,6 +89,7 @@ export function Dialog({
   children,
   actions,
   width = 'normal',
+  isPrepared = false,
   isLocked = false,
   hasCloseButton = true,
   role = 'dialog',
@@ -109,7 +112,7 @@ export function Dialog({
     };
   }, [isOpen]);
 
-  if (!isOpen) return null;
+  if (!isOpen && !isPrepared) return null;
   return (
     <Frame
       ref={frame}

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo, useState } from 'react';
-import { COVER_VIEW_BOX, coverDrawing } from './cover.ts';
-import { SvgTree } from './SvgTree.tsx';
+import { coverUrl } from './cover-url.ts';
 
 const Frame = styled('span')(({ theme }) => ({
   display: 'block',
@@ -10,9 +9,9 @@ const Frame = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: theme.radius.lg,
   backgroundColor: theme.vars.palette.background.sunken,
-  // Some fifty shapes each: out of sight they cost no style and no layout, whatever changes on the page.
-  contentVisibility: 'auto',
-  '& > svg, & > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // A drawing narrower than 16:9 keeps its whole first module.
+  '& > [data-drawn]': { objectPosition: 'left' },
 }));
 
 type CoverProps = {
@@ -55,9 +54,15 @@ export const Cover = memo(function Cover({
           onError={() => setLostUrl(imageUrl ?? null)}
         />
       ) : (
-        <svg viewBox={COVER_VIEW_BOX} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
-          <SvgTree nodes={coverDrawing(category, seed)} />
-        </svg>
+        // Nothing travels for it: no reason to be late, nor to appear a frame after its card.
+        <img
+          src={coverUrl(category, seed)}
+          alt=""
+          width={320}
+          height={180}
+          decoding="sync"
+          data-drawn
+        />
       )}
     </Frame>
   );

@@ -6,6 +6,7 @@ export {
   type CategoryKey,
   type CategoryLook,
 } from './category-look.ts';
-export { coverDrawing, tileDrawing, BRASS, COVER_VIEW_BOX } from './cover.ts';
+export { coverDrawing, tileDrawing, BRASS } from './cover.ts';
+export { coverUrl } from './cover-url.ts';
 export { hashOf, seeded } from './seeded.ts';
 export { svgToString, type SvgNode } from './svg-node.ts';

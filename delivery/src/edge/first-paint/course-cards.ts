@@ -1,6 +1,6 @@
-import { coverDrawing, COVER_VIEW_BOX, svgToString } from 'shared-ui/picture';
-import { escapeHtml } from '../escape-html.ts';
-import type { PageLanguage } from '../page.ts';
+import { coverUrl } from 'shared-ui/picture';
+import { escapeHtml } from '../page/escape-html.ts';
+import type { PageLanguage } from '../page/page.ts';
 
 /** A course as `Courses/Public` lists it, as far as a card shows it. */
 export type PaintedCourse = {
@@ -40,15 +40,8 @@ export function courseCards(
   const cards = courses.slice(0, firstRow).map((course) => {
     const { id, title, category, categoryKey, categoriesId, professorName, price, urlImage } =
       course;
-    const cover = urlImage
-      ? `<img src="${escapeHtml(urlImage)}" alt="" width="320" height="180">`
-      : `<svg viewBox="${COVER_VIEW_BOX}" preserveAspectRatio="xMinYMid slice" aria-hidden="true">${coverDrawing(
-          categoryKey ?? categoriesId ?? category,
-          id,
-        )
-          .map(svgToString)
-          .join('')}</svg>`;
-    return `<li><span class="cover">${cover}</span><p class="category">${escapeHtml(category)}</p><h2><a href="/public/catalogue/view/${id}">${escapeHtml(title)}</a></h2><p class="by">${escapeHtml(professorName)}</p><p class="price">${price ? euro.format(price) : '-'}</p></li>`;
+    const cover = urlImage || coverUrl(categoryKey ?? categoriesId ?? category, id);
+    return `<li><span class="cover"><img src="${escapeHtml(cover)}" alt="" width="320" height="180"></span><p class="category">${escapeHtml(category)}</p><h2><a href="/public/catalogue/view/${id}">${escapeHtml(title)}</a></h2><p class="by">${escapeHtml(professorName)}</p><p class="price">${price ? euro.format(price) : '-'}</p></li>`;
   });
   return `<ul class="wide cards under-${look}">${cards.join('')}</ul>`;
 }

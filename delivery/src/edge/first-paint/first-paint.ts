@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '../../webpack/remote-json.ts';
-import { escapeHtml } from '../escape-html.ts';
-import type { PageLanguage } from '../page.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+import type { PageLanguage } from '../page/page.ts';
 import { courseCards, type PaintedCourse } from './course-cards.ts';
 
 /** What a route declares to be painted before its code arrives (`meta.firstPaint` of remote.config.ts). */

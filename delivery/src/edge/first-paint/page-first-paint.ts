@@ -1,5 +1,5 @@
-import type { FirstData, PageLanguage } from '../page.ts';
-import type { RouteMatch } from '../page-meta.ts';
+import type { FirstData, PageLanguage } from '../page/page.ts';
+import type { RouteMatch } from '../page/page-meta.ts';
 import { paintedCourses } from './course-cards.ts';
 import { firstPaint } from './first-paint.ts';
 

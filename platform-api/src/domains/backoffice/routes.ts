@@ -142,7 +142,7 @@ export function backOfficeRoutes(instance: FastifyInstance): void {
     handler: async (request) => {
       const detail = await orderDetail(platform, request.query.ordineId);
       if (detail === null) throw orderErrors.ORDER_NOT_FOUND();
-      return ok(orderToWire(detail, languageOf(request)));
+      return ok(orderToWire(detail, languageOf(request), 'back office'));
     },
   });
 }

@@ -3,9 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
 import * as service from './cart.ts';
+import { priceGuestCart } from './price-guest-cart.ts';
 import { quotePromotion } from './quote-promotion.ts';
 import * as schemas from './schemas.ts';
-import { cartToWire } from './wire.ts';
+import { cartToWire, guestCartFromWire } from './wire.ts';
 
 const tags = ['Cart'];
 const learner = { access: { roles: ['Discente'] } } as const;
@@ -68,6 +69,22 @@ export function cartRoutes(instance: FastifyInstance): void {
       const userId = request.principal?.userId ?? null;
       return ok(cartToWire(await quotePromotion(platform, userId, { courseId, code: promo })));
     },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Cart/Public',
+    config: { access: { public: true } },
+    schema: {
+      tags,
+      summary: 'What the cart of a guest costs now',
+      description:
+        'Not shown in the documents: the guest’s cart lives in the browser (CART-07), its prices here. Kept nowhere. Courses that have gone are left out; a promotion that does not hold gives nothing.',
+      body: schemas.guestCart,
+      response: answer,
+    },
+    handler: async (request) =>
+      ok(cartToWire(await priceGuestCart(platform, guestCartFromWire(request.body)))),
   });
 
   app.route({

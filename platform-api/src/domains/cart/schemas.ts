@@ -90,3 +90,27 @@ export const quantityBody = z.object({
   quantita: quantity,
   isMultiVoucher: z.boolean(),
 });
+
+/** A guest's cart as it is bought: names of the documents (CART-08, CART-10), no prices. */
+export const guestCart = z.object({
+  corsi: z
+    .array(
+      z.object({
+        corsoId: courseId,
+        /** Exams alone are bought for a course that one owns, which a guest does not. */
+        tipoArticoloId: z.literal(1).default(1),
+        quantita: quantity.default(1),
+        promotionalId: promo.nullable().default(null),
+      }),
+    )
+    .min(1)
+    .max(200)
+    .refine(
+      (lines) => new Set(lines.map(({ corsoId }) => corsoId)).size === lines.length,
+      'a course stands once in a cart',
+    ),
+  hasSimulation: z.boolean().default(false),
+  hasCertification: z.boolean().default(false),
+  isMultiVoucher: z.boolean().default(false),
+  promotionalId: promo.nullable().default(null),
+});

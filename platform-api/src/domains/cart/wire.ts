@@ -2,7 +2,20 @@ import type { z } from 'zod';
 import { toEuros } from '../../money.ts';
 import { courseStatus } from '../catalogue/index.ts';
 import type { Cart, CartLine } from './cart.ts';
+import type { GuestCart } from './price-guest-cart.ts';
 import type * as schemas from './schemas.ts';
+
+export const guestCartFromWire = ({
+  corsi,
+  ...flags
+}: z.infer<typeof schemas.guestCart>): GuestCart => ({
+  ...flags,
+  lines: corsi.map(({ corsoId, quantita, promotionalId }) => ({
+    courseId: corsoId,
+    quantity: quantita,
+    promotionalId,
+  })),
+});
 
 export function cartToWire(cart: Cart): z.infer<typeof schemas.cart> {
   const { price } = cart;

@@ -1,19 +1,24 @@
 export { catalogueRoutes as catalogue } from './routes.ts';
-export { courseForSale, coursesForSale } from './courses-for-sale.ts';
+export { courseForSale, coursesForSale } from './course/courses-for-sale.ts';
 export {
   courseStructure,
   type CourseDocument,
   type CourseForSale,
   type CourseProfessor,
   type CourseStructure,
-} from './course-structure.ts';
-export { courseStatus, courseStatusOf, documentTypes, type CourseStatus } from './course-status.ts';
-export { categoryById, listCategories } from './lookups.ts';
-export { searchCourses } from './search-courses.ts';
-export { suggestCourses } from './suggest-courses.ts';
-export { lessonCounts } from './lesson-counts.ts';
-export { coursesOfDocument } from './courses-of-document.ts';
-export { setVideoState } from './video-state.ts';
+} from './course/course-structure.ts';
+export {
+  courseStatus,
+  courseStatusOf,
+  documentTypes,
+  type CourseStatus,
+} from './course/course-status.ts';
+export { categoryById, listCategories } from './lookups/lookups.ts';
+export { searchCourses } from './search/search-courses.ts';
+export { suggestCourses } from './search/suggest-courses.ts';
+export { lessonCounts } from './course/lesson-counts.ts';
+export { coursesOfDocument } from './course/courses-of-document.ts';
+export { setVideoState } from './course/video-state.ts';
 export { catalogueData } from './personal-data.ts';
 export {
   findProfessors,
@@ -22,7 +27,7 @@ export {
   type CourseContent,
   type DocumentContent,
   type StoredCourse,
-} from './course-content.ts';
-export { insertCourse, referredFiles, updateCourse } from './store-course.ts';
+} from './course/course-content.ts';
+export { insertCourse, referredFiles, updateCourse } from './course/store-course.ts';
 export { courseDescription, courseDocument, professorChoice, professorList } from './schemas.ts';
 export { courseDescriptionToWire, documentToWire, professorToWire } from './wire.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data.ts';
 import { catalogueErrors } from './errors.ts';
 import { courseProfessors, courseRankings, courses, professors, reviewReports } from './tables.ts';
-import { courseStatus } from './course-status.ts';
+import { courseStatus } from './course/course-status.ts';
 
 /**
  * Votes, and the teacher's card. A vote stays in the average of its course, without its words: by

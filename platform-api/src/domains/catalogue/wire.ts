@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { toEuros } from '../../money.ts';
-import { documentTypes } from './course-status.ts';
-import type { CourseDocument, CourseProfessor } from './course-structure.ts';
-import type { ListedForPerson } from './list-courses.ts';
-import type { ListedCourse } from './listed-course.ts';
-import type { Review } from './reviews.ts';
+import { documentTypes } from './course/course-status.ts';
+import type { CourseDocument, CourseProfessor } from './course/course-structure.ts';
+import type { ListedForPerson } from './lists/list-courses.ts';
+import type { ListedCourse } from './lists/listed-course.ts';
+import type { Review } from './reviews/reviews.ts';
 import type { courseDescription, courseReview, listedCourse, viewedCourse } from './schemas.ts';
-import type { CourseFacets } from './search-courses.ts';
-import type { ViewedCourse } from './view-course.ts';
+import type { CourseFacets } from './search/search-courses.ts';
+import type { ViewedCourse } from './course/view-course.ts';
 
 const euros = (cents: number | bigint | null) => (cents === null ? null : toEuros(BigInt(cents)));
 

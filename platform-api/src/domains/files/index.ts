@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { fileAreaRoutes } from './file-area-routes.ts';
-import { prepareVideo, prepareVideoJob, type VideoStateListener } from './prepare-video.ts';
-import { streamingRoutes } from './streaming-routes.ts';
+import { fileAreaRoutes } from './area/file-area-routes.ts';
+import { prepareVideo, prepareVideoJob, type VideoStateListener } from './video/prepare-video.ts';
+import { streamingRoutes } from './streaming/streaming-routes.ts';
 import { sweepFiles, sweepJob } from './sweep-files.ts';
-import { uploadRoutes } from './upload-routes.ts';
+import { uploadRoutes } from './upload/upload-routes.ts';
 
 export { adoptFile, keepFiles, ownFileUrl, releaseFiles, uploadedFile } from './kept-files.ts';
 export { fileData } from './personal-data.ts';
-export { signedFileUrl } from './signed-url.ts';
-export type { VideoStateListener } from './prepare-video.ts';
+export { signedFileUrl } from './streaming/signed-url.ts';
+export type { VideoStateListener } from './video/prepare-video.ts';
 
 /** Files that arrive in blocks, and bytes of stored ones under signed addresses; who may have an address is for their owner to say. */
 export async function filesDomain(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Principal } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
-import { ownFile } from './file-area.ts';
+import { ownFile } from './area/file-area.ts';
 import type { FileKind } from './file-kinds.ts';
 import * as repository from './repository.ts';
-import { signedFileUrl } from './signed-url.ts';
-import { videoStates } from './video-states.ts';
+import { signedFileUrl } from './streaming/signed-url.ts';
+import { videoStates } from './video/video-states.ts';
 import { coverUrl } from './wire.ts';
 
 export type KeepableFile = {

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
 import { upload, type UploadAnswer } from '../../testing/uploads.ts';
-import { firstWrongLine } from './captions.ts';
-import { coverWidths, partOf } from './cover-sizes.ts';
+import { firstWrongLine } from './video/captions.ts';
+import { coverWidths, partOf } from './area/cover-sizes.ts';
 import { keepFiles } from './kept-files.ts';
 
 const media = (name: string) => readFileSync(join(import.meta.dirname, '../../demo/media', name));

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform.ts';
-import { removeCover } from './cover-sizes.ts';
-import { companionName, companions } from './companion-names.ts';
+import { removeCover } from './area/cover-sizes.ts';
+import { companionName, companions } from './area/companion-names.ts';
 import type { UploadedFile } from './repository.ts';
 
 /** Removes the bytes of a file, with all that was made of it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { coverWidths } from './cover-sizes.ts';
+import { coverWidths } from './area/cover-sizes.ts';
 import { fileKinds } from './file-kinds.ts';
-import { companions } from './companion-names.ts';
+import { companions } from './area/companion-names.ts';
 
 /** A label of the sender's own; the store never sees it. */
 const fileName = z.string().min(1).max(255);

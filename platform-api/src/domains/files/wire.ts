@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Platform } from '../../platform.ts';
-import { companionUrls } from './companions.ts';
-import { coverName } from './cover-sizes.ts';
+import { companionUrls } from './area/companions.ts';
+import { coverName } from './area/cover-sizes.ts';
 import type { UploadedFile } from './repository.ts';
 import type { uploadedFile } from './schemas.ts';
-import { signedFileUrl } from './signed-url.ts';
-import { videoStates } from './video-states.ts';
+import { signedFileUrl } from './streaming/signed-url.ts';
+import { videoStates } from './video/video-states.ts';
 
 /** The public address of a cover; the width is a query. */
 export const coverUrl = (file: Pick<UploadedFile, 'name' | 'coverVersion'>) =>

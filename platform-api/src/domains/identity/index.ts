@@ -11,6 +11,7 @@ import { sessionRoutes } from './session-routes.ts';
 
 export { sessionData } from './personal-data.ts';
 export { authenticate } from './authenticate.ts';
+export { countAttempt } from './limit-attempts.ts';
 export { openSession } from './sessions.ts';
 export type { MergeGuestCart } from './login.ts';
 export type { AuthState, OpenedSession } from './schemas.ts';

@@ -15,6 +15,7 @@ export type EnrolledCourse = {
 /**
  * Lets a person use a course, from now or from `enrolledAt`. Runs in the caller's transaction. A
  * repeated grant changes nothing but adds exams that it brings.
+ * @returns false when the person had the course already
  */
 export async function grantEnrolment(
   platform: Platform,
@@ -26,8 +27,8 @@ export async function grantEnrolment(
     includesSimulation: boolean;
     enrolledAt?: Date;
   },
-): Promise<void> {
-  await saveEnrolment(platform.database.db, {
+): Promise<boolean> {
+  return saveEnrolment(platform.database.db, {
     ...grant,
     enrolledAt: grant.enrolledAt ?? platform.clock.now(),
   });

@@ -5,19 +5,22 @@ import { enrolments, lessonCompletions } from './tables.ts';
 export type Enrolment = typeof enrolments.$inferSelect;
 
 /** Adds an enrolment; a repeated grant of the same course only adds exams that it brings. */
-export async function saveEnrolment(db: Db, row: Enrolment): Promise<void> {
+/** @returns false when the person had the course already */
+export async function saveEnrolment(db: Db, row: Enrolment): Promise<boolean> {
   const [added] = await db
     .insert(enrolments)
     .values(row)
     .onConflictDoNothing()
     .returning({ courseId: enrolments.courseId });
-  if (added !== undefined) return;
+  if (added !== undefined) return true;
   const brought = {
     ...(row.includesCertification ? { includesCertification: true } : {}),
     ...(row.includesSimulation ? { includesSimulation: true } : {}),
   };
-  if (Object.keys(brought).length === 0) return;
-  await db.update(enrolments).set(brought).where(isOf(row.userId, row.courseId));
+  if (Object.keys(brought).length > 0) {
+    await db.update(enrolments).set(brought).where(isOf(row.userId, row.courseId));
+  }
+  return false;
 }
 
 export async function findEnrolment(

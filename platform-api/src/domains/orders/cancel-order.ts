@@ -1,12 +1,13 @@
 import type { Platform } from '../../platform.ts';
 import { attemptsOf, requestRefund } from '../payments/index.ts';
+import { freezeVouchers, revokeVouchers, unfreezeVouchers } from '../vouchers/index.ts';
 import { audit } from './audit.ts';
 import { orderErrors } from './errors.ts';
 import { lockOrder } from './repository.ts';
 import { setState } from './settle.ts';
 import { nextState, type OrderEvent } from './states.ts';
 
-/** Asks for the cancellation of a paid order. @throws ORDER_NOT_FOUND, ORDER_STATE */
+/** Asks for the cancellation of a paid order. @throws ORDER_NOT_FOUND, ORDER_STATE, VOUCHERS_USED */
 export const requestCancellation = (
   platform: Platform,
   orderId: number,
@@ -31,6 +32,15 @@ export async function resolveCancellation(
   });
 }
 
+/** Codes follow their order, so that none is used whose money goes back (M33). */
+const moveVouchers: Partial<
+  Record<OrderEvent, (platform: Platform, orderId: number) => Promise<unknown>>
+> = {
+  requestCancellation: freezeVouchers,
+  approveCancellation: revokeVouchers,
+  rejectCancellation: unfreezeVouchers,
+};
+
 const move = (
   platform: Platform,
   orderId: number,
@@ -42,6 +52,7 @@ const move = (
     if (order === null) throw orderErrors.ORDER_NOT_FOUND();
     const to = nextState(order.state, event);
     if (to === null) throw orderErrors.ORDER_STATE();
+    await moveVouchers[event]?.(platform, orderId);
     await setState(platform, order, to, change);
     await audit(platform, orderId, event, {});
   });

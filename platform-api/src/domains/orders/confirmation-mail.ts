@@ -20,17 +20,54 @@ export async function sendConfirmation(platform: Platform, orderId: number): Pro
   });
 }
 
+const countOf = ({ quantity }: { quantity: number }): string =>
+  quantity > 1 ? `${quantity} × ` : '';
+
 function articles(detail: OrderDetail): string {
   const { language } = detail.order;
   return [
     ...detail.lines.map(
-      ({ title, courseCents }) => `- ${title}, ${formatEuro(courseCents, language)}`,
+      ({ title, quantity, courseCents }) =>
+        `- ${countOf({ quantity })}${title}, ${formatEuro(courseCents * BigInt(quantity), language)}`,
     ),
     ...examsOf(detail).map(
-      (exam) => `- ${examTitle(exam, language)}, ${formatEuro(exam.unitCents, language)}`,
+      (exam) =>
+        `- ${countOf(exam)}${examTitle(exam, language)}, ${formatEuro(exam.unitCents * BigInt(exam.quantity), language)}`,
     ),
   ].join('\n');
 }
+
+/** A guest has no orders to look into: this mail is where the codes stay (docs/decisions/0019). */
+const delivered = {
+  it: ({ order, codes }: OrderDetail, publicUrl: string) =>
+    [
+      ...(codes.length === 0
+        ? [`I corsi sono già disponibili: ${publicUrl}/courses/table?typology=1`]
+        : [
+            `Ogni codice vale un posto nel suo corso. Chi lo riceve lo usa qui: ${publicUrl}/voucher`,
+            '',
+            ...codes.map(({ code, title }) => `${code}  ${title}`),
+            '',
+          ]),
+      order.userId === null
+        ? 'La ricevuta è allegata.'
+        : `La ricevuta è allegata e resta nei tuoi ordini: ${publicUrl}/order/detail/${order.id}`,
+    ].join('\n'),
+  en: ({ order, codes }: OrderDetail, publicUrl: string) =>
+    [
+      ...(codes.length === 0
+        ? [`Your courses are ready: ${publicUrl}/courses/table?typology=1`]
+        : [
+            `Each code is a seat in its course. Whoever has it redeems it here: ${publicUrl}/voucher`,
+            '',
+            ...codes.map(({ code, title }) => `${code}  ${title}`),
+            '',
+          ]),
+      order.userId === null
+        ? 'The receipt is attached.'
+        : `The receipt is attached and stays with your orders: ${publicUrl}/order/detail/${order.id}`,
+    ].join('\n'),
+};
 
 const texts = {
   it: (detail: OrderDetail, publicUrl: string) => ({
@@ -43,8 +80,7 @@ ${articles(detail)}
 
 Totale pagato: ${formatEuro(detail.order.totalCents, 'it')}, IVA inclusa.
 
-I corsi sono già disponibili: ${publicUrl}/courses/table?typology=1
-La ricevuta è allegata e resta nei tuoi ordini: ${publicUrl}/order/detail/${detail.order.id}
+${delivered.it(detail, publicUrl)}
 
 Buono studio,
 WorkerBadge
@@ -60,8 +96,7 @@ ${articles(detail)}
 
 Total paid: ${formatEuro(detail.order.totalCents, 'en')}, VAT included.
 
-Your courses are ready: ${publicUrl}/courses/table?typology=1
-The receipt is attached and stays with your orders: ${publicUrl}/order/detail/${detail.order.id}
+${delivered.en(detail, publicUrl)}
 
 Enjoy your course,
 WorkerBadge

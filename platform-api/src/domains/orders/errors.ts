@@ -12,15 +12,15 @@ export const orderErrors = defineErrors({
     it: '“{title}” non si può più acquistare. Toglilo dal carrello per continuare.',
     en: '“{title}” can no longer be bought. Remove it from the cart to go on.',
   },
+  COURSE_GONE: {
+    status: 200,
+    it: 'Un corso del carrello non esiste più. Toglilo dal carrello per continuare.',
+    en: 'A course of the cart no longer exists. Remove it from the cart to go on.',
+  },
   COURSE_ALREADY_OWNED: {
     status: 200,
     it: 'Hai già acquistato “{title}”. Toglilo dal carrello per continuare.',
     en: 'You have already bought “{title}”. Remove it from the cart to go on.',
-  },
-  MULTI_VOUCHER_UNAVAILABLE: {
-    status: 422,
-    it: "L'acquisto multi-voucher non è disponibile",
-    en: 'Multi-voucher purchase is not available',
   },
   CONSENT_REQUIRED: {
     status: 422,
@@ -41,6 +41,11 @@ export const orderErrors = defineErrors({
     status: 200,
     it: 'C’è un pagamento in corso: completalo o annullalo, poi potrai cancellare l’account',
     en: 'A payment is under way: complete or cancel it, then you can delete the account',
+  },
+  TOO_MANY_ORDERS: {
+    status: 429,
+    it: 'Troppi ordini da questo indirizzo. Riprova tra un minuto',
+    en: 'Too many orders from this address. Try again in a minute',
   },
   ORDER_NOT_FOUND: { status: 404, it: 'Questo ordine non esiste', en: 'This order does not exist' },
   ORDER_NOT_PAYABLE: {

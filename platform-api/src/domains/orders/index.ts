@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { firstBrokenAudit } from './audit.ts';
 import { sendConfirmation } from './confirmation-mail.ts';
+import { forgetUnpaidGuests } from './personal-data.ts';
+import { publicOrderRoutes } from './public-routes.ts';
 import { recover, recoveryEverySeconds } from './recover.ts';
 import { orderRoutes } from './routes.ts';
 import { confirmationJob } from './settle.ts';
 import { shopRoutes } from './shop-routes.ts';
 
 export { orderData } from './personal-data.ts';
-export { firstBrokenAudit } from './audit.ts';
+export { audit, firstBrokenAudit } from './audit.ts';
 export { requestCancellation } from './cancel-order.ts';
 export { orderErrors } from './errors.ts';
 export { isPaid, listOrders, revenueByMonth, type ListedOrder } from './list-orders.ts';
@@ -19,11 +21,13 @@ export { settle } from './settle.ts';
 export { orderToWire, visibleState } from './wire.ts';
 
 const auditJob = 'orders.verify-audit';
+const forgetJob = 'orders.forget-unpaid-guests';
 
 /** Orders, from the cart to the receipt. While the server listens, it brings to an end what was left open. */
 export async function ordersDomain(app: FastifyInstance): Promise<void> {
   const { platform } = app;
   orderRoutes(app);
+  publicOrderRoutes(app);
   shopRoutes(app);
   platform.jobs.work<{ orderId: number }>(confirmationJob, ({ orderId }) =>
     sendConfirmation(platform, orderId),
@@ -34,6 +38,9 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
     if (broken !== null) platform.log.error({ entry: broken }, 'the audit of orders was changed');
   });
   platform.jobs.schedule(auditJob, '20 3 * * *');
+
+  platform.jobs.work(forgetJob, () => forgetUnpaidGuests(platform));
+  platform.jobs.schedule(forgetJob, '40 3 * * *');
 
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;

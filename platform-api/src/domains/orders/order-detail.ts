@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform.ts';
+import { codesOfOrder, type OrderCode } from '../vouchers/index.ts';
 import {
   findOrder,
   invoiceNumberOf,
@@ -12,6 +13,8 @@ export type OrderDetail = {
   order: OrderRow;
   lines: OrderLineRow[];
   invoiceNumber: string | null;
+  /** Of an order for others, once it is paid. */
+  codes: OrderCode[];
 };
 
 /** @returns null when there is no such order, or only a draft of it */
@@ -23,6 +26,7 @@ export async function orderDetail(platform: Platform, id: number): Promise<Order
     order,
     lines: await linesOf(db, id),
     invoiceNumber: await invoiceNumberOf(db, id),
+    codes: await codesOfOrder(platform, id),
   };
 }
 

@@ -12,8 +12,12 @@ import {
 } from '../payments/index.ts';
 import { audit } from './audit.ts';
 import { orderErrors } from './errors.ts';
+import { findGuestPurchase } from './guest-purchase.ts';
 import { findOrder, linesOf, lockOrder, type OrderRow } from './repository.ts';
 import { settle } from './settle.ts';
+
+/** Who asks: a learner, or whoever holds the key of a guest's purchase. */
+export type Buyer = { userId: string } | { purchaseKey: string };
 
 export type PaymentState = {
   order: OrderRow;
@@ -27,14 +31,14 @@ export type PaymentState = {
  */
 export async function payOrder(
   platform: Platform,
-  userId: string,
+  buyer: Buyer,
   orderId: number,
   paymentTypeId: number,
 ): Promise<PaymentState> {
   if (!paymentTypes(platform).some(({ id }) => id === paymentTypeId)) {
     throw orderErrors.PAYMENT_TYPE_UNKNOWN();
   }
-  await ownOrder(platform, userId, orderId);
+  await ownOrder(platform, buyer, orderId);
   await hearOpenAttempt(platform, orderId);
   const attempt = await attemptFor(platform, orderId, paymentTypeId);
   if (attempt === null) return paymentState(platform, orderId, null);
@@ -54,12 +58,12 @@ export async function payOrder(
  */
 export async function returnFromProvider(
   platform: Platform,
-  userId: string,
+  buyer: Buyer,
   providerRef: string,
 ): Promise<PaymentState> {
   const attempt = await findAttempt(platform, { providerRef });
   if (attempt === null) throw orderErrors.ORDER_NOT_FOUND();
-  await ownOrder(platform, userId, attempt.orderId);
+  await ownOrder(platform, buyer, attempt.orderId);
   try {
     await settle(platform, attempt.id, await platform.payments.status(providerRef));
   } catch (error) {
@@ -69,9 +73,31 @@ export async function returnFromProvider(
   return paymentState(platform, attempt.orderId, attempt.id);
 }
 
-async function ownOrder(platform: Platform, userId: string, orderId: number): Promise<void> {
-  const order = await findOrder(platform.database.db, orderId);
-  if (order?.userId !== userId) throw orderErrors.ORDER_NOT_FOUND();
+async function ownOrder(platform: Platform, buyer: Buyer, orderId: number): Promise<void> {
+  const isOwn =
+    'userId' in buyer
+      ? (await findOrder(platform.database.db, orderId))?.userId === buyer.userId
+      : (await findGuestPurchase(platform, buyer.purchaseKey))?.orderId === orderId;
+  if (!isOwn) throw orderErrors.ORDER_NOT_FOUND();
+}
+
+/**
+ * How a guest's purchase stands: after a reload, or in a window that was closed meanwhile. An open
+ * page of the provider is asked after.
+ * @throws ORDER_NOT_FOUND
+ */
+export async function guestPayment(platform: Platform, purchaseKey: string): Promise<PaymentState> {
+  const purchase = await findGuestPurchase(platform, purchaseKey);
+  if (purchase === null) throw orderErrors.ORDER_NOT_FOUND();
+  const { orderId } = purchase;
+  try {
+    await hearOpenAttempt(platform, orderId);
+  } catch (error) {
+    // The sweep asks again; what is stored is true meanwhile.
+    platform.log.warn({ err: error, orderId }, 'a guest sees the stored state');
+  }
+  const [latest] = await attemptsOf(platform, orderId);
+  return paymentState(platform, orderId, latest?.id ?? null);
 }
 
 /** A session that was paid while nobody told us must not be followed by a second one. */
@@ -95,12 +121,10 @@ const attemptFor = (
   platform.database.transaction(async () => {
     const order = await lockOrder(platform.database.db, orderId);
     if (order?.state === 'Pagato') return null;
-    if (order?.state !== 'Ordinato' || order.userId === null) throw orderErrors.ORDER_NOT_PAYABLE();
-    for (const line of await linesOf(platform.database.db, orderId)) {
-      if (await isEnrolled(platform, order.userId, line.courseId)) {
-        throw orderErrors.COURSE_ALREADY_OWNED({ params: { title: line.title } });
-      }
+    if (order?.state !== (order?.userId === null ? 'Bozza' : 'Ordinato')) {
+      throw orderErrors.ORDER_NOT_PAYABLE();
     }
+    await assertNotOwned(platform, order);
     const live = await liveAttempt(platform, orderId);
     if (live !== null) {
       if (live.paymentTypeId === paymentTypeId) return live;
@@ -114,10 +138,22 @@ const attemptFor = (
       amountCents: order.dueCents,
       customerEmail: order.billing.email,
       language: order.language,
+      isGuest: order.userId === null,
     });
     await audit(platform, orderId, 'payment attempt', { attempt: attempt.id });
     return attempt;
   });
+
+/** Codes are for whoever gets them: nothing is owned yet (M23). */
+async function assertNotOwned(platform: Platform, order: OrderRow): Promise<void> {
+  const { id, userId, isMultiVoucher } = order;
+  if (userId === null || isMultiVoucher) return;
+  for (const line of await linesOf(platform.database.db, id)) {
+    if (await isEnrolled(platform, userId, line.courseId)) {
+      throw orderErrors.COURSE_ALREADY_OWNED({ params: { title: line.title } });
+    }
+  }
+}
 
 async function paymentState(
   platform: Platform,

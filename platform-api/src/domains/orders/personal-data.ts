@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data.ts';
 import type { Platform } from '../../platform.ts';
 import { forgetCustomer, liveAttempt } from '../payments/index.ts';
@@ -6,7 +6,7 @@ import type { Billing } from './billing.ts';
 import { orderErrors } from './errors.ts';
 import { orderDetail } from './order-detail.ts';
 import { receiptContent } from './receipt.ts';
-import { idempotencyClaims, orders } from './tables.ts';
+import { guestPurchases, idempotencyClaims, orders } from './tables.ts';
 import { orderToWire } from './wire.ts';
 
 /** Orders with their receipts. Paid ones keep buyer and invoice, as the law of taxes asks (E125). */
@@ -24,7 +24,8 @@ export const orderData: PersonalData = {
       const { fileName, content } = await receiptContent(platform, detail);
       files.push({ name: fileName, content });
     }
-    return { data: known.map((detail) => orderToWire(detail, detail.order.language)), files };
+    const data = known.map((detail) => orderToWire(detail, detail.order.language, 'buyer'));
+    return { data, files };
   },
 
   async objection(platform, userId) {
@@ -49,6 +50,33 @@ export const orderData: PersonalData = {
   },
 };
 
+/** How long an unpaid order of a guest keeps its buyer: a capture that comes late still finds them. */
+const unpaidGuestDays = 30;
+
+/** Takes the buyer out of guests' orders that were never paid: there is no account to be deleted with. */
+export async function forgetUnpaidGuests(platform: Platform): Promise<void> {
+  const { db } = platform.database;
+  const before = new Date(platform.clock.now().getTime() - unpaidGuestDays * 86_400_000);
+  const forgotten = await db
+    .update(orders)
+    .set({ billing: nobody })
+    .where(
+      and(
+        isNull(orders.userId),
+        eq(orders.state, 'Annullato'),
+        isNull(orders.paidAt),
+        lt(orders.cancelledAt, before),
+        sql`${orders.billing}->>'email' <> ''`,
+      ),
+    )
+    .returning({ id: orders.id });
+  const ids = forgotten.map(({ id }) => id);
+  await forgetCustomer(platform, ids);
+  if (ids.length > 0) {
+    await db.delete(guestPurchases).where(inArray(guestPurchases.orderId, ids));
+  }
+}
+
 async function idsOf(platform: Platform, userId: string): Promise<number[]> {
   const rows = await platform.database.db
     .select({ id: orders.id })
@@ -59,8 +87,8 @@ async function idsOf(platform: Platform, userId: string): Promise<number[]> {
 }
 
 const nobody: Billing = {
-  name: 'Account',
-  surname: 'cancellato',
+  name: 'Dati',
+  surname: 'cancellati',
   email: '',
   phone: '',
   fiscalCode: '',

@@ -4,11 +4,11 @@ import { formatEuro, type Cents } from '../../money.ts';
 import { accountById } from '../accounts/index.ts';
 import { readCart, type Cart } from '../cart/index.ts';
 import { isEnrolled } from '../learning/index.ts';
-import { createAttempt, paymentTypes } from '../payments/index.ts';
-import { audit } from './audit.ts';
+import { paymentTypes } from '../payments/index.ts';
 import { billingOf } from './billing.ts';
 import { orderErrors } from './errors.ts';
-import { insertOrder, type OrderRow } from './repository.ts';
+import type { OrderRow } from './repository.ts';
+import { storeOrder } from './store-order.ts';
 import { orders } from './tables.ts';
 
 export type Submission = {
@@ -30,67 +30,23 @@ export async function placeOrder(
   userId: string,
   submission: Submission,
 ): Promise<OrderRow> {
-  if (!submission.termsAccepted || !submission.privacyAccepted) {
-    throw orderErrors.CONSENT_REQUIRED();
-  }
-  if (!paymentTypes(platform).some(({ id }) => id === submission.paymentTypeId)) {
-    throw orderErrors.PAYMENT_TYPE_UNKNOWN();
-  }
+  assertAgreed(platform, submission);
   return platform.database.transaction(async () => {
     const cart = await readCart(platform, userId, { lock: true });
     await assertAsSeen(platform, userId, cart, submission);
     const account = await accountById(platform, userId);
     if (account === null) throw new Error('A session without an account');
-    const { db } = platform.database;
-    const now = platform.clock.now();
-    const { price } = cart;
     const known = await orderOfCart(platform, cart);
     if (known !== null) return known;
-    const order = await insertOrder(
-      db,
-      {
-        userId,
-        cartId: cart.id,
-        cartVersion: cart.version,
-        state: 'Ordinato',
-        paymentTypeId: submission.paymentTypeId,
-        hasSimulation: cart.hasSimulation,
-        hasCertification: cart.hasCertification,
-        promotionalId: cart.promotionalId,
-        grossCents: price.grossCents,
-        discountCents: price.discountCents,
-        totalCents: price.totalCents,
-        netCents: price.netCents,
-        vatCents: price.vatCents,
-        couponCents: price.couponCents,
-        dueCents: price.dueCents,
-        billing: billingOf(account),
-        language: submission.language,
-        termsAcceptedAt: now,
-        orderedAt: now,
-      },
-      cart.lines.map(({ course, quantity, articleKind, promotionalId }, index) => ({
-        courseId: course.id,
-        articleKind,
-        title: course.title,
-        quantity,
-        courseCents: course.priceCents ?? 0n,
-        simulationCents: course.simulationCents,
-        certificationCents: course.certificationCents,
-        discountCents: price.lineDiscountCents[index] ?? 0n,
-        promotionalId,
-      })),
-    );
-    await createAttempt(platform, {
-      orderId: order.id,
-      orderNumber: order.number,
-      paymentTypeId: order.paymentTypeId,
-      amountCents: order.dueCents,
-      customerEmail: order.billing.email,
-      language: order.language,
+    return storeOrder(platform, cart, {
+      state: 'Ordinato',
+      userId,
+      cartId: cart.id,
+      cartVersion: cart.version,
+      paymentTypeId: submission.paymentTypeId,
+      billing: billingOf(account),
+      language: submission.language,
     });
-    await audit(platform, order.id, 'ordered', { total: String(order.totalCents) });
-    return order;
   });
 }
 
@@ -101,24 +57,53 @@ async function assertAsSeen(
   { seen, language }: Submission,
 ): Promise<void> {
   if (cart.lines.length === 0) throw orderErrors.CART_EMPTY();
-  // Codes for others are not issued yet; taking money for them would be wrong.
-  if (cart.isMultiVoucher) throw orderErrors.MULTI_VOUCHER_UNAVAILABLE();
-  for (const { course } of cart.lines) {
-    const params = { title: course.title };
-    if (course.status !== 'PUBLISHED' || course.priceCents === null) {
-      throw orderErrors.COURSE_NOT_BUYABLE({ params });
-    }
+  assertForSale(cart);
+  // Codes are for others: what the buyer has does not matter (M23).
+  for (const { course } of cart.isMultiVoucher ? [] : cart.lines) {
     if (await isEnrolled(platform, userId, course.id)) {
-      throw orderErrors.COURSE_ALREADY_OWNED({ params });
+      throw orderErrors.COURSE_ALREADY_OWNED({ params: { title: course.title } });
     }
   }
+  const isSameCart = seen.cartVersion === undefined || seen.cartVersion === cart.version;
+  assertTotals(cart, isSameCart ? seen : null, language);
+}
+
+/** @throws CONSENT_REQUIRED, PAYMENT_TYPE_UNKNOWN */
+export function assertAgreed(
+  platform: Platform,
+  submission: Pick<Submission, 'termsAccepted' | 'privacyAccepted' | 'paymentTypeId'>,
+): void {
+  if (!submission.termsAccepted || !submission.privacyAccepted) {
+    throw orderErrors.CONSENT_REQUIRED();
+  }
+  if (!paymentTypes(platform).some(({ id }) => id === submission.paymentTypeId)) {
+    throw orderErrors.PAYMENT_TYPE_UNKNOWN();
+  }
+}
+
+/** @throws COURSE_NOT_BUYABLE */
+export function assertForSale({ lines }: Cart): void {
+  for (const { course } of lines) {
+    if (course.status === 'PUBLISHED' && course.priceCents !== null) continue;
+    throw orderErrors.COURSE_NOT_BUYABLE({ params: { title: course.title } });
+  }
+}
+
+/**
+ * The person saw what they are about to pay (M36, M37).
+ * @param seen null when the cart itself is another one
+ * @throws CART_CHANGED, with the total of now
+ */
+export function assertTotals(
+  { price }: Cart,
+  seen: Pick<Submission['seen'], 'grossCents' | 'totalCents'> | null,
+  language: 'it' | 'en',
+): void {
   const isAsSeen =
-    (seen.cartVersion === undefined || seen.cartVersion === cart.version) &&
-    seen.grossCents === cart.price.grossCents &&
-    (seen.totalCents === undefined || seen.totalCents === cart.price.totalCents);
+    seen?.grossCents === price.grossCents &&
+    (seen.totalCents === undefined || seen.totalCents === price.totalCents);
   if (isAsSeen) return;
-  const total = formatEuro(cart.price.totalCents, language);
-  throw orderErrors.CART_CHANGED({ params: { total } });
+  throw orderErrors.CART_CHANGED({ params: { total: formatEuro(price.totalCents, language) } });
 }
 
 /**

@@ -18,6 +18,7 @@ export const privacyNotice: { it: LegalDocument; en: LegalDocument } = {
         heading: 'Quali dati e perché',
         paragraphs: [
           "Dati di identità e di contatto, ricevuti dall'identità digitale con cui accedi: servono a darti un account e a concludere gli ordini (art. 6, lettera b, del Regolamento UE 2016/679).",
+          "Se acquisti come ospite: nome, recapiti e codice fiscale che scrivi nel modulo, e l'indirizzo solo se chiedi la fattura. Servono a concludere l'ordine e a inviarti codici e ricevuta (art. 6, lettera b).",
           'Dati di acquisto e di fatturazione: servono agli obblighi fiscali (art. 6, lettera c).',
           'Avanzamento nei corsi e badge ottenuti: servono a erogare la formazione e a certificarla (art. 6, lettera b).',
         ],
@@ -31,7 +32,7 @@ export const privacyNotice: { it: LegalDocument; en: LegalDocument } = {
       {
         heading: 'Per quanto tempo',
         paragraphs: [
-          "I dati dell'account sono conservati finché l'account esiste. Ordini e fatture sono conservati dieci anni, come chiede la legge, anche dopo la cancellazione dell'account.",
+          "I dati dell'account sono conservati finché l'account esiste. Ordini e fatture sono conservati dieci anni, come chiede la legge, anche dopo la cancellazione dell'account. I dati di un ordine da ospite mai pagato sono cancellati dopo trenta giorni.",
         ],
       },
       {
@@ -62,6 +63,7 @@ export const privacyNotice: { it: LegalDocument; en: LegalDocument } = {
         heading: 'Which data, and why',
         paragraphs: [
           'Identity and contact data, received from the digital identity that you log in with: to give you an account and to conclude orders (art. 6, letter b, Regulation EU 2016/679).',
+          'If you buy as a guest: the name, contacts and fiscal code that you type into the form, and the address only if you ask for an invoice: to conclude the order and to send you codes and receipt (art. 6, letter b).',
           'Purchase and billing data: for tax obligations (art. 6, letter c).',
           'Progress in courses and badges: to provide training and to certify it (art. 6, letter b).',
         ],
@@ -75,7 +77,7 @@ export const privacyNotice: { it: LegalDocument; en: LegalDocument } = {
       {
         heading: 'For how long',
         paragraphs: [
-          'Account data are kept while the account exists. Orders and invoices are kept for ten years, as the law asks, also after an account is deleted.',
+          'Account data are kept while the account exists. Orders and invoices are kept for ten years, as the law asks, also after an account is deleted. The data of a guest’s order that was never paid are deleted after thirty days.',
         ],
       },
       {

@@ -104,7 +104,8 @@ function buyerLines({ order }: OrderDetail): string[] {
   return [
     company?.name ?? person,
     billing.street,
-    `${billing.zipCode} ${billing.municipality} (${billing.province})`,
+    // A guest who wanted no invoice gave no address.
+    billing.municipality && `${billing.zipCode} ${billing.municipality} (${billing.province})`,
     company === null
       ? fill(texts.fiscalCode, { code: billing.fiscalCode })
       : fill(texts.vatNumber, { code: company.vatNumber }),

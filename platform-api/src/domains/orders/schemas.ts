@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { euros, integerId, listQuery } from '../../http/lists.ts';
+import { voucherState } from '../vouchers/index.ts';
 import { visibleStates } from './states.ts';
 
 const amount = z.number();
@@ -184,5 +185,16 @@ export const order = z
     ),
   })
   .meta({ id: 'Order' });
+
+export const orderCodeList = z.array(
+  z
+    .object({
+      corsoId: z.number().int(),
+      titoloCorso: z.string(),
+      code: z.string(),
+      state: voucherState,
+    })
+    .meta({ id: 'OrderCode' }),
+);
 
 export const orderStateList = z.array(z.object({ id: z.number().int(), description: orderState }));

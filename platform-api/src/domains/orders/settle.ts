@@ -9,6 +9,7 @@ import {
   requestRefund,
   type PaymentAttempt,
 } from '../payments/index.ts';
+import { issueVouchers } from '../vouchers/index.ts';
 import { eq } from 'drizzle-orm';
 import { audit } from './audit.ts';
 import {
@@ -103,13 +104,17 @@ export const reasons = {
   },
 };
 
+/** Who will use it is not known: the buyer gets codes (MULTI-01). */
+const isForOthers = ({ isMultiVoucher }: OrderRow): boolean => isMultiVoucher;
+
 /** Something of the order is not the buyer's yet. */
 async function canDeliver(
   platform: Platform,
-  { userId }: OrderRow,
+  order: OrderRow,
   lines: readonly OrderLineRow[],
 ): Promise<boolean> {
-  if (userId === null) return true;
+  const { userId } = order;
+  if (userId === null || isForOthers(order)) return true;
   for (const { courseId } of lines) {
     if (!(await isEnrolled(platform, userId, courseId))) return true;
   }
@@ -122,16 +127,22 @@ async function deliver(
   lines: readonly OrderLineRow[],
 ): Promise<void> {
   const { userId } = order;
-  if (userId === null) return;
-  for (const line of lines) {
-    await grantEnrolment(platform, {
-      userId,
-      courseId: line.courseId,
-      orderId: order.id,
-      includesCertification: order.hasCertification && line.certificationCents !== null,
-      includesSimulation: order.hasSimulation && line.simulationCents !== null,
-    });
+  const seats = lines.map(({ id, courseId, quantity, simulationCents, certificationCents }) => ({
+    orderLineId: id,
+    courseId,
+    quantity,
+    includesSimulation: order.hasSimulation && simulationCents !== null,
+    includesCertification: order.hasCertification && certificationCents !== null,
+  }));
+  if (userId === null || isForOthers(order)) {
+    await issueVouchers(platform, { orderId: order.id, buyerId: userId, lines: seats });
+  } else {
+    for (const { courseId, includesSimulation, includesCertification } of seats) {
+      const exams = { includesSimulation, includesCertification };
+      await grantEnrolment(platform, { userId, courseId, orderId: order.id, ...exams });
+    }
   }
+  if (userId === null) return;
   await removeBought(
     platform,
     userId,

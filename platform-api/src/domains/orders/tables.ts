@@ -102,6 +102,19 @@ export const orderLines = pgTable(
   ],
 );
 
+/**
+ * Whose a guest's order is: of who holds the key that their browser made. The key itself is nowhere
+ * here; one key is one order (C2).
+ */
+export const guestPurchases = pgTable('guest_purchase', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  keyHash: text('key_hash').notNull().unique(),
+  /** Of what was ordered under it. */
+  requestHash: text('request_hash').notNull(),
+});
+
 /** Numbers without gaps: the counter's row is locked by who issues (M35). */
 export const invoiceCounters = pgTable('invoice_counter', {
   year: smallint('year').primaryKey(),

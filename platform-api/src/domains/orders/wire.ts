@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { toEuros } from '../../money.ts';
 import { paymentTypeName } from '../payments/index.ts';
+import { maskedCode, type OrderCode } from '../vouchers/index.ts';
 import { isPaid, type ListedOrder } from './list-orders.ts';
 import { examsOf, examTitle, type OrderDetail } from './order-detail.ts';
 import type { PaymentState } from './pay-order.ts';
@@ -31,12 +32,16 @@ export const orderRowToWire = ({
   numeroFattura: invoiceNumber,
 });
 
-/** The order as its detail shows it, to its buyer and to the back office (ORDER-35 to ORDER-37). */
+/**
+ * The order as its detail shows it, to its buyer and to the back office (ORDER-35 to ORDER-37). Whoever
+ * reads a code can use it, so the back office sees enough to name it.
+ */
 export function orderToWire(
   detail: OrderDetail,
   language: 'it' | 'en',
+  reader: 'buyer' | 'back office',
 ): z.infer<typeof schemas.order> {
-  const { order, lines, invoiceNumber } = detail;
+  const { order, lines, invoiceNumber, codes } = detail;
   const { billing } = order;
   return {
     id: order.id,
@@ -62,7 +67,7 @@ export function orderToWire(
     tipoRicevuta: invoiceNumber === null ? null : billing.company === null ? 1 : 2,
     emailGift: order.giftEmail,
     promotionalId: order.promotionalId,
-    vouchers: [],
+    vouchers: codes.map(({ code }) => (reader === 'buyer' ? code : maskedCode(code))),
     isUserGuest: order.userId === null,
     user: {
       name: billing.name,
@@ -95,10 +100,17 @@ export function orderToWire(
   };
 }
 
-export function paymentToWire({
-  order,
-  attempt,
-}: PaymentState): z.infer<typeof schemas.paymentAnswer> {
+export const codeToWire = ({ courseId, title, ...code }: OrderDetail['codes'][number]) => ({
+  ...code,
+  corsoId: courseId,
+  titoloCorso: title,
+});
+
+/** @param codes of the order; for its buyer alone */
+export function paymentToWire(
+  { order, attempt }: PaymentState,
+  codes: readonly OrderCode[],
+): z.infer<typeof schemas.paymentAnswer> {
   const isOpen = attempt?.state === 'new' || attempt?.state === 'session_open';
   return {
     orderId: order.id,
@@ -110,7 +122,7 @@ export function paymentToWire({
     paymentState: paymentStateOf(order, attempt),
     isTotalPaidByCoupon: false,
     voucherId: null,
-    vouchers: [],
+    vouchers: codes.map(({ code }) => code),
   };
 }
 

@@ -17,6 +17,8 @@ export type NewAttempt = {
   amountCents: Cents;
   customerEmail: string;
   language: 'it' | 'en';
+  /** Comes back to the public payment step. */
+  isGuest: boolean;
 };
 
 /** Stores an attempt in the running transaction; the order's row is locked by the caller. */

@@ -22,7 +22,7 @@ export async function openSession(platform: Platform, attemptId: string): Promis
     orderNumber: attempt.orderNumber,
     amount: attempt.amountCents,
     customerEmail: attempt.customerEmail,
-    returnUrl: `${platform.config.publicUrl}/payment`,
+    returnUrl: `${platform.config.publicUrl}${attempt.isGuest ? '/public/payment' : '/payment'}`,
     language: attempt.language,
   });
   return storeSession(platform, attemptId, session);

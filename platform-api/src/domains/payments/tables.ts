@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -34,6 +35,8 @@ export const paymentAttempts = pgTable(
     orderNumber: text('order_number').notNull(),
     customerEmail: text('customer_email').notNull(),
     language: text('language', { enum: ['it', 'en'] }).notNull(),
+    /** Comes back to `/public/payment` (E11). */
+    isGuest: boolean('is_guest').notNull().default(false),
     redirectUrl: text('redirect_url'),
     createdAt: instant('created_at').notNull(),
     openedAt: instant('opened_at'),

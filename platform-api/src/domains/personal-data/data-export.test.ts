@@ -69,6 +69,7 @@ test('one file has everything that the product knows of the person, receipts inc
       'cart.json',
       'promotions.json',
       'orders.json',
+      'vouchers.json',
       'courses.json',
       'reviews.json',
       'newsletters.json',

@@ -172,6 +172,8 @@ const tablesWithPeople: Record<string, string> = {
   'survey_answer.user_id': 'erased',
   'survey_experience.user_id': 'erased',
   'survey_reply.user_id': 'erased',
+  'voucher.buyer_id': 'erased; codes that were given away stay good',
+  'voucher.redeemed_by': 'erased',
 };
 
 test('[API-46] every table that names people says what a deletion does to it', async () => {
@@ -180,7 +182,7 @@ test('[API-46] every table that names people says what a deletion does to it', a
     `select c.table_name || '.' || c.column_name as place
      from information_schema.columns c
      where c.table_schema = 'public' and c.data_type = 'uuid'
-       and (c.column_name in ('user_id', 'account_id', 'created_by', 'owner_id', 'holder_id', 'person_id')
+       and (c.column_name in ('user_id', 'account_id', 'created_by', 'owner_id', 'holder_id', 'person_id', 'buyer_id', 'redeemed_by')
          or exists (
            select from information_schema.key_column_usage k
            join information_schema.constraint_column_usage r using (constraint_name)

@@ -35,20 +35,33 @@ export async function magicLink(
 
 export type Promotion = { courseId: number; code: string };
 
+/** Who shared a promotion of this course; null when there is none such. */
+export async function sharerOf(
+  { database }: Pick<Platform, 'database'>,
+  { courseId, code }: Promotion,
+): Promise<string | null> {
+  const [link] = await database.db
+    .select({ userId: promotionLinks.userId })
+    .from(promotionLinks)
+    .where(and(eq(promotionLinks.code, code), eq(promotionLinks.courseId, courseId)));
+  return link?.userId ?? null;
+}
+
+/** Whether a promotion holds for a course, whoever buys. */
+export const isPromotion = async (platform: Platform, promotion: Promotion): Promise<boolean> =>
+  (await sharerOf(platform, promotion)) !== null;
+
 /**
  * Refuses a promotion that is none of this course, whose sharer has gone, or that is the buyer's own (E113).
  * @param userId null for a visitor
  * @throws PROMOTION_UNKNOWN, PROMOTION_OWN
  */
 export async function requirePromotion(
-  { database }: Platform,
-  { courseId, code }: Promotion,
+  platform: Platform,
+  promotion: Promotion,
   userId: string | null,
 ): Promise<void> {
-  const [link] = await database.db
-    .select({ userId: promotionLinks.userId })
-    .from(promotionLinks)
-    .where(and(eq(promotionLinks.code, code), eq(promotionLinks.courseId, courseId)));
-  if (link === undefined) throw promotionErrors.PROMOTION_UNKNOWN();
-  if (link.userId === userId) throw promotionErrors.PROMOTION_OWN();
+  const sharer = await sharerOf(platform, promotion);
+  if (sharer === null) throw promotionErrors.PROMOTION_UNKNOWN();
+  if (sharer === userId) throw promotionErrors.PROMOTION_OWN();
 }

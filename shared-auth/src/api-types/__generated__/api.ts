@@ -1313,6 +1313,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Cart/Public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the cart of a guest costs now
+         * @description Not shown in the documents: the guest’s cart lives in the browser (CART-07), its prices here. Kept nowhere. Courses that have gone are left out; a promotion that does not hold gives nothing.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        corsi: {
+                            corsoId: number;
+                            /** @default null */
+                            promotionalId?: string | null;
+                            /** @default 1 */
+                            quantita?: number;
+                            /**
+                             * @default 1
+                             * @enum {number}
+                             */
+                            tipoArticoloId?: 1;
+                        }[];
+                        /** @default false */
+                        hasCertification?: boolean;
+                        /** @default false */
+                        hasSimulation?: boolean;
+                        /** @default false */
+                        isMultiVoucher?: boolean;
+                        /** @default null */
+                        promotionalId?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Cart"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Cart/Quantity": {
         parameters: {
             query?: never;
@@ -5986,6 +6069,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Order/GetMultiVoucherByOrderId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The voucher codes of an order of the caller
+         * @description None before the order is paid, nor for one that gave its courses to the buyer.
+         */
+        get: {
+            parameters: {
+                query: {
+                    orderId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["OrderCode"][] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Order/GetPaymentTypes": {
         parameters: {
             query?: never;
@@ -6217,6 +6360,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Order/PayOrderPublic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the payment of a guest’s order
+         * @description The address of the provider’s page; null when there is nothing left to pay. Repeating it answers the same page. `promotionalId` is accepted and not needed: the order has it. Warning PAYMENT_UNAVAILABLE, ORDER_NOT_PAYABLE.
+         */
+        post: {
+            parameters: {
+                query: {
+                    paymentTypeId: number;
+                    promotionalId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        purchaseKey: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: string | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Order/SaveOrder": {
         parameters: {
             query?: never;
@@ -6271,6 +6481,117 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: components["schemas"]["SavedOrder"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Order/SaveOrderPublic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves the order of a guest, or tells what became of it
+         * @description With `order`: a draft, hidden until it is paid; the same `purchaseKey` is the same order. Totals are compared, never charged (M36): warning CART_CHANGED. With `paymentId`, after the person came back from the provider: the provider is asked, and its answer applied. With the key alone: how the purchase stands. Vouchers are there once it is paid. 404 for any other key; 429 TOO_MANY_ORDERS.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    paymentId?: string;
+                    promotionalId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        order?: {
+                            carrello: {
+                                corsi: {
+                                    corsoId: number;
+                                    /** @default null */
+                                    promotionalId?: string | null;
+                                    /** @default 1 */
+                                    quantita?: number;
+                                    /**
+                                     * @default 1
+                                     * @enum {number}
+                                     */
+                                    tipoArticoloId?: 1;
+                                }[];
+                                /** @default false */
+                                hasCertification?: boolean;
+                                /** @default false */
+                                hasSimulation?: boolean;
+                                /** @default false */
+                                isMultiVoucher?: boolean;
+                                /** @default null */
+                                promotionalId?: string | null;
+                            };
+                            paymentTypeId: number;
+                            privacyAccepted: boolean;
+                            termsAccepted: boolean;
+                            totalCost: number;
+                            totale: number;
+                            voucherUserData: {
+                                Cap?: string;
+                                codiceFiscale: string;
+                                cognome: string;
+                                Comune?: string;
+                                /** Format: email */
+                                email: string;
+                                Indirizzo?: string;
+                                nome: string;
+                                PartitaIva?: string;
+                                Provincia?: string;
+                                RagioneSociale?: string;
+                                sdi?: string;
+                                telefono: string;
+                            };
+                        };
+                        purchaseKey: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["GuestPayment"] | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6549,6 +6870,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Orders/GetVouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vouchers that the caller bought or redeemed
+         * @description Not shown in the documents. What happened last first. Who redeemed a code is not told.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["Voucher"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            } | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Orders/PayOrder": {
         parameters: {
             query?: never;
@@ -6581,6 +6969,68 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: components["schemas"]["Payment"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Orders/RedeemVouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeems voucher codes
+         * @description All or nothing (E112): with one bad code, a warning whose text names the bad ones; `fields` has the reason of each under its place in the list. Spaces, hyphens and small letters do not matter.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": string[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["RedeemedVouchers"] | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -8493,6 +8943,40 @@ export interface components {
             title: string;
             version: number;
         };
+        GuestPayment: {
+            codes: components["schemas"]["OrderCode"][];
+            email: string;
+            isTotalPaidByCoupon: boolean;
+            orderId: number;
+            orderNumber: string;
+            /** @enum {string} */
+            orderState: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
+            paid: boolean;
+            paymentId: string | null;
+            /** @enum {string} */
+            paymentState: "open" | "captured" | "failed" | "expired";
+            redirectPaymentUrl: string | null;
+            totalCost: number;
+            voucherId: string | null;
+            vouchers: string[];
+        };
+        GuestPaymentInput: {
+            codes: components["schemas"]["OrderCodeInput"][];
+            email: string;
+            isTotalPaidByCoupon: boolean;
+            orderId: number;
+            orderNumber: string;
+            /** @enum {string} */
+            orderState: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
+            paid: boolean;
+            paymentId: string | null;
+            /** @enum {string} */
+            paymentState: "open" | "captured" | "failed" | "expired";
+            redirectPaymentUrl: string | null;
+            totalCost: number;
+            voucherId: string | null;
+            vouchers: string[];
+        };
         LegalDocument: {
             sections: {
                 heading: string;
@@ -8674,6 +9158,20 @@ export interface components {
                 surname: string;
             };
             vouchers: string[];
+        };
+        OrderCode: {
+            code: string;
+            corsoId: number;
+            /** @enum {string} */
+            state: "issued" | "frozen" | "redeemed" | "revoked";
+            titoloCorso: string;
+        };
+        OrderCodeInput: {
+            code: string;
+            corsoId: number;
+            /** @enum {string} */
+            state: "issued" | "frozen" | "redeemed" | "revoked";
+            titoloCorso: string;
         };
         OrderInput: {
             billing: {
@@ -8986,6 +9484,18 @@ export interface components {
         ReceiptInput: {
             fileName: string;
             url: string;
+        };
+        RedeemedVouchers: {
+            courses: {
+                corsoId: number;
+                titoloCorso: string;
+            }[];
+        };
+        RedeemedVouchersInput: {
+            courses: {
+                corsoId: number;
+                titoloCorso: string;
+            }[];
         };
         Refusal: {
             code: string;
@@ -9880,6 +10390,32 @@ export interface components {
             title: string;
             userIsDocenteCourse: boolean;
             version: number;
+        };
+        Voucher: {
+            /** @description Null for one that somebody else bought. */
+            code: string | null;
+            corsoId: number;
+            id: number;
+            isRedeemedByMe: boolean;
+            /** Format: date-time */
+            issuedAt: string;
+            redeemedAt: string | null;
+            /** @enum {string} */
+            state: "issued" | "frozen" | "redeemed" | "revoked";
+            titoloCorso: string;
+        };
+        VoucherInput: {
+            /** @description Null for one that somebody else bought. */
+            code: string | null;
+            corsoId: number;
+            id: number;
+            isRedeemedByMe: boolean;
+            /** Format: date-time */
+            issuedAt: string;
+            redeemedAt: string | null;
+            /** @enum {string} */
+            state: "issued" | "frozen" | "redeemed" | "revoked";
+            titoloCorso: string;
         };
         WalletInvitation: {
             code: string;

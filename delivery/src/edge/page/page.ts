@@ -1,0 +1,138 @@
+import type { Registry } from '../../release/registry.ts';
+import type { ShellFiles } from '../../webpack/entry-files-plugin.ts';
+import { escapeHtml, scriptJson } from './escape-html.ts';
+import { firstPaintStyle } from '../first-paint/first-paint-style.ts';
+import type { PageMeta } from './page-meta.ts';
+import type { PreloadedScript } from './remote-preloads.ts';
+
+export type PageLanguage = 'it' | 'en';
+
+export interface Page {
+  nonce: string;
+  language: PageLanguage;
+  /** Chosen by the user; undefined follows the system. */
+  colorScheme: 'light' | 'dark' | undefined;
+  /** Absolute address of this page. */
+  url: string;
+  meta: PageMeta;
+  /** Folder of the shell's release, ends in `/`. */
+  shellBase: string;
+  shell: ShellFiles;
+  registry: Registry | null;
+  publicKey: string;
+  /** Remote files that this page will ask for; absolute paths. */
+  remoteScripts: PreloadedScript[];
+  remoteDocuments: string[];
+  /** The page in plain HTML until the application has drawn it; null where nothing was declared. */
+  firstPaint: { html: string; data: FirstData | null } | null;
+  /** `mf-x@http://localhost:4100`: a developer's own remote, in this browser. */
+  override?: string;
+  /** Watch mode only. */
+  reloadScript?: string;
+}
+
+/** An answer of the API that the page would ask for first, under the name of the call. */
+export interface FirstData {
+  call: string;
+  data: unknown;
+}
+
+/**
+ * The HTML of every address. The shell reads from it:
+ * `<meta name="csp-nonce">` (for emotion), `<script type="application/json" id="registry">`,
+ * `<meta name="registry-key">`, `<html lang data-color-scheme>`, `<script id="first-data">` where there is one;
+ * it mounts in `#root` and takes `#first-paint` away when it has drawn the page; until then `#root` is out of
+ * sight, and out of reach of keys and screen readers.
+ */
+export function renderPage(page: Page): string {
+  const { meta, nonce, shellBase, shell } = page;
+  const own = (file: string) => escapeHtml(shellBase + file);
+  const title = escapeHtml(meta.title);
+  const description = escapeHtml(meta.description);
+  const scheme = page.colorScheme ? ` data-color-scheme="${page.colorScheme}"` : '';
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    '<meta property="og:site_name" content="WorkerBadge">',
+    '<meta property="og:type" content="website">',
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${escapeHtml(page.url)}">`,
+    `<meta property="og:locale" content="${page.language === 'it' ? 'it_IT' : 'en_US'}">`,
+    ...(meta.image
+      ? [
+          `<meta property="og:image" content="${escapeHtml(meta.image)}">`,
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : ['<meta name="twitter:card" content="summary">']),
+    meta.indexed
+      ? `<link rel="canonical" href="${escapeHtml(page.url)}">`
+      : '<meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#f5f8f7" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#08141d" media="(prefers-color-scheme: dark)">',
+    `<meta name="csp-nonce" content="${nonce}">`,
+    `<meta name="registry-key" content="${page.publicKey}">`,
+    ...(page.override ? [`<meta name="override" content="${escapeHtml(page.override)}">`] : []),
+    ...shell.fonts.map(
+      (font) =>
+        `<link rel="preload" href="${own(font)}" as="font" type="font/woff2" crossorigin="anonymous">`,
+    ),
+    ...shell.styles.map((style) => `<link rel="stylesheet" href="${own(style)}">`),
+    ...shell.scripts.map(
+      (script) => `<script defer src="${own(script)}" crossorigin="anonymous"></script>`,
+    ),
+    // Asked for without CORS, as webpack and the federation runtime do: another mode would fetch them twice.
+    ...shell.preloads.map((file) => `<link rel="preload" href="${own(file)}" as="script">`),
+    ...page.remoteDocuments.map(
+      (file) =>
+        `<link rel="preload" href="${escapeHtml(file)}" as="fetch" crossorigin="anonymous">`,
+    ),
+    ...page.remoteScripts.map(
+      ({ href, integrity }) =>
+        `<link rel="preload" href="${escapeHtml(href)}" as="script"${integrity ? ` integrity="${integrity}"` : ''}>`,
+    ),
+    ...(page.reloadScript ? [`<script defer src="${page.reloadScript}"></script>`] : []),
+    ...(shell.icon ? [`<link rel="icon" href="${own(shell.icon)}" type="image/svg+xml">`] : []),
+    `<style nonce="${nonce}">${ground}${page.firstPaint ? firstPaintStyle : ''}</style>`,
+    ...(meta.jsonLd
+      ? [`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`]
+      : []),
+  ];
+  // Behind what is seen: with hundreds of remotes they are most of the page.
+  const data = [
+    `<script type="application/json" id="registry">${scriptJson(page.registry)}</script>`,
+    ...(page.firstPaint?.data
+      ? [
+          `<script type="application/json" id="first-data">${scriptJson(page.firstPaint.data)}</script>`,
+        ]
+      : []),
+  ];
+  const noScript =
+    page.language === 'it'
+      ? 'WorkerBadge ha bisogno di JavaScript per funzionare.'
+      : 'WorkerBadge needs JavaScript to work.';
+  return `<!doctype html>
+<html lang="${page.language}"${scheme}>
+<head>
+${head.join('\n')}
+</head>
+<body>
+<noscript>${noScript}</noscript>
+${page.firstPaint?.html ?? ''}<div id="root"${page.firstPaint ? ' inert aria-hidden="true"' : ''}></div>
+${data.join('\n')}
+</body>
+</html>
+`;
+}
+
+/** The page's ground (background.canvas of the theme) before the theme is there: a dark screen does not flash. */
+const ground = [
+  ':root{color-scheme:light dark;background:#f5f8f7}',
+  '@media(prefers-color-scheme:dark){:root:not([data-color-scheme=light]){background:#08141d}}',
+  ':root[data-color-scheme=dark]{background:#08141d;color-scheme:dark}',
+  ':root[data-color-scheme=light]{color-scheme:light}',
+  'body{margin:0}',
+].join('');

@@ -1,0 +1,64 @@
+export interface SecurityPolicy {
+  /** What people type: decides on HTTPS-only headers. */
+  publicUrl: string;
+  /** Origins beyond our own to which a form or a redirect after a form may lead (identity provider, payment). */
+  formTargets?: string[];
+}
+
+/**
+ * The policy of one page: no inline or evaluated script anywhere, styles by the nonce of this answer.
+ * @param allowed.frames origins that this page declares to show in frames; none by default
+ * @param allowed.local origin of a developer's own remote, for the one browser that asked for it.
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  policy: SecurityPolicy,
+  {
+    frames = [],
+    local,
+  }: { frames?: readonly string[] | undefined; local?: string | undefined } = {},
+): string {
+  const more = local === undefined ? [] : [local];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...more],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...more],
+    'font-src': ["'self'", ...more],
+    // `data:` for the drawn covers: an image runs no script, wherever its bytes come from.
+    'img-src': ["'self'", ...more, 'blob:', 'data:'],
+    'media-src': ["'self'", ...more, 'blob:'],
+    'connect-src': ["'self'", ...more],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': frames.length > 0 ? [...frames] : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...(policy.formTargets ?? [])],
+    'frame-ancestors': ["'none'"],
+  };
+  // It would ask the developer's machine for HTTPS.
+  if (isHttps(policy) && local === undefined) directives['upgrade-insecure-requests'] = [];
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/** Headers of every answer that the edge makes itself. */
+export function securityHeaders(policy: SecurityPolicy): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    ...(isHttps(policy)
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  };
+}
+
+function isHttps({ publicUrl }: SecurityPolicy): boolean {
+  return publicUrl.startsWith('https:');
+}

@@ -1,0 +1,43 @@
+import type { ReleaseStore } from '../../release/release-store.ts';
+import type { ShellFiles } from '../../webpack/entry-files-plugin.ts';
+import { pageMeta } from './page-meta.ts';
+import { renderPage } from './page.ts';
+import type { PageLanguage } from './page.ts';
+
+/** Filled in for each request by whoever serves them: delivery/deploy/nginx. */
+const nonce = '__CSP_NONCE__';
+const colorScheme = '__COLOR_SCHEME__';
+const registry = '<!--# include virtual="/registry.json" -->';
+
+const languages: PageLanguage[] = ['it', 'en'];
+
+/**
+ * `pages/index.<language>.html`: the page of every address for static hosting, without the metadata of single
+ * routes. Written anew when another shell or another key is in use.
+ * @returns whether there is a shell to write pages for.
+ */
+export async function writeStaticPages(store: ReleaseStore, publicUrl: string): Promise<boolean> {
+  const shell = (await store.shell())?.stable;
+  const content = shell ? await store.readReleased('shell', shell, 'shell.json') : null;
+  if (!shell || content === null) return false;
+  for (const language of languages) {
+    const html = renderPage({
+      nonce,
+      language,
+      colorScheme: undefined,
+      url: publicUrl,
+      meta: { ...pageMeta(null, language), indexed: true },
+      shellBase: `/_shell/${shell}/`,
+      shell: JSON.parse(content.toString()) as ShellFiles,
+      registry: null,
+      publicKey: store.publicKey,
+      remoteScripts: [],
+      remoteDocuments: [],
+      firstPaint: null,
+    })
+      .replace(`<html lang="${language}">`, `<html lang="${language}"${colorScheme}>`)
+      .replace('id="registry">null<', `id="registry">${registry}<`);
+    await store.storage.replace(`pages/index.${language}.html`, Buffer.from(html));
+  }
+  return true;
+}

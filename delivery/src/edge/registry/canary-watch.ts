@@ -1,0 +1,96 @@
+import os from 'node:os';
+import { endCanary } from '../../release/operations.ts';
+import type { Registry } from '../../release/registry.ts';
+import type { ReleaseStore } from '../../release/release-store.ts';
+import { healthOfOthers, readHealth, writeHealth } from './kept-health.ts';
+import { errorRate, HealthCounter, healthOf, mustHalt } from './release-health.ts';
+import type {
+  CanaryLimits,
+  HealthDocument,
+  HealthReport,
+  VersionHealth,
+} from './release-health.ts';
+
+export interface CanaryWatchOptions {
+  store: ReleaseStore;
+  registry: () => Promise<Registry | null>;
+  limits: CanaryLimits;
+  /** Tells this edge from others on the same store, also after a restart. */
+  edgeName?: string;
+  /** @param error what failed beside the answers: keeping counts, ending a canary. */
+  onFailure: (error: unknown) => void;
+}
+
+const keepEveryMs = 5000;
+
+/** Counts what browsers report, keeps it, and ends a canary that fails too often. */
+export class CanaryWatch {
+  readonly #options: CanaryWatchOptions;
+  readonly #edgeName: string;
+  #counter = new HealthCounter();
+  #others: HealthDocument[] = [];
+  #hasNews = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: CanaryWatchOptions) {
+    this.#options = options;
+    this.#edgeName = options.edgeName ?? os.hostname();
+  }
+
+  async start(): Promise<void> {
+    const { store, onFailure } = this.#options;
+    this.#counter = new HealthCounter(await readHealth(store, this.#edgeName));
+    this.#timer = setInterval(() => void this.#exchange().catch(onFailure), keepEveryMs);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#keep();
+  }
+
+  /** @returns whether it was counted. */
+  async report(report: HealthReport, address: string): Promise<boolean> {
+    const registry = await this.#options.registry();
+    const isCounted = this.#counter.count(report, address, registry, Date.now());
+    this.#hasNews ||= isCounted;
+    const canary = registry?.remotes[report.remote]?.canary;
+    if (isCounted && canary?.version === report.version && report.kind === 'error') {
+      await this.#judge(report.remote, registry);
+    }
+    return isCounted;
+  }
+
+  health(remote: string, version: string): VersionHealth {
+    return healthOf([this.#counter.document(), ...this.#others], remote, version, Date.now());
+  }
+
+  async #judge(key: string, registry: Registry | null): Promise<void> {
+    const remote = registry?.remotes[key];
+    if (remote?.canary === undefined) return;
+    const { version } = remote.canary;
+    const [canary, stable] = [this.health(key, version), this.health(key, remote.stable)];
+    if (!mustHalt(canary, stable, this.#options.limits)) return;
+    const percent = (errorRate(canary) * 100).toFixed(1);
+    const reason =
+      `${canary.error} of ${canary.ok + canary.error} reports are errors (${percent}%): ` +
+      (canary.reasons[0]?.reason ?? '');
+    await endCanary(this.#options.store, key, version, { by: `edge ${this.#edgeName}`, reason });
+  }
+
+  async #exchange(): Promise<void> {
+    this.#counter.forgetOld(Date.now());
+    await this.#keep();
+    this.#others = await healthOfOthers(this.#options.store, this.#edgeName);
+    const registry = await this.#options.registry();
+    for (const [key, { canary }] of Object.entries(registry?.remotes ?? {})) {
+      if (canary !== undefined) await this.#judge(key, registry);
+    }
+  }
+
+  async #keep(): Promise<void> {
+    if (!this.#hasNews) return;
+    this.#hasNews = false;
+    await writeHealth(this.#options.store, this.#edgeName, this.#counter.document());
+  }
+}

@@ -1,0 +1,147 @@
+import type { Registry } from '../../release/registry.ts';
+
+export interface HealthCounts {
+  ok: number;
+  error: number;
+}
+
+/** What browsers said of one version of a remote. */
+export interface VersionHealth extends HealthCounts {
+  /** Newest first, each once. */
+  reasons: { reason: string; count: number; at: string }[];
+}
+
+export interface HealthReport {
+  remote: string;
+  version: string;
+  kind: 'ok' | 'error';
+  reason?: string | undefined;
+}
+
+export interface CanaryLimits {
+  /** Reports before anything is decided. */
+  fewest: number;
+  /** Share of errors, 0 to 1, above which a canary ends. */
+  errorRate: number;
+}
+
+const windowMs = 60 * 60_000;
+const sliceMs = 60_000;
+const reasonsKept = 10;
+/** From one address, for one version, in a minute: one visitor cannot end a canary. */
+const mostFromOneAddress = 6;
+
+export const errorRate = ({ ok, error }: HealthCounts): number =>
+  ok + error === 0 ? 0 : error / (ok + error);
+
+/**
+ * Whether a canary ends: enough was heard, too much of it is errors, and twice as much as of the stable
+ * version. When the API is down both fail, and another version would not help.
+ */
+export function mustHalt(
+  canary: HealthCounts,
+  stable: HealthCounts,
+  { fewest, errorRate: threshold }: CanaryLimits,
+): boolean {
+  if (canary.ok + canary.error < fewest) return false;
+  const rate = errorRate(canary);
+  return rate > threshold && rate >= 2 * errorRate(stable);
+}
+
+/** A version's reports of the last hour, in slices of a minute. */
+export interface KeptHealth {
+  slices: { from: number; ok: number; error: number }[];
+  reasons: VersionHealth['reasons'];
+}
+
+export type HealthDocument = Record<string, Record<string, KeptHealth>>;
+
+/** Counts reports; knows only versions that are registered, so that nobody can fill the memory. */
+export class HealthCounter {
+  readonly #kept: HealthDocument;
+  #fromAddress = new Map<string, number>();
+  #addressSlice = 0;
+
+  constructor(kept: HealthDocument = {}) {
+    this.#kept = kept;
+  }
+
+  /** @returns whether it was counted. */
+  count(report: HealthReport, address: string, registry: Registry | null, now: number): boolean {
+    const { remote, version, kind, reason } = report;
+    if (!isRegistered(registry, remote, version)) return false;
+    if (!this.#isWithinShare(`${address} ${remote} ${version}`, now)) return false;
+    const kept = ((this.#kept[remote] ??= {})[version] ??= { slices: [], reasons: [] });
+    const from = now - (now % sliceMs);
+    let slice = kept.slices.at(-1);
+    if (slice?.from !== from) kept.slices.push((slice = { from, ok: 0, error: 0 }));
+    slice[kind] += 1;
+    if (kind === 'error') addReason(kept, reason ?? '', now);
+    return true;
+  }
+
+  document(): HealthDocument {
+    return this.#kept;
+  }
+
+  /** Lets go of what nobody counts any more: old minutes, and versions that are no longer served. */
+  forgetOld(now: number): void {
+    for (const [remote, versions] of Object.entries(this.#kept)) {
+      for (const [version, kept] of Object.entries(versions)) {
+        kept.slices = kept.slices.filter((slice) => slice.from > now - windowMs);
+        if (kept.slices.length === 0) delete versions[version];
+      }
+      if (Object.keys(versions).length === 0) delete this.#kept[remote];
+    }
+  }
+
+  #isWithinShare(sender: string, now: number): boolean {
+    const slice = Math.floor(now / sliceMs);
+    if (slice !== this.#addressSlice) {
+      this.#fromAddress = new Map();
+      this.#addressSlice = slice;
+    }
+    const count = (this.#fromAddress.get(sender) ?? 0) + 1;
+    this.#fromAddress.set(sender, count);
+    return count <= mostFromOneAddress;
+  }
+}
+
+/** Own names only: `__proto__` is no remote. */
+function isRegistered(registry: Registry | null, remote: string, version: string): boolean {
+  const remotes = registry?.remotes ?? {};
+  return Object.hasOwn(remotes, remote) && Object.hasOwn(remotes[remote]?.versions ?? {}, version);
+}
+
+function addReason(kept: KeptHealth, reason: string, now: number): void {
+  const known = kept.reasons.find((entry) => entry.reason === reason);
+  const others = kept.reasons.filter((entry) => entry !== known);
+  const count = (known?.count ?? 0) + 1;
+  kept.reasons = [{ reason, count, at: new Date(now).toISOString() }, ...others].slice(
+    0,
+    reasonsKept,
+  );
+}
+
+/** Of several edges, together; the last hour. */
+export function healthOf(
+  documents: readonly HealthDocument[],
+  remote: string,
+  version: string,
+  now: number,
+): VersionHealth {
+  const health: VersionHealth = { ok: 0, error: 0, reasons: [] };
+  for (const document of documents) {
+    const kept = document[remote]?.[version];
+    for (const slice of kept?.slices ?? []) {
+      if (slice.from <= now - windowMs) continue;
+      health.ok += slice.ok;
+      health.error += slice.error;
+    }
+    health.reasons.push(...(kept?.reasons ?? []));
+  }
+  health.reasons = health.reasons
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .slice(0, reasonsKept);
+  return health;
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { plainSpaces, renderWithProviders } from 'shared-ui/testing';
+import { config } from '../../remote.config.ts';
+import { wireOrderRow, wirePage } from '../testing-orders.ts';
+import { Overview } from './Overview.tsx';
+
+beforeEach(() => signInAs('AdminWorkerBadge'));
+afterEach(resetAuth);
+
+const answers = {
+  'GET Users/TotalRegisteredUsers': () => ({ data: 1284 }),
+  'GET Users/GetTotalProfessors': () => ({ data: 27 }),
+  'GET Courses/GetCategoriesGrid': () => ({
+    data: wirePage(
+      [
+        {
+          categoriaId: 1,
+          name: 'Lingue',
+          tipoMacroCategoryId: 1,
+          key: 'lingue',
+          totalCourses: 3,
+        },
+      ],
+      8,
+    ),
+  }),
+  'GET List/OrdersByMonth': () => ({
+    data: [
+      { month: '2026-10', orders: 3, revenue: 278.5, isCurrent: false },
+      { month: '2026-11', orders: 1, revenue: 79, isCurrent: true },
+    ],
+  }),
+  'GET List/Orders': () => ({ data: wirePage([wireOrderRow(1)]) }),
+};
+
+test('[DASH-04] tiles count users, teachers and categories', async () => {
+  fakeApi(answers);
+  renderWithProviders(<Overview />);
+  expect(await screen.findByText('1.284')).toBeVisible();
+  expect(await screen.findByText('27')).toBeVisible();
+  expect(await screen.findByText('8')).toBeVisible();
+  expect(screen.getByText('3 corsi pubblicati')).toBeVisible();
+});
+
+test('[DASH-05] a tile leads to its table', async () => {
+  fakeApi(answers);
+  renderWithProviders(<Overview />);
+  expect(await screen.findByRole('link', { name: 'Categorie' })).toHaveAttribute(
+    'href',
+    '/table/categories',
+  );
+});
+
+test('[DASH-07] editors have the counts too, after their own courses', () => {
+  expect(config.fills).toContainEqual({
+    slot: 'shell.dashboard.editor.v1',
+    order: 20,
+    access: { roles: ['RedattoreCorsiA'] },
+  });
+});
+
+test('[BACK-01] the five newest orders, each leading to its detail', async () => {
+  const api = fakeApi(answers);
+  renderWithProviders(<Overview />);
+  expect(await screen.findByRole('link', { name: 'Ferrante Luca' })).toHaveAttribute(
+    'href',
+    '/detail/invoice/1',
+  );
+  expect(api.callsTo('GET List/Orders').at(-1)?.query).toEqual({ page: 1, pageSize: 5 });
+});
+
+test('the chart tells revenue by month; a part that fails leaves the others', async () => {
+  fakeApi({ ...answers, 'GET Users/GetTotalProfessors': () => ({ status: 503 }) });
+  renderWithProviders(<Overview />);
+  const chart = await screen.findByRole('img', { name: /ottobre 2026/ });
+  expect(plainSpaces(chart.getAttribute('aria-label') ?? '')).toContain('279 €');
+  expect(await screen.findByRole('button', { name: 'Riprova' })).toBeVisible();
+  expect(screen.getByText('1.284')).toBeVisible();
+});

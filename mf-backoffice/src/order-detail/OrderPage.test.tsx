@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { plainSpaces, renderRoutes } from 'shared-ui/testing';
+import { routes } from '../routes.tsx';
+import { wireOrder } from '../testing-orders.ts';
+
+// Compiled before the first test waits for it.
+beforeAll(() => import('./OrderPage.tsx'));
+beforeEach(() => signInAs('AdminWorkerBadge'));
+afterEach(resetAuth);
+
+const open = (answer: object) => {
+  fakeApi({ 'GET Users/DashboardOrderDetail': () => answer });
+  return renderRoutes(routes, { at: '/detail/invoice/7' });
+};
+
+test('[BACK-09] number, client, billing, articles and totals', async () => {
+  const { container } = open({ data: wireOrder() });
+  expect(await screen.findByRole('heading', { name: 'Ordine WB-2026-000007' })).toBeVisible();
+  const text = plainSpaces(container.textContent ?? '');
+  for (const part of [
+    'Ivo Neri',
+    'Ospite',
+    'Edilnova S.r.l.',
+    '12345678903',
+    'Via Po 1, 10100 Torino (TO)',
+    'Excel2',
+    '100,00 €',
+    'Esame di simulazione: Excel',
+    'Imponibile80,00 €',
+    'IVA17,60 €',
+    'Sconto-24,40 €',
+    'Coupon-',
+    'Totale97,60 €',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('[BACK-09] the reason of a cancellation is told', async () => {
+  open({ data: wireOrder({ orderState: 'Richiesta Annullamento', motivazione: 'Doppione' }) });
+  expect(await screen.findByText(/Doppione/)).toBeVisible();
+});
+
+test('an order that does not exist leads back to the orders', async () => {
+  open({ status: 404, code: 'ORDER_NOT_FOUND' });
+  expect(await screen.findByText('Questo ordine non esiste')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vai agli ordini' })).toHaveAttribute(
+    'href',
+    '/table/invoice',
+  );
+});

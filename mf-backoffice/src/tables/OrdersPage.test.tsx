@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { plainSpaces, renderRoutes } from 'shared-ui/testing';
+import english from '../i18n/en.json';
+import { routes } from '../routes.tsx';
+import { wireOrderRow, wirePage } from '../testing-orders.ts';
+
+// Compiled before the first test waits for it.
+beforeAll(() => import('./OrdersPage.tsx'));
+beforeEach(() => signInAs('AdminWorkerBadge'));
+afterEach(resetAuth);
+
+const openOrders = (
+  answer: () => object = () => ({ data: wirePage([wireOrderRow(1), wireOrderRow(2)], 42) }),
+  at = '/table/invoice',
+) => {
+  const api = fakeApi({ 'GET List/Orders': answer });
+  return { api, ...renderRoutes(routes, { at }) };
+};
+const lastQuery = (api: ReturnType<typeof fakeApi>) => api.callsTo('GET List/Orders').at(-1)?.query;
+
+test('[BACK-10] a row shows number, client, day in Italy, state, invoice and total', async () => {
+  openOrders();
+  const row = (await screen.findByRole('link', { name: 'WB-2026-000001' })).closest('tr');
+  expect(plainSpaces(row?.textContent ?? '')).toBe(
+    'WB-2026-000001Ferrante Luca31/10/2026Pagato-1/20262.073,60 €',
+  );
+});
+
+test('[BACK-06] ten rows a page, the first page first; pages stand in the address', async () => {
+  const { api } = openOrders();
+  await screen.findByRole('link', { name: 'WB-2026-000001' });
+  expect(lastQuery(api)).toMatchObject({ page: 1, pageSize: 10 });
+  await userEvent.click(screen.getByRole('link', { name: /^Pagina 2/ }));
+  await waitFor(() => expect(lastQuery(api)).toMatchObject({ page: 2 }));
+});
+
+test('[BACK-07] [BACK-08] only the fixed columns are buttons, and the server sorts', async () => {
+  const { api, router } = openOrders();
+  await screen.findByRole('link', { name: 'WB-2026-000001' });
+  const heads = screen.getAllByRole('columnheader');
+  expect(
+    heads.filter((head) => within(head).queryByRole('button')).map((head) => head.textContent),
+  ).toEqual(['N. ordine', 'Cliente', 'Data', 'Fattura']);
+  await userEvent.click(screen.getByRole('button', { name: 'Cliente' }));
+  await waitFor(() =>
+    expect(lastQuery(api)).toMatchObject({ sortBy: 'customerSurname', sortDirection: 'asc' }),
+  );
+  expect(router.state.location.search).toBe('?sortBy=customerSurname&sortDirection=asc');
+});
+
+test('a sort that the server refuses is not asked for', async () => {
+  const { api } = openOrders(undefined, '/table/invoice?sortBy=totalCost');
+  await screen.findByRole('link', { name: 'WB-2026-000001' });
+  expect(lastQuery(api)).toMatchObject({ sortBy: 'orderDate', sortDirection: 'desc' });
+});
+
+test('filters stand in the address, go back to the first page, and can be cleared', async () => {
+  const { api, router } = openOrders(undefined, '/table/invoice?page=3');
+  await userEvent.selectOptions(await screen.findByLabelText('Stato'), 'Annullato');
+  await waitFor(() => expect(lastQuery(api)).toMatchObject({ page: 1, orderState: 'Annullato' }));
+  await userEvent.type(screen.getByLabelText('Numero ordine'), '0007');
+  await userEvent.type(screen.getByLabelText('Data'), '05/11/2026');
+  await waitFor(() =>
+    expect(lastQuery(api)).toMatchObject({ orderNumber: '0007', orderDate: '2026-11-05' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Azzera' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.getByLabelText('Numero ordine')).toHaveValue('');
+});
+
+test('nothing found says why, and offers the way back', async () => {
+  openOrders(() => ({ data: wirePage([]) }), '/table/invoice?orderNumber=zzz');
+  expect(await screen.findByText('Nessun ordine corrisponde ai filtri')).toBeVisible();
+});
+
+test('the table is English for an English reader', async () => {
+  fakeApi({ 'GET List/Orders': () => ({ data: wirePage([wireOrderRow(1)]) }) });
+  renderRoutes(routes, { at: '/table/invoice', locale: 'en-US', messages: english });
+  expect(await screen.findByRole('heading', { name: 'Orders and invoices' })).toBeVisible();
+  const row = (await screen.findByRole('link', { name: 'WB-2026-000001' })).closest('tr');
+  expect(row).toHaveTextContent('Paid');
+});

@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { publicCart } from 'shared-auth';
+import type { FakeAnswer, FakeCall } from 'shared-auth/testing';
+import { legalText, paymentTypes, providerPage } from './testing-purchase.ts';
+
+/** Puts a course into the cart of this browser. */
+export const putIntoGuestCart = (courseId = 7, title = 'Sicurezza in ufficio', priceCents = 7900) =>
+  publicCart.add({
+    courseId,
+    kind: 1,
+    title,
+    imageUrl: null,
+    category: 'sicurezza',
+    durationMinutes: 240,
+    priceCents,
+    simulationCents: null,
+    certificationCents: null,
+    promotionalId: null,
+  });
+
+type SentCart = { corsi: { corsoId: number; quantita: number }[] };
+
+/** Prices of the fake server, in euros, by course; what is not in it has gone. */
+export const priceList: Record<number, number> = { 7: 79, 8: 21 };
+
+/** What a guest's cart costs at these prices, without discounts. */
+export const pricedAt =
+  (prices: Record<number, number> = priceList) =>
+  ({ body }: FakeCall): FakeAnswer => {
+    const { corsi } = body as SentCart;
+    const known = corsi.filter(({ corsoId }) => prices[corsoId] !== undefined);
+    const total = known.reduce(
+      (sum, { corsoId, quantita }) => sum + (prices[corsoId] ?? 0) * quantita,
+      0,
+    );
+    return {
+      data: {
+        version: 0,
+        hasSimulation: false,
+        hasCertification: false,
+        corsi: {
+          totalItems: known.length,
+          items: known.map(({ corsoId, quantita }, index) => ({
+            id: index + 1,
+            corsoId,
+            tipoArticoloId: 1,
+            titoloCorso: corsoId === 7 ? 'Sicurezza in ufficio' : 'Excel',
+            immagineUrl: null,
+            durataCorso: 240,
+            quantita,
+            costoCorso: prices[corsoId],
+            costoSimulazione: null,
+            costoCertificazione: null,
+            categoria: 'sicurezza',
+            statoCorso: 1,
+          })),
+        },
+        totaleCarrello: total,
+        totaleEsamiSimulazioni: 0,
+        totaleEsamiCertificazioni: 0,
+        totaleOrdine: total,
+        totaleSconto: 0,
+        totalCost: total,
+        totaleImponibile: total,
+        totaleIva: 0,
+        sconto: 0,
+      },
+    };
+  };
+
+/** The server's answer about the purchase of a guest, order 41. */
+export const guestPaymentOf = (changes: Record<string, unknown> = {}): FakeAnswer => ({
+  data: {
+    orderId: 41,
+    orderNumber: 'WB-2026-000041',
+    paymentId: null,
+    redirectPaymentUrl: null,
+    paid: false,
+    orderState: 'Ordinato',
+    paymentState: 'open',
+    isTotalPaidByCoupon: false,
+    voucherId: null,
+    vouchers: [],
+    codes: [],
+    email: 'rosa.bianchi@example.it',
+    totalCost: 79,
+    ...changes,
+  },
+});
+
+export const code = 'WB-7KQ2-9MFD-4XTA';
+
+export const guestPaid = (): FakeAnswer =>
+  guestPaymentOf({
+    paid: true,
+    orderState: 'Pagato',
+    paymentState: 'captured',
+    vouchers: [code],
+    codes: [{ corsoId: 7, titoloCorso: 'Sicurezza in ufficio', code, state: 'issued' }],
+  });
+
+/** A shop that sells to guests. */
+export const guestShop = () => ({
+  'POST Cart/Public': pricedAt(),
+  'GET Order/GetPaymentTypes': paymentTypes,
+  'GET Order/GetSconti': () => ({ data: [] }),
+  'GET Documents/Privacy': legalText,
+  'GET Order/GetTerms': legalText,
+  'POST Order/SaveOrderPublic': (): FakeAnswer => guestPaymentOf(),
+  'POST Order/PayOrderPublic': (): FakeAnswer => ({ data: providerPage, info: 'pronto' }),
+});
+
+export const guest = {
+  Nome: 'Rosa',
+  Cognome: 'Bianchi',
+  'E-mail': 'rosa.bianchi@example.it',
+  Cellulare: '+39 340 1234567',
+  'Codice fiscale': 'BNCRSO80A41H501X',
+};
+
+export async function typeGuest(changes: Partial<typeof guest> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...guest, ...changes })) {
+    const field = await screen.findByLabelText(label);
+    await userEvent.clear(field);
+    if (text !== '') await userEvent.type(field, text);
+  }
+}
+
+export async function consent(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Apri il documento' }));
+  const dialog = screen.getByRole('dialog');
+  await within(dialog).findByText('Il titolare.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+  await userEvent.click(screen.getByLabelText('Ho letto e accetto l’informativa Privacy'));
+  await userEvent.click(
+    screen.getByLabelText('Ho letto, compreso e accettato i termini e condizioni (obbligatorio)'),
+  );
+}
+
+export const confirmButton = () =>
+  screen.findByRole('button', { name: 'Ordina con obbligo di pagamento' });
+
+/** Fills the whole form and confirms. */
+export async function orderAsGuest(): Promise<void> {
+  await typeGuest();
+  await userEvent.click(screen.getByRole('radio', { name: /Carta/ }));
+  await consent();
+  await userEvent.click(await confirmButton());
+}

@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  SectionHead,
+  StateView,
+  TextLink,
+  useFormats,
+} from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import {
+  DataTable,
+  TableFooter,
+  TableSkeleton,
+  useTableParams,
+  type Column,
+} from 'shared-ui/table';
+import { vouchersQuery, type Voucher } from './api.ts';
+import { messages } from './messages.ts';
+import { VoucherCode } from './VoucherCode.tsx';
+import { VoucherPill } from './VoucherPill.tsx';
+
+const Section = styled('section')(({ theme }) => ({ marginTop: theme.spacing(12) }));
+
+/** What the learner bought for others and what they redeemed themselves. */
+export function VoucherList() {
+  const { formatMessage } = useIntl();
+  const { page, pageSize, hrefOf } = useTableParams();
+  const vouchers = useQuery(vouchersQuery({ page, pageSize }));
+  const columns = useVoucherColumns();
+  return (
+    <Section aria-labelledby="vouchers">
+      <SectionHead id="vouchers" title={formatMessage(messages.list)} />
+      <StateView
+        query={vouchers}
+        skeleton={<TableSkeleton columns={columns.length} />}
+        error={({ retry }) => (
+          <ErrorState titleLevel={3} title={formatMessage(messages.listFailed)} onRetry={retry} />
+        )}
+        isEmpty={({ totalItems }) => totalItems === 0}
+        empty={
+          <Card>
+            <EmptyState
+              illustration="badge"
+              titleLevel={3}
+              title={formatMessage(messages.none)}
+              text={formatMessage(messages.noneText)}
+            />
+          </Card>
+        }
+      >
+        {({ items, totalItems }) => (
+          <>
+            <DataTable
+              caption={formatMessage(messages.list)}
+              columns={columns}
+              rows={items}
+              rowKey={({ id }) => id}
+            />
+            <TableFooter page={page} pageSize={pageSize} totalItems={totalItems} hrefOf={hrefOf} />
+          </>
+        )}
+      </StateView>
+    </Section>
+  );
+}
+
+function useVoucherColumns(): Column<Voucher>[] {
+  const { formatMessage } = useIntl();
+  const { date } = useFormats();
+  return [
+    {
+      key: 'course',
+      label: formatMessage(messages.course),
+      onCard: 'title',
+      cell: ({ course }) => <TextLink to={paths.course(course.id)}>{course.title}</TextLink>,
+    },
+    {
+      key: 'code',
+      label: formatMessage(messages.code),
+      cell: (voucher) => <VoucherCode voucher={voucher} />,
+    },
+    {
+      key: 'state',
+      label: formatMessage(messages.state),
+      cell: (voucher) => <VoucherPill voucher={voucher} />,
+    },
+    { key: 'date', label: formatMessage(messages.date), cell: ({ at }) => date(at) },
+  ];
+}

@@ -1,0 +1,151 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Principal } from '../../../http/access.ts';
+import type { Platform } from '../../../platform.ts';
+import { courseStructure, type CourseStructure } from './course-structure.ts';
+import { catalogueErrors } from '../errors.ts';
+import type { LearnerCourse, LearnerCourses } from '../lists/learner-courses.ts';
+import { editsCourses } from '../lists/list-courses.ts';
+import { categories, courseFaqs, courseRankings, courses, macroCategories } from '../tables.ts';
+
+type CourseRow = typeof courses.$inferSelect;
+
+/** Votes by value, 5 first, with whole percentages. */
+export type CourseRating = {
+  ratio: number | null;
+  total: number;
+  votes: { value: number; count: number; percentage: number }[];
+};
+
+export type ViewedCourse = {
+  course: CourseRow;
+  category: { name: string; key: string | null; macro: { id: number; name: string } } | null;
+  structure: CourseStructure;
+  faqs: { id: number; question: string; answer: string }[];
+  rating: CourseRating;
+  ownRank: number | null;
+  ownComment: string | null;
+  isTaughtByViewer: boolean;
+  bought: LearnerCourse | null;
+};
+
+/**
+ * The detail of a course as this viewer may see it.
+ * @throws COURSE_NOT_FOUND for drafts to all but editors, for deleted ones to all but editors,
+ * their teachers and their buyers (E19, E39)
+ */
+export async function viewCourse(
+  platform: Platform,
+  learnerCourses: LearnerCourses,
+  viewer: Principal | null,
+  courseId: number,
+): Promise<ViewedCourse> {
+  const { db } = platform.database;
+  const [row] = await db
+    .select({ course: courses, category: categories, macro: macroCategories })
+    .from(courses)
+    .leftJoin(categories, eq(categories.id, courses.categoryId))
+    .leftJoin(macroCategories, eq(macroCategories.id, categories.macroCategoryId))
+    .where(eq(courses.id, courseId));
+  const structure = await courseStructure(platform, courseId);
+  if (row === undefined || structure === null) throw catalogueErrors.COURSE_NOT_FOUND();
+
+  const owned = viewer ? await learnerCourses.enrolledCourses(platform, viewer.userId) : [];
+  const bought = owned.find((course) => course.courseId === courseId) ?? null;
+  const isTaughtByViewer =
+    viewer !== null && structure.professors.some(({ accountId }) => accountId === viewer.userId);
+  const mayEdit = viewer !== null && editsCourses(viewer);
+  const isVisible = {
+    DRAFT: mayEdit,
+    PUBLISHED: true,
+    SUSPENDED: true,
+    DELETED: mayEdit || isTaughtByViewer || bought !== null,
+  }[structure.status];
+  if (!isVisible) throw catalogueErrors.COURSE_NOT_FOUND();
+
+  const faqs = await db
+    .select({ id: courseFaqs.id, question: courseFaqs.question, answer: courseFaqs.answer })
+    .from(courseFaqs)
+    .where(eq(courseFaqs.courseId, courseId))
+    .orderBy(asc(courseFaqs.position));
+  const own = viewer ? await reviewOf(platform, courseId, viewer.userId) : undefined;
+  return {
+    course: row.course,
+    category:
+      row.category && row.macro
+        ? { name: row.category.name, key: row.category.key, macro: row.macro }
+        : null,
+    structure,
+    faqs,
+    rating: await ratingOf(platform, courseId),
+    ownRank: own?.rank ?? null,
+    ownComment: own?.comment ?? null,
+    isTaughtByViewer,
+    bought,
+  };
+}
+
+export async function ratingOf(platform: Platform, courseId: number): Promise<CourseRating> {
+  const rows = await platform.database.db
+    .select({ value: courseRankings.rank, count: count() })
+    .from(courseRankings)
+    .where(eq(courseRankings.courseId, courseId))
+    .groupBy(courseRankings.rank);
+  const total = rows.reduce((sum, row) => sum + row.count, 0);
+  const sum = rows.reduce((points, row) => points + row.value * row.count, 0);
+  return {
+    ratio: total === 0 ? null : Math.round((sum / total) * 100) / 100,
+    total,
+    votes: [5, 4, 3, 2, 1].map((value) => {
+      const given = rows.find((row) => row.value === value)?.count ?? 0;
+      return {
+        value,
+        count: given,
+        percentage: total === 0 ? 0 : Math.round((given / total) * 100),
+      };
+    }),
+  };
+}
+
+async function reviewOf(platform: Platform, courseId: number, userId: string) {
+  const [row] = await platform.database.db
+    .select({ rank: courseRankings.rank, comment: courseRankings.comment })
+    .from(courseRankings)
+    .where(and(eq(courseRankings.courseId, courseId), eq(courseRankings.userId, userId)));
+  return row;
+}
+
+/**
+ * Stores the vote of a learner who bought the course; the last one wins (E65). A comment that is not
+ * given stays, an empty one goes, a changed one is no longer approved.
+ * @throws RATING_NEEDS_PURCHASE for everyone else (1§4)
+ */
+export async function rateCourse(
+  platform: Platform,
+  learnerCourses: LearnerCourses,
+  voter: Principal,
+  courseId: number,
+  { rank, comment }: { rank: number; comment?: string | undefined },
+): Promise<CourseRating> {
+  const owned = await learnerCourses.enrolledCourses(platform, voter.userId);
+  if (!owned.some((course) => course.courseId === courseId)) {
+    throw catalogueErrors.RATING_NEEDS_PURCHASE();
+  }
+  const ratedAt = platform.clock.now();
+  await platform.database.db
+    .insert(courseRankings)
+    .values({ courseId, userId: voter.userId, rank, ratedAt, comment: comment || null })
+    .onConflictDoUpdate({
+      target: [courseRankings.courseId, courseRankings.userId],
+      set: {
+        rank: sql`excluded.rank`,
+        ratedAt,
+        ...(comment === undefined
+          ? {}
+          : {
+              comment: sql`excluded.comment`,
+              isApproved: sql`${courseRankings.isApproved} and ${courseRankings.comment} is not distinct from excluded.comment`,
+            }),
+      },
+    });
+  return ratingOf(platform, courseId);
+}

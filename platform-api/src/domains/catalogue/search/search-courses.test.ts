@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { loadCourses } from '../../../demo/courses/index.ts';
+import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { searchCourses, type CourseSearch } from './search-courses.ts';
+import { suggestCourses } from './suggest-courses.ts';
+import { courseRankings, courses } from '../tables.ts';
+
+let t: TestPlatform;
+/** Three courses with one rare word: in the title, among the tags, in the description. */
+let inTitle: number;
+let inTags: number;
+let inText: number;
+
+before(async () => {
+  t = await testPlatform();
+  await loadCourses(t.platform);
+  inTitle = await store({ title: 'Zibaldone minimo', priceCents: 9000n });
+  inTags = await store({ title: 'Quaderno', tags: ['zibaldone'], priceCents: 8000n });
+  inText = await store({ title: 'Taccuino', description: 'Uno zibaldone', priceCents: 7000n });
+  // The last is the best voted: that must not lift it above the others.
+  await vote(inText, [5, 5, 5]);
+});
+after(() => t.close());
+
+async function store(course: Partial<typeof courses.$inferInsert>): Promise<number> {
+  const [row] = await t.platform.database.db
+    .insert(courses)
+    .values({ title: '', unitCode: randomUUID(), status: 1, categoryId: 2, ...course })
+    .returning({ id: courses.id });
+  assert.ok(row);
+  return row.id;
+}
+
+const vote = (courseId: number, ranks: number[]) =>
+  t.platform.database.db
+    .insert(courseRankings)
+    .values(ranks.map((rank) => ({ courseId, userId: randomUUID(), rank })));
+
+const search = (searchText: string, more: Partial<CourseSearch> = {}) =>
+  searchCourses(t.platform, { searchText, page: 1, pageSize: 12, ...more });
+
+async function found(searchText: string, more: Partial<CourseSearch> = {}): Promise<number[]> {
+  const { items } = await search(searchText, more);
+  return items.map(({ id }) => id);
+}
+
+test('words in the title come first, then those in tags, category and teachers, then those in the texts', async () => {
+  assert.deepEqual(await found('zibaldone'), [inTitle, inTags, inText]);
+  for (const [place, id] of [inTitle, inTags, inText].entries()) {
+    const page = await search('zibaldone', { page: place + 1, pageSize: 1 });
+    assert.deepEqual([page.items.map((item) => item.id), page.totalItems], [[id], 3]);
+  }
+});
+
+test('another order disregards where the words stand', async () => {
+  assert.deepEqual(await found('zibaldone', { sort: 'price-asc' }), [inText, inTags, inTitle]);
+  assert.deepEqual(await found('zibaldone', { sort: 'price-desc' }), [inTitle, inTags, inText]);
+  assert.deepEqual(await found('zibaldone', { sort: 'newest' }), [inText, inTags, inTitle]);
+  assert.deepEqual(await found('zibaldone', { sort: 'title' }), [inTags, inText, inTitle]);
+  assert.deepEqual((await found('zibaldone', { sort: 'rating' }))[0], inText);
+});
+
+test('up to three letters begin a word of a heading, four a word of any text', async () => {
+  for (const typed of ['zi', 'zib']) assert.deepEqual(await found(typed), [inTitle, inTags], typed);
+  for (const typed of ['ziba', 'zibaldon', 'zibaldoni']) {
+    assert.deepEqual(await found(typed), [inTitle, inTags, inText], typed);
+  }
+  assert.deepEqual(await found('uno zibaldone'), [inTitle, inTags, inText]);
+});
+
+test('a short word is found where it is whole, also in the texts', async () => {
+  const id = await store({ title: 'Sollevare carichi', description: 'Con la gru qz7 in banchina' });
+  assert.deepEqual(await found('qz7'), [id]);
+  assert.deepEqual(await found('gru banchina qz7'), [id]);
+});
+
+test('words that carry no meaning count only where nothing else was typed', async () => {
+  assert.deepEqual(await found('lo zibaldone per la'), [inTitle, inTags, inText]);
+  assert.deepEqual(await found('the zibaldone of'), [inTitle, inTags, inText]);
+  assert.ok(!(await found('della')).includes(inTitle));
+});
+
+test('what a database or a program would read otherwise is a word like others', async () => {
+  const id = await store({ title: 'NULL e undefined in SQL' });
+  assert.deepEqual(await found('null'), [id]);
+  assert.deepEqual(await found('undefined "null'), [id]);
+  for (const typed of ['\\', '"', '{}', "'':*", '*'.repeat(40), '½', 'ß', '工作']) {
+    assert.equal(typeof (await search(typed)).totalItems, 'number', typed);
+  }
+});
+
+test('the least rating is met to the hundredth', async () => {
+  await vote(inTags, [4, 4, 5]);
+  const at = (minRating: number) => found('zibaldone', { minRating });
+  assert.ok((await at(4.33)).includes(inTags));
+  assert.ok(!(await at(4.34)).includes(inTags));
+  await vote(inTitle, [1, 1, 1, 1, 1, 1, 1, 1, 1, 2]);
+  assert.ok((await at(1.1)).includes(inTitle));
+});
+
+test('a price beyond all filters is stored and found', async () => {
+  const id = await store({ title: 'Inestimabile', priceCents: 900_000_000_000n });
+  const { items } = await search('inestimabile');
+  assert.deepEqual([items[0]?.id, items[0]?.priceCents], [id, 900_000_000_000]);
+});
+
+test('a course is found and suggested while it is published, and by the words that it has now', async () => {
+  const { db } = t.platform.database;
+  const id = await store({ title: 'Gnomonica', status: 0 });
+  const isFound = async (text: string) => [
+    (await found(text)).includes(id),
+    (await suggestCourses(t.platform, text)).some((course) => course.id === id),
+  ];
+  assert.deepEqual(await isFound('gnomonica'), [false, false]);
+  await db.update(courses).set({ status: 1 }).where(eq(courses.id, id));
+  assert.deepEqual(await isFound('gnomon'), [true, true]);
+  await db.update(courses).set({ title: 'Meridiane' }).where(eq(courses.id, id));
+  assert.deepEqual(await isFound('gnomonica'), [false, false]);
+  assert.deepEqual(await isFound('meridiane'), [true, true]);
+  await db.update(courses).set({ status: 2 }).where(eq(courses.id, id));
+  assert.deepEqual(await isFound('meridiane'), [false, false]);
+});
+
+test('the counts of a search are those of the searches that they promise', async () => {
+  const filters = { minRating: 4, minPriceCents: 5000n, maxPriceCents: 12_000n };
+  const { facets, totalItems } = await search('sicurezza', { ...filters, categoryIds: [1] });
+  for (const { id, count } of facets.categories) {
+    const { totalItems: promised } = await search('sicurezza', { ...filters, categoryIds: [id] });
+    assert.equal(count, promised, `category ${id}`);
+  }
+  for (const { value, count } of facets.ratings) {
+    const asked = { ...filters, categoryIds: [1], minRating: value };
+    assert.equal(count, (await search('sicurezza', asked)).totalItems, `from ${value}`);
+  }
+  const { counts, minCents, maxCents } = facets.prices;
+  assert.equal(counts.length, 10);
+  assert.equal(
+    counts.reduce((sum, count) => sum + count, 0),
+    totalItems,
+  );
+  const all = await search('sicurezza', { pageSize: 48 });
+  const prices = all.items.flatMap(({ priceCents }) => (priceCents === null ? [] : [priceCents]));
+  assert.deepEqual([minCents, maxCents], [Math.min(...prices), Math.max(...prices)]);
+});

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Platform } from '../../../platform.ts';
+import { readFound } from './read-found.ts';
+import { arrayLiteral, wordsOf } from './search-courses.ts';
+
+const mostSuggested = 6;
+
+export type CourseSuggestion = { id: number; title: string; category: string };
+
+/**
+ * A few published courses for what has been typed so far. Titles come first, then teachers, tags
+ * and categories; while the last word is being typed there is no guessing at slips.
+ */
+export async function suggestCourses(
+  platform: Platform,
+  text: string,
+): Promise<CourseSuggestion[]> {
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  return readFound(
+    platform,
+    sql`select suggest_courses(${arrayLiteral(words)}::text[], ${mostSuggested}) as found`,
+  );
+}

@@ -1,0 +1,88 @@
+import type { Principal } from '../../../http/access.ts';
+import type { Platform } from '../../../platform.ts';
+import { fileErrors } from '../errors.ts';
+import { authors, courseKinds, type FileKind } from '../file-kinds.ts';
+import { removeStored } from '../remove-stored.ts';
+import * as repository from '../repository.ts';
+
+/** What is known of a file: whether it is there whole, and which of its blocks are kept (API-89). */
+export type FileCheck = { exists: boolean; acknowledgedBlocks: string[] };
+
+/** @param fileNameRef the name it was sent under, or the `fileNameAzure` that the commit answered */
+export async function checkFile(
+  platform: Platform,
+  principal: Principal,
+  fileNameRef: string,
+): Promise<FileCheck> {
+  const { database, files } = platform;
+  const owner = { accountId: principal.userId, fileName: fileNameRef };
+  const upload = await repository.findUpload(database.db, owner);
+  if (upload !== null) {
+    const blocks = await files.blocks(upload.name);
+    return { exists: false, acknowledgedBlocks: [...blocks.keys()].toSorted() };
+  }
+  const file = await ownFile(platform, principal, fileNameRef);
+  return { exists: file !== null, acknowledgedBlocks: [] };
+}
+
+/**
+ * Removes a file that nothing refers to, or an upload on its way.
+ * @throws FILE_IN_USE, FILE_NOT_FOUND
+ */
+export async function deleteFile(
+  platform: Platform,
+  principal: Principal,
+  fileNameRef: string,
+): Promise<void> {
+  const { database, files } = platform;
+  const owner = { accountId: principal.userId, fileName: fileNameRef };
+  const upload = await repository.findUpload(database.db, owner);
+  if (upload !== null) {
+    await database.transaction(() => repository.deleteUpload(database.db, upload.id));
+    await files.dropBlocks(upload.name);
+    return;
+  }
+  const file = await ownFile(platform, principal, fileNameRef);
+  if (file === null) throw fileErrors.FILE_NOT_FOUND();
+  const isGone = await database.transaction(() =>
+    repository.deleteLooseFile(database.db, file.fileRef),
+  );
+  if (!isGone) throw fileErrors.FILE_IN_USE();
+  await removeStored(platform, file);
+}
+
+/**
+ * A file of the caller's own. By its `fileNameAzure` authors reach what a course is made of too, whoever
+ * uploaded it, as they may write every course; administrators reach everything.
+ */
+export async function ownFile(
+  platform: Platform,
+  principal: Principal,
+  fileNameRef: string,
+): Promise<repository.UploadedFile | null> {
+  const { db } = platform.database;
+  const owner = { accountId: principal.userId, fileName: fileNameRef };
+  const named = await repository.findFileNamed(db, owner);
+  if (named !== null) return named;
+  const file = await repository.findFile(db, fileNameRef);
+  return file !== null && mayReach(principal, file) ? file : null;
+}
+
+function mayReach(principal: Principal, file: repository.UploadedFile): boolean {
+  if (file.accountId === principal.userId || principal.role === 'AdminWorkerBadge') return true;
+  const isOfCourse = file.looseSince === null && courseKinds.has(file.kind);
+  return isOfCourse && authors.roles.some((role) => role === principal.role);
+}
+
+/** @throws FILE_NOT_FOUND */
+export async function requireOwnFile(
+  platform: Platform,
+  principal: Principal,
+  fileNameRef: string,
+  kind?: FileKind,
+): Promise<repository.UploadedFile> {
+  const file = await ownFile(platform, principal, fileNameRef);
+  if (file === null || (kind !== undefined && file.kind !== kind))
+    throw fileErrors.FILE_NOT_FOUND();
+  return file;
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { fromEuros, toEuros } from '../../money.ts';
+import type { Platform } from '../../platform.ts';
+import { guestCartFromWire } from '../cart/index.ts';
+import { codesOfOrder } from '../vouchers/index.ts';
+import type { Billing } from './billing.ts';
+import type * as schemas from './guest-schemas.ts';
+import type { PaymentState } from './pay-order.ts';
+import type { GuestSubmission } from './place-guest-order.ts';
+import { codeToWire, paymentToWire } from './wire.ts';
+
+type WireOrder = NonNullable<z.infer<typeof schemas.saveOrderPublicBody>['order']>;
+
+export const guestSubmissionFromWire = (
+  order: WireOrder,
+  language: 'it' | 'en',
+): GuestSubmission => ({
+  cart: guestCartFromWire(order.carrello),
+  billing: guestBilling(order.voucherUserData),
+  paymentTypeId: order.paymentTypeId,
+  termsAccepted: order.termsAccepted,
+  privacyAccepted: order.privacyAccepted,
+  seen: { grossCents: fromEuros(order.totale), totalCents: fromEuros(order.totalCost) },
+  language,
+});
+
+/** A guest is nobody that we know: what they typed, and no address unless an invoice needs it. */
+function guestBilling(data: WireOrder['voucherUserData']): Billing {
+  const { PartitaIva: vatNumber, RagioneSociale: name } = data;
+  return {
+    name: data.nome,
+    surname: data.cognome,
+    email: data.email,
+    phone: data.telefono,
+    fiscalCode: data.codiceFiscale,
+    street: data.Indirizzo ?? '',
+    municipality: data.Comune ?? '',
+    province: data.Provincia ?? '',
+    zipCode: data.Cap ?? '',
+    isAccredited: false,
+    company:
+      vatNumber === undefined || name === undefined
+        ? null
+        : { name, vatNumber, sdi: data.sdi ?? null },
+  };
+}
+
+/** For whoever holds the purchase's key: codes and address are the buyer's (MULTI-04). */
+export async function guestPaymentToWire(
+  platform: Platform,
+  state: PaymentState,
+): Promise<z.infer<typeof schemas.guestPayment>> {
+  const { order } = state;
+  const codes = await codesOfOrder(platform, order.id);
+  return {
+    ...paymentToWire(state, codes),
+    codes: codes.map(codeToWire),
+    email: order.billing.email,
+    totalCost: toEuros(order.totalCents),
+  };
+}

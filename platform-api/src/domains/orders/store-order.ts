@@ -1,0 +1,62 @@
+import type { Platform } from '../../platform.ts';
+import type { Cart } from '../cart/index.ts';
+import { createAttempt } from '../payments/index.ts';
+import { audit } from './audit.ts';
+import type { Billing } from './billing.ts';
+import { insertOrder, type OrderRow } from './repository.ts';
+
+/** Whose order it becomes; a guest's is a hidden draft until it is paid (commerce-model.md, "States"). */
+export type OrderOf =
+  | { state: 'Ordinato'; userId: string; cartId: number | null; cartVersion: number }
+  | { state: 'Bozza'; userId: null };
+
+/** Stores a cart as an order at its prices, with an attempt to pay it; in the caller's transaction. */
+export async function storeOrder(
+  platform: Platform,
+  cart: Cart,
+  order: OrderOf & { paymentTypeId: number; billing: Billing; language: 'it' | 'en' },
+): Promise<OrderRow> {
+  const { price } = cart;
+  const now = platform.clock.now();
+  const stored = await insertOrder(
+    platform.database.db,
+    {
+      ...order,
+      hasSimulation: cart.hasSimulation,
+      hasCertification: cart.hasCertification,
+      isMultiVoucher: cart.isMultiVoucher,
+      promotionalId: cart.promotionalId,
+      grossCents: price.grossCents,
+      discountCents: price.discountCents,
+      totalCents: price.totalCents,
+      netCents: price.netCents,
+      vatCents: price.vatCents,
+      couponCents: price.couponCents,
+      dueCents: price.dueCents,
+      termsAcceptedAt: now,
+      orderedAt: now,
+    },
+    cart.lines.map(({ course, quantity, articleKind, promotionalId }, index) => ({
+      courseId: course.id,
+      articleKind,
+      title: course.title,
+      quantity,
+      courseCents: course.priceCents ?? 0n,
+      simulationCents: course.simulationCents,
+      certificationCents: course.certificationCents,
+      discountCents: price.lineDiscountCents[index] ?? 0n,
+      promotionalId,
+    })),
+  );
+  await createAttempt(platform, {
+    orderId: stored.id,
+    orderNumber: stored.number,
+    paymentTypeId: stored.paymentTypeId,
+    amountCents: stored.dueCents,
+    customerEmail: stored.billing.email,
+    language: stored.language,
+    isGuest: stored.userId === null,
+  });
+  await audit(platform, stored.id, 'ordered', { total: String(stored.totalCents) });
+  return stored;
+}

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { demoCourseId } from '../../demo/courses/index.ts';
+import type { TestPlatform, TestSession } from '../../testing/platform.ts';
+import { emptyShop, rows, testShop } from '../../testing/shop.ts';
+import { buyVouchers, redeem } from '../../testing/vouchers.ts';
+import { grantEnrolment, isEnrolled } from '../learning/index.ts';
+import { firstBrokenAudit, requestCancellation } from '../orders/index.ts';
+
+let t: TestPlatform;
+let giulia: TestSession;
+let marco: TestSession;
+let lucia: TestSession;
+
+const office = 'sicurezza-in-ufficio';
+const officeId = demoCourseId(office);
+const general = 'formazione-generale';
+const generalId = demoCourseId(general);
+
+before(async () => {
+  ({ t, giulia, marco } = await testShop());
+  lucia = await t.login('lucia');
+});
+after(() => t.close());
+beforeEach(async () => {
+  await emptyShop(t);
+  await t.platform.database.query('delete from login_attempt');
+});
+
+const give = (userId: string, courseId: number) =>
+  grantEnrolment(t.platform, {
+    userId,
+    courseId,
+    orderId: null,
+    includesCertification: false,
+    includesSimulation: false,
+  });
+
+const redeemedBy = async () =>
+  (await rows(t, "select redeemed_by from voucher where state = 'redeemed'")).map((row) =>
+    String(row['redeemed_by']),
+  );
+
+test('[API-68] codes of two courses give both, however they are typed; the info text names the courses', async () => {
+  const first = await buyVouchers(t, giulia, { course: office, seats: 2 });
+  const second = await buyVouchers(t, giulia, { course: general, seats: 1 });
+  const answer = await redeem(marco, [
+    ` ${first.codes[0]?.toLowerCase() ?? ''} `,
+    second.codes[0]?.replaceAll('-', '') ?? '',
+  ]);
+  assert.deepEqual([answer.status, answer.warning], [200, null]);
+  assert.deepEqual(
+    answer.data.courses.map(({ corsoId }: { corsoId: number }) => corsoId),
+    [officeId, generalId],
+  );
+  for (const { titoloCorso } of answer.data.courses) assert.ok(answer.info?.includes(titoloCorso));
+  for (const id of [officeId, generalId]) {
+    assert.equal(await isEnrolled(t.platform, marco.userId, id), true);
+  }
+  const noted = await rows(t, "select 1 from order_audit where event = 'voucher redeemed'");
+  assert.equal(noted.length, 2);
+  assert.equal(await firstBrokenAudit(t.platform), null);
+});
+
+test('[API-68] one bad code, and nothing is used up; the text names the bad ones, in both languages', async () => {
+  const { codes } = await buyVouchers(t, giulia, { course: office, seats: 1 });
+  const unknown = 'WB-AAAA-BBBB-CCCC';
+  const answer = await redeem(marco, [codes[0] ?? '', unknown, 'sconto']);
+  assert.deepEqual([answer.status, answer.data, answer.code], [200, null, 'VOUCHER_UNKNOWN']);
+  assert.match(String(answer.warning), /^Codici che non esistono: WB-AAAA-BBBB-CCCC, sconto\./);
+  assert.equal(answer.info, answer.warning);
+  const { fields } = answer as unknown as { fields: unknown };
+  assert.deepEqual(fields, { 1: 'VOUCHER_UNKNOWN', 2: 'VOUCHER_UNKNOWN' });
+  const english = await redeem(marco, [unknown], 'en');
+  assert.match(String(english.warning), /^Codes that do not exist: WB-AAAA-BBBB-CCCC\./);
+  assert.deepEqual(await redeemedBy(), []);
+  assert.equal(await isEnrolled(t.platform, marco.userId, officeId), false);
+  assert.equal((await redeem(marco, codes)).data.courses.length, 1);
+});
+
+test('[API-68] a course that is owned already is refused, and the code stays good for someone else', async () => {
+  const { codes } = await buyVouchers(t, giulia, { course: office, seats: 1 });
+  await give(marco.userId, officeId);
+  const refused = await redeem(marco, codes);
+  assert.equal(refused.code, 'VOUCHER_COURSE_OWNED');
+  assert.ok(refused.info?.includes(codes[0] ?? '?'));
+  assert.equal((await redeem(lucia, codes)).data.courses.length, 1);
+});
+
+test('[API-68] a code that was used, one of a cancelled order, one twice and two of one course are refused', async () => {
+  const { codes } = await buyVouchers(t, giulia, { course: office, seats: 3 });
+  const [first = '', second = '', third = ''] = codes;
+  assert.equal((await redeem(marco, [second, second])).code, 'VOUCHER_REPEATED');
+  assert.equal((await redeem(marco, [second, third])).code, 'VOUCHER_REPEATED');
+  await redeem(lucia, [first]);
+  assert.equal((await redeem(marco, [first])).code, 'VOUCHER_REDEEMED');
+  const mixed = await redeem(marco, [first, 'WB-AAAA-BBBB-CCCC', third]);
+  assert.equal(mixed.code, 'VOUCHERS_REFUSED');
+  assert.match(String(mixed.info), new RegExp(`: ${first}, WB-AAAA-BBBB-CCCC\\.`));
+  assert.deepEqual(await redeemedBy(), [lucia.userId]);
+  await t.platform.database.query("update voucher set state = 'revoked' where state = 'issued'");
+  assert.equal((await redeem(marco, [second])).code, 'VOUCHER_WITHDRAWN');
+});
+
+test('[API-68] only learners redeem, with one code at least and not without end', async () => {
+  assert.equal((await redeem(await t.login('anna'), ['WB-AAAA-BBBB-CCCC'])).status, 403);
+  const visitor = await t.call(null, {
+    method: 'POST',
+    url: '/api/Orders/RedeemVouchers',
+    payload: ['WB-AAAA-BBBB-CCCC'],
+  });
+  assert.equal(visitor.statusCode, 401);
+  assert.equal((await redeem(marco, [])).status, 400);
+  const many = Array.from({ length: 51 }, () => 'WB-AAAA-BBBB-CCCC');
+  assert.equal((await redeem(marco, many)).status, 400);
+});
+
+test('who tries codes is stopped for the rest of the minute; others are not', async () => {
+  t.setNow(new Date());
+  const { codes } = await buyVouchers(t, giulia, { course: office, seats: 1 });
+  for (let n = 0; n < 20; n += 1) {
+    assert.equal((await redeem(marco, ['WB-AAAA-BBBB-CCCC'])).status, 200);
+  }
+  const stopped = await redeem(marco, codes);
+  assert.deepEqual([stopped.status, stopped.code], [429, 'VOUCHER_ATTEMPTS']);
+  assert.equal((await redeem(lucia, codes)).data.courses.length, 1);
+  t.setNow(new Date(Date.now() + 60_000));
+  assert.equal((await redeem(marco, codes)).code, 'VOUCHER_REDEEMED');
+});
+
+test('[API-68] of two people who redeem one code at once exactly one gets it', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await emptyShop(t);
+    const { codes } = await buyVouchers(t, giulia, { course: office, seats: 1 });
+    const answers = await Promise.all([
+      redeem(marco, codes),
+      redeem(lucia, codes),
+      redeem(marco, codes),
+      redeem(lucia, codes),
+    ]);
+    const winners = answers.filter(({ data }) => data !== null);
+    assert.equal(winners.length, 1, JSON.stringify(answers));
+    const [owner, ...others] = await redeemedBy();
+    assert.deepEqual(others, []);
+    for (const { userId } of [marco, lucia]) {
+      assert.equal(await isEnrolled(t.platform, userId, officeId), userId === owner);
+    }
+  }
+});
+
+test('[API-68] one person who redeems two codes of one course at once uses up one of them', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await emptyShop(t);
+    const { codes } = await buyVouchers(t, giulia, { course: office, seats: 2 });
+    const answers = await Promise.all(codes.map((code) => redeem(marco, [code])));
+    assert.deepEqual(answers.map(({ code }) => code ?? 'done').toSorted(), [
+      'VOUCHER_COURSE_OWNED',
+      'done',
+    ]);
+    assert.deepEqual(await redeemedBy(), [marco.userId]);
+  }
+});
+
+test('[API-68] lists that cross, redeemed at once, are each all or nothing and wait for nobody for ever', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await emptyShop(t);
+    const first = await buyVouchers(t, giulia, { course: office, seats: 1 });
+    const second = await buyVouchers(t, giulia, { course: general, seats: 1 });
+    const list = [first.codes[0] ?? '', second.codes[0] ?? ''];
+    await Promise.all([
+      redeem(marco, list),
+      redeem(lucia, list.toReversed()),
+      redeem(marco, list.toReversed()),
+    ]);
+    const owners = await redeemedBy();
+    assert.equal(owners.length, 2);
+    assert.equal(new Set(owners).size, 1);
+  }
+});
+
+test('a code and the cancellation of its order at once: used or suspended, never both', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await emptyShop(t);
+    const { codes, orderId } = await buyVouchers(t, giulia, { course: office, seats: 2 });
+    const [redeemed, cancelled] = await Promise.allSettled([
+      redeem(marco, codes.slice(1)),
+      requestCancellation(t.platform, orderId, 'Non servono più'),
+    ]);
+    assert.equal(redeemed.status, 'fulfilled');
+    const isRedeemed = redeemed.value.data !== null;
+    assert.equal(cancelled.status, isRedeemed ? 'rejected' : 'fulfilled');
+    const [order] = await rows(t, 'select state from customer_order where id = $1', [orderId]);
+    assert.equal(order?.['state'], isRedeemed ? 'Pagato' : 'Richiesta Annullamento');
+    assert.equal(await isEnrolled(t.platform, marco.userId, officeId), isRedeemed);
+  }
+});

@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm';
+import type { DomainError } from '../../errors.ts';
+import type { Platform } from '../../platform.ts';
+import { grantEnrolment } from '../learning/index.ts';
+import { voucherErrors, type CodeRefusal } from './errors.ts';
+import { vouchers } from './tables.ts';
+import { hashOfCode, readCode } from './voucher-code.ts';
+
+/** Writes what happened to an order, last of the locks of a transaction. */
+export type Audit = (
+  platform: Platform,
+  orderId: number,
+  event: string,
+  detail?: Record<string, string | number | boolean | null>,
+) => Promise<void>;
+
+type Voucher = typeof vouchers.$inferSelect;
+
+/**
+ * Gives the person the courses of these codes, all or nothing (E112): one that is refused, and none
+ * is used up.
+ * @returns ids of the courses, in the order of the codes
+ * @throws the refusal of `voucherErrors`, with each code's reason in `fields` under its place in the list
+ */
+export async function redeemVouchers(
+  platform: Platform,
+  redemption: { userId: string; codes: readonly string[]; audit: Audit },
+): Promise<number[]> {
+  const { userId, codes, audit } = redemption;
+  return platform.database.transaction(async () => {
+    const refused = new Map<number, CodeRefusal>();
+    const taken = await takeVouchers(platform, userId, codes, refused);
+    const granted = new Set<number>();
+    // In one order of courses for all, so that two lists of one person never wait for each other.
+    for (const [place, voucher] of taken.toSorted(([, a], [, b]) => a.courseId - b.courseId)) {
+      const { courseId, orderId, includesCertification, includesSimulation } = voucher;
+      const exams = { includesCertification, includesSimulation };
+      if (granted.has(courseId)) refused.set(place, 'VOUCHER_REPEATED');
+      else if (await grantEnrolment(platform, { userId, courseId, orderId, ...exams })) {
+        granted.add(courseId);
+      } else refused.set(place, 'VOUCHER_COURSE_OWNED');
+    }
+    // What was taken above goes back with the transaction.
+    if (refused.size > 0) throw refusalOf(codes, refused);
+    for (const [, { id, orderId }] of taken) {
+      await audit(platform, orderId, 'voucher redeemed', { voucher: id });
+    }
+    return taken.toSorted(([a], [b]) => a - b).map(([, { courseId }]) => courseId);
+  });
+}
+
+/** Marks each voucher as redeemed if it still can be: of two people with one code, one gets it. */
+async function takeVouchers(
+  platform: Platform,
+  userId: string,
+  codes: readonly string[],
+  refused: Map<number, CodeRefusal>,
+): Promise<[place: number, Voucher][]> {
+  const { db } = platform.database;
+  const places = new Map<string, number>();
+  for (const [place, typed] of codes.entries()) {
+    const code = readCode(typed);
+    const hash = code === null ? null : hashOfCode(platform, code);
+    if (hash === null) refused.set(place, 'VOUCHER_UNKNOWN');
+    else if (places.has(hash)) refused.set(place, 'VOUCHER_REPEATED');
+    else places.set(hash, place);
+  }
+  const taken: [number, Voucher][] = [];
+  for (const [codeHash, place] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const [voucher] = await db
+      .update(vouchers)
+      .set({ state: 'redeemed', redeemedBy: userId, redeemedAt: platform.clock.now() })
+      .where(and(eq(vouchers.codeHash, codeHash), eq(vouchers.state, 'issued')))
+      .returning();
+    if (voucher === undefined) refused.set(place, await reasonOf(platform, codeHash));
+    else taken.push([place, voucher]);
+  }
+  return taken;
+}
+
+async function reasonOf({ database }: Platform, codeHash: string): Promise<CodeRefusal> {
+  const [known] = await database.db
+    .select({ state: vouchers.state })
+    .from(vouchers)
+    .where(eq(vouchers.codeHash, codeHash));
+  if (known === undefined) return 'VOUCHER_UNKNOWN';
+  return known.state === 'redeemed' ? 'VOUCHER_REDEEMED' : 'VOUCHER_WITHDRAWN';
+}
+
+function refusalOf(
+  codes: readonly string[],
+  refused: ReadonlyMap<number, CodeRefusal>,
+): DomainError {
+  const inOrder = [...refused].toSorted(([a], [b]) => a - b);
+  const [reason = 'VOUCHERS_REFUSED', ...others] = new Set(inOrder.map(([, why]) => why));
+  const refuse = voucherErrors[others.length === 0 ? reason : 'VOUCHERS_REFUSED'];
+  return refuse({
+    params: { codes: inOrder.map(([place]) => codes[place]?.trim() ?? '').join(', ') },
+    fields: Object.fromEntries(inOrder),
+  });
+}
