@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 1,
   // A shared machine can stall for seconds; what passes only at the second try is named at the end of the run.
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  timeout: 420_000,
+  timeout: process.env['E2E_LOOKS'] === 'all' ? 1_500_000 : 420_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {

@@ -15,14 +15,17 @@ function program(file: string): void {
 }
 
 const benches: Record<string, () => unknown> = {
-  sizes: () => import('./bench-sizes.ts'),
-  start: () => import('./bench-start.ts'),
-  session: () => import('./bench-session.ts'),
+  sizes: () => import('./bench/bench-sizes.ts'),
+  start: () => import('./bench/bench-start.ts'),
+  session: () => import('./bench/bench-session.ts'),
   vitals: () => program('e2e/src/vitals-bench.ts'),
-  gate: () => import('./bench-gate.ts'),
-  delivery: () => program('e2e/src/delivery-bench.ts'),
+  gate: () => import('./bench/bench-gate.ts'),
+  delivery: () => {
+    program('e2e/src/delivery-bench.ts');
+    return import('./bench/bench-federation.ts');
+  },
   races: () => program('delivery/src/release/races-bench.ts'),
-  uploads: () => import('./bench-uploads.ts'),
+  uploads: () => import('./uploads/bench-uploads.ts'),
   login: () => program('e2e/src/login-bench.ts'),
   search: () => program('platform-api/src/testing/search-bench.ts'),
 };

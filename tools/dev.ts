@@ -8,8 +8,8 @@ import path from 'node:path';
 import { frontEndPackages, watchPackages } from '../delivery/src/build/index.ts';
 import { createEdge } from '../delivery/src/edge/index.ts';
 import { ReleaseStore } from '../delivery/src/release/index.ts';
-import { dataDirRefusal } from './start-data-dir.ts';
-import { portRefusal } from './start-port.ts';
+import { dataDirRefusal } from './start/start-data-dir.ts';
+import { portRefusal } from './start/start-port.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] || 8080);

@@ -6,10 +6,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { dataDirRefusal } from './start-data-dir.ts';
-import { logFile } from './start-log.ts';
-import { portRefusal } from './start-port.ts';
-import { end, signalGroup, startProgram } from './start-program.ts';
+import { dataDirRefusal } from './start/start-data-dir.ts';
+import { logFile } from './start/start-log.ts';
+import { portRefusal } from './start/start-port.ts';
+import { end, signalGroup, startProgram } from './start/start-program.ts';
 
 const root = join(import.meta.dirname, '..');
 const { env } = process;

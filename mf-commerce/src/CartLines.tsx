@@ -40,9 +40,23 @@ const List = styled('ul')(({ theme }) => ({
     },
   },
   '& > li:last-of-type': { borderBottom: 0 },
+  '& > li[data-counted]': {
+    // The sum is wider than the bin above it, and takes nothing from the words.
+    gridTemplateAreas: '"cover words words remove" "quantity quantity amount amount"',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr) auto auto',
+    '& > strong': { alignSelf: 'center' },
+    [theme.breakpoints.up('sm')]: {
+      gridTemplateColumns: '7.5rem minmax(0, 1fr) auto minmax(6.5rem, auto) auto',
+      gridTemplateAreas: '"cover words quantity amount remove"',
+    },
+  },
 }));
 
-const Picture = styled('div')({ gridArea: 'cover' });
+const Picture = styled('div')(({ theme }) => ({
+  gridArea: 'cover',
+  '& > span': { borderRadius: theme.radius.sm },
+  [theme.breakpoints.up('sm')]: { '& > span': { borderRadius: theme.radius.md } },
+}));
 
 const Words = styled('div')(({ theme }) => ({
   gridArea: 'words',
@@ -50,6 +64,8 @@ const Words = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h4, overflowWrap: 'anywhere' },
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, margin: 0 },
 }));
+
+const Quantity = styled('div')({ gridArea: 'quantity' });
 
 const Amount = styled('strong')(({ theme }) => ({
   gridArea: 'amount',
@@ -81,11 +97,14 @@ export const lineUnitCents = (line: ShownLine) =>
 export function CartLines({
   lines,
   onRemove,
+  quantityOf,
   children,
 }: {
   lines: readonly ShownLine[];
   /** Absent where nothing can be taken out. */
   onRemove?: (line: ShownLine) => void;
+  /** Where copies are counted, their field. */
+  quantityOf?: (line: ShownLine) => ReactNode;
   children?: ReactNode;
 }) {
   const { formatMessage } = useIntl();
@@ -107,7 +126,7 @@ export function CartLines({
     <Card>
       <List aria-label={formatMessage(cartMessages.lines)}>
         {lines.map((line) => (
-          <li key={line.key}>
+          <li key={line.key} {...(quantityOf ? { 'data-counted': '' } : {})}>
             <Picture>
               <Cover category={line.category} seed={line.courseId} imageUrl={line.imageUrl} />
             </Picture>
@@ -115,6 +134,7 @@ export function CartLines({
               <h2>{line.title}</h2>
               <p>{detailOf(line)}</p>
             </Words>
+            {quantityOf && <Quantity>{quantityOf(line)}</Quantity>}
             <Amount>{euro(lineUnitCents(line) * line.quantity)}</Amount>
             {onRemove && (
               <Remove>

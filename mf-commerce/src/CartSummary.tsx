@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { DiscountBar, PurchaseSummary, useFormats } from 'shared-ui';
+import { useFormats } from 'shared-ui';
+import { DiscountBar, PurchaseSummary } from 'shared-ui/details';
 import { cartMessages } from './cart-messages.ts';
 import { tierThresholds } from './price-preview.ts';
 
@@ -15,7 +16,16 @@ type Totals = {
 };
 
 /** Totals of a cart with the discount banner (CART-05). Amounts in integer cents. */
-export function CartSummary({ totals, action }: { totals: Totals; action: ReactNode }) {
+export function CartSummary({
+  totals,
+  action,
+  hasTiers = true,
+}: {
+  totals: Totals;
+  action: ReactNode;
+  /** How far the next discount by amount is; of no use to who comes for another discount. */
+  hasTiers?: boolean;
+}) {
   const { formatMessage } = useIntl();
   const { euro } = useFormats();
   const { over1000, over5000 } = tierThresholds;
@@ -39,22 +49,26 @@ export function CartSummary({ totals, action }: { totals: Totals; action: ReactN
       ]}
       totalCents={totals.totalCents}
       action={action}
-      footer={
-        <DiscountBar
-          totalCents={totals.orderCents}
-          tierCents={[over1000, over5000]}
-          title={formatMessage(cartMessages.discountBanner)}
-          start={euro(totals.orderCents)}
-          end={
-            next === null
-              ? formatMessage(cartMessages.discountReached)
-              : formatMessage(cartMessages.discountMissing, {
-                  amount: euro(next - totals.orderCents),
-                  b: (chunks) => <b key="amount">{chunks}</b>,
-                })
+      {...(hasTiers
+        ? {
+            footer: (
+              <DiscountBar
+                totalCents={totals.orderCents}
+                tierCents={[over1000, over5000]}
+                title={formatMessage(cartMessages.discountBanner)}
+                start={euro(totals.orderCents)}
+                end={
+                  next === null
+                    ? formatMessage(cartMessages.discountReached)
+                    : formatMessage(cartMessages.discountMissing, {
+                        amount: euro(next - totals.orderCents),
+                        b: (chunks) => <b key="amount">{chunks}</b>,
+                      })
+                }
+              />
+            ),
           }
-        />
-      }
+        : {})}
     />
   );
 }

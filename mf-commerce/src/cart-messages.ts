@@ -47,6 +47,28 @@ export const cartMessages = defineMessages({
     defaultMessage: 'Totale',
     description: 'Label of the total in the bar of phones',
   },
+  multiVoucher: {
+    id: 'commerce.multi-voucher.title',
+    defaultMessage: 'Acquisto multi-voucher',
+    description: 'Name of the mode in which one buys for others (CART-04)',
+  },
+  multiVoucherText: {
+    id: 'commerce.multi-voucher.text',
+    defaultMessage:
+      'Compri per più persone? Scegli quante copie di ogni corso: riceverai un codice voucher per ciascuna, da riscattare quando vuoi.',
+    description: 'What the mode does',
+  },
+  multiVoucherCodes: {
+    id: 'commerce.multi-voucher.codes',
+    defaultMessage:
+      'Dopo il pagamento ricevi {count, plural, one {1 codice voucher} other {# codici voucher}}: chi ne riscatta uno ha il corso.',
+    description: 'In place of what the mode does, while it is on',
+  },
+  copiesOf: {
+    id: 'commerce.multi-voucher.copies-of',
+    defaultMessage: 'Copie di “{title}”',
+    description: 'Name of the field of a line',
+  },
   courses: {
     id: 'commerce.summary.courses',
     defaultMessage: 'Corsi',

@@ -1,4 +1,5 @@
 import {
+  cartStep,
   isCartTitle,
   nextStep,
   type PurchaseEvent,
@@ -36,4 +37,10 @@ describe('[ORDER-01] [ORDER-02] [ORDER-03] [ORDER-04] [ORDER-05] the purchase ma
 
 it('[CART-03] the title is the cart’s in the cart and multi-voucher steps only', () => {
   expect(steps.filter(isCartTitle)).toEqual(['cart', 'multivoucherform']);
+});
+
+it('[MULTI-02] the toggle of the cart switches between the steps cart and multivoucherform', () => {
+  expect(cartStep({ isMultiVoucher: false })).toBe('cart');
+  expect(cartStep({ isMultiVoucher: true })).toBe('multivoucherform');
+  expect(nextStep('multivoucherform', 'prev')).toBe('cart');
 });

@@ -19,6 +19,10 @@ const transitions: Record<PurchaseStep, Partial<Record<PurchaseEvent, PurchaseSt
 export const nextStep = (step: PurchaseStep, event: PurchaseEvent): PurchaseStep | null =>
   transitions[step][event] ?? null;
 
+/** Where the toggle of the cart has put the purchase (MULTI-02). */
+export const cartStep = ({ isMultiVoucher }: { isMultiVoucher: boolean }): PurchaseStep =>
+  (isMultiVoucher ? nextStep('cart', 'multivoucherform') : null) ?? 'cart';
+
 /** The page title belongs to the step (CART-03). */
 export const isCartTitle = (step: PurchaseStep): boolean =>
   step === 'cart' || step === 'multivoucherform';

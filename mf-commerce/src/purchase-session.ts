@@ -1,4 +1,4 @@
-import { nextStep, type PurchaseEvent, type PurchaseStep } from './purchase-machine.ts';
+import { cartStep, nextStep, type PurchaseEvent, type PurchaseStep } from './purchase-machine.ts';
 
 /** The cart as the person saw it when confirming; the server refuses when it differs (M36, M37). */
 export type SeenCart = {
@@ -8,6 +8,7 @@ export type SeenCart = {
   totalCents: number;
   hasSimulation: boolean;
   hasCertification: boolean;
+  isMultiVoucher: boolean;
 };
 
 /**
@@ -54,7 +55,7 @@ export function movePurchase(
 
 export const beginPurchase = (userId: string, seen: SeenCart): PurchaseSession => ({
   userId,
-  step: 'cart',
+  step: cartStep(seen),
   seen,
   paymentTypeId: null,
   orderId: null,

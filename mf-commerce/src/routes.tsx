@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
   {
     path: paths.publicPayment(),
     lazy: lazyPage(() =>
-      import('./guest-purchase/GuestPaymentPage.tsx').then((page) => page.GuestPaymentPage),
+      import('./purchase/guest/GuestPaymentPage.tsx').then((page) => page.GuestPaymentPage),
     ),
   },
   {

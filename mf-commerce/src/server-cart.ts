@@ -28,6 +28,7 @@ export type WireCart = {
   totaleEsamiCertificazioni: number;
   hasSimulation: boolean;
   hasCertification: boolean;
+  isMultiVoucher: boolean;
   /** Computed by the server (commerce-model.md); not shown in the documents. */
   totaleOrdine: number;
   totaleSconto: number;
@@ -74,6 +75,8 @@ export type Cart = {
   itemCount: number;
   hasSimulation: boolean;
   hasCertification: boolean;
+  /** For others: codes in place of courses, and more than one copy (MULTI-01). */
+  isMultiVoucher: boolean;
   totals: CartTotals;
   version: number;
 };
@@ -87,6 +90,7 @@ export function cartOf(wire: WireCart): Cart {
     itemCount: wire.corsi.totalItems,
     hasSimulation: wire.hasSimulation,
     hasCertification: wire.hasCertification,
+    isMultiVoucher: wire.isMultiVoucher,
     version: wire.version,
     lines: wire.corsi.items.map((item) => ({
       courseId: item.corsoId,
@@ -117,12 +121,19 @@ export function cartOf(wire: WireCart): Cart {
 }
 
 /** What an order is made from: the version and the totals on screen. */
-export const seenCart = ({ version, totals, hasSimulation, hasCertification }: Cart): SeenCart => ({
+export const seenCart = ({
+  version,
+  totals,
+  hasSimulation,
+  hasCertification,
+  isMultiVoucher,
+}: Cart): SeenCart => ({
   version,
   orderCents: totals.orderCents,
   totalCents: totals.totalCents,
   hasSimulation,
   hasCertification,
+  isMultiVoucher,
 });
 
 export const cartKey = ['Cart'] as const;
@@ -142,6 +153,8 @@ export function useCartChange<V>(change: (value: V) => Promise<WireCart>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
+    // One after the other: the answer to an earlier change must not cover that to a later one.
+    scope: { id: 'cart' },
     onSuccess: (wire) => {
       const cart = cartOf(wire);
       queryClient.setQueryData(cartKey, cart);
@@ -167,6 +180,26 @@ export const useEmptyCart = () => useCartChange<void>(() => api.delete<WireCart>
 export const useCartExams = () =>
   useCartChange((exams: { hasSimulation: boolean; hasCertification: boolean }) =>
     api.put<WireCart>('Cart/UpdateCartWithExams', undefined, { query: exams }),
+  );
+
+/** The mode for others; copies of a course start at 1 (MULTI-03, API-57). */
+export const useMultiVoucher = () =>
+  useCartChange(({ isMultiVoucher, lines }: Pick<Cart, 'isMultiVoucher' | 'lines'>) =>
+    api.put<WireCart>(
+      'Cart/UpdateCartWithMultiVoucher',
+      lines.map(({ courseId, quantity }) => ({ corsoId: courseId, quantita: quantity })),
+      { query: { isMultiVoucher } },
+    ),
+  );
+
+/** Copies of a course, in the mode for others only (CART-26, API-58). */
+export const useCourseQuantity = () =>
+  useCartChange(({ courseId, quantity }: Pick<CartLine, 'courseId' | 'quantity'>) =>
+    api.put<WireCart>('Cart/Quantity', {
+      corsoId: courseId,
+      quantita: quantity,
+      isMultiVoucher: true,
+    }),
   );
 
 type WireDiscount = { sconto: number };

@@ -14,13 +14,16 @@ const half = (cents: number) => Math.floor((2 * cents * 10_000 + 12_200) / (2 * 
 /** A cart on a fake server that adds, removes and prices like the real one, without discounts. */
 export function fakeCart(initial: Line[] = []) {
   let lines = [...initial];
-  const flags = { hasSimulation: false, hasCertification: false };
+  const flags = { hasSimulation: false, hasCertification: false, isMultiVoucher: false };
+  const copies = new Map<number, number>();
+  const copiesOf = ({ corsoId }: Line) => copies.get(corsoId) ?? 1;
   let version = 1;
   const wire = () => {
-    const carrello = lines.reduce((sum, line) => sum + line.costoCorso, 0);
+    const carrello = lines.reduce((sum, line) => sum + line.costoCorso * copiesOf(line), 0);
     // What they would cost, whether they are chosen or not (MONEY-02, MONEY-03).
-    const simulazioni = 19 * lines.length;
-    const certificazioni = 49 * lines.length;
+    const seats = lines.reduce((sum, line) => sum + copiesOf(line), 0);
+    const simulazioni = 19 * seats;
+    const certificazioni = 49 * seats;
     const ordine =
       carrello +
       (flags.hasSimulation ? simulazioni : 0) +
@@ -38,7 +41,7 @@ export function fakeCart(initial: Line[] = []) {
             tipoArticoloId: 1,
             immagineUrl: null,
             durataCorso: 240,
-            quantita: 1,
+            quantita: copiesOf(line),
             costoSimulazione: 19,
             costoCertificazione: 49,
             categoria: 'sicurezza',
@@ -75,6 +78,21 @@ export function fakeCart(initial: Line[] = []) {
     },
     'DELETE Cart': () => {
       lines = [];
+      version += 1;
+      return wire();
+    },
+    'PUT Cart/UpdateCartWithMultiVoucher': ({ query, body }: FakeCall) => {
+      flags.isMultiVoucher = String(query['isMultiVoucher']) === 'true';
+      copies.clear();
+      for (const { corsoId, quantita } of body as { corsoId: number; quantita: number }[]) {
+        if (flags.isMultiVoucher) copies.set(corsoId, quantita);
+      }
+      version += 1;
+      return wire();
+    },
+    'PUT Cart/Quantity': ({ body }: FakeCall) => {
+      const { corsoId, quantita } = body as { corsoId: number; quantita: number };
+      copies.set(corsoId, quantita);
       version += 1;
       return wire();
     },

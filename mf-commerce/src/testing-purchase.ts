@@ -14,6 +14,7 @@ export function keepPurchase(changes: Partial<PurchaseSession> = {}): void {
       totalCents: 7900,
       hasSimulation: false,
       hasCertification: false,
+      isMultiVoucher: false,
     },
     paymentTypeId: 1,
     orderId: null,

@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nProvider, ThemeProvider, Toaster } from 'shared-ui';
 import { SlotRendererProvider, type SlotRenderer } from 'shared-ui/remote';
-import { CookieBanner } from './chrome/CookieBanner.tsx';
+import { CookieBanner } from './chrome/cookies/CookieBanner.tsx';
 import { CrashBoundary } from './errors/CrashBoundary.tsx';
 import { HostProvider } from './federation/host-context.ts';
 import type { Host } from './federation/host.ts';

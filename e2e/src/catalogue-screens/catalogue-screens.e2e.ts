@@ -1,11 +1,12 @@
 import { expect, test } from '../fixtures.ts';
-import { logIn } from '../people.ts';
+import { logIn, speak } from '../people.ts';
 import { startProduct, type Product } from '../product.ts';
 import { walk } from '../screen.ts';
 import { administratorScreens } from './administrator-screens.ts';
 import { authorScreens } from './author-screens.ts';
 import { guestScreens } from './guest-screens.ts';
 import { learnerScreens } from './learner-screens.ts';
+import { promotionScreens, sharedLink } from './promotion-screens.ts';
 import { visitorScreens } from './visitor-screens.ts';
 
 // Each complaint names its screen and its look; a trace of every look would take longer than the looks.
@@ -41,3 +42,18 @@ for (const [person, what, screens] of [
     expect(await walk(page, product.url, screens)).toEqual([]);
   });
 }
+
+test('a course that somebody shares is accessible, for a visitor and behind the login', async ({
+  page,
+  browser,
+}) => {
+  const sharer = await browser.newContext();
+  const link = await sharedLink(await sharer.newPage(), product.url);
+  await sharer.close();
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Accetto', exact: true }).click();
+  expect(await walk(page, product.url, promotionScreens(link, 'outside'))).toEqual([]);
+  await speak(page, product.url, 'it');
+  await logIn(page, product.url, 'Giulia Sartori');
+  expect(await walk(page, product.url, promotionScreens(link, 'inside'))).toEqual([]);
+});

@@ -1,16 +1,7 @@
 import { expect } from '../fixtures.ts';
 import type { Screen, Visit } from '../screen.ts';
-import { atEachWidth, courses, escape, openRowMenu, screen, to } from './visits.ts';
-
-/** The first of the learner's own courses. */
-const toOwnCourse = async (visit: Visit) => {
-  const { page } = visit;
-  await to('/courses/table?typology=1')(visit);
-  await page.locator('main a[href^="/courses/view/"]').first().click();
-  await expect(page).toHaveURL(/\/courses\/view\/\d+/);
-  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-};
+import { share } from './promotion-screens.ts';
+import { atEachWidth, courses, escape, openRowMenu, screen, to, toOwnCourse } from './visits.ts';
 
 const tabOf = (name: [it: string, en: string]) => async (visit: Visit) => {
   const { page, say } = visit;
@@ -80,6 +71,14 @@ export const learnerScreens: readonly Screen[] = [
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
     close: escape,
+  },
+  {
+    name: 'own course, its link was copied',
+    open: async (visit) => {
+      await share(visit);
+      const told = visit.say(/^Link copiato|^http/, /^Link copied|^http/);
+      await expect(visit.page.getByText(told).first()).toBeVisible();
+    },
   },
   { name: 'own course, FAQ', open: tabOf(['FAQ', 'FAQ']) },
   { name: 'own course, contacts', open: tabOf(['Contatti', 'Contacts']) },

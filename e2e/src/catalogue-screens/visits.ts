@@ -33,3 +33,13 @@ export const openRowMenu = async ({ page, say }: Visit) => {
     .click();
   await expect(page.getByRole('menu')).toBeVisible();
 };
+
+/** The first of the learner's own courses. */
+export const toOwnCourse = async (visit: Visit) => {
+  const { page } = visit;
+  await to('/courses/table?typology=1')(visit);
+  await page.locator('main a[href^="/courses/view/"]').first().click();
+  await expect(page).toHaveURL(/\/courses\/view\/\d+/);
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};

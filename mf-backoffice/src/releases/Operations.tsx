@@ -1,16 +1,28 @@
 import { styled } from '@mui/material/styles';
-import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useFormats } from 'shared-ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Button, useFormats } from 'shared-ui';
 import { DataTable } from 'shared-ui/table';
 import { isAutomatic, type Operation } from './api.ts';
 import { messages, operationNames } from './messages.ts';
 
 const OneLine = styled('span')({ whiteSpace: 'nowrap' });
 
+const More = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  marginTop: theme.spacing(4),
+}));
+
+/** Operations at first, and more by each press: on phones each is a card. */
+const step = 10;
+
 /** Who changed what is served, when, and why; newest first. */
 export function Operations({ operations }: { operations: Operation[] }) {
   const intl = useIntl();
-  const { dateTime } = useFormats();
+  const { dateTime, integer } = useFormats();
+  const [shown, setShown] = useState(step);
+  const left = operations.length - shown;
   const nameOf = (name: string): string => {
     const message: MessageDescriptor | undefined = (
       operationNames as Record<string, MessageDescriptor>
@@ -18,43 +30,52 @@ export function Operations({ operations }: { operations: Operation[] }) {
     return message === undefined ? name : intl.formatMessage(message);
   };
   return (
-    <DataTable
-      caption={intl.formatMessage(messages.history)}
-      rows={operations}
-      rowKey={(row) => row.revision}
-      columns={[
-        {
-          key: 'name',
-          label: intl.formatMessage(messages.operation),
-          onCard: 'title',
-          cell: (row) => nameOf(row.name),
-        },
-        {
-          key: 'remote',
-          label: intl.formatMessage(messages.part),
-          cell: (row) => row.key || intl.formatMessage(messages.all),
-        },
-        {
-          key: 'version',
-          label: intl.formatMessage(messages.version),
-          cell: (row) => <OneLine>{row.version || '-'}</OneLine>,
-        },
-        {
-          key: 'by',
-          label: intl.formatMessage(messages.by),
-          cell: (row) => (isAutomatic(row) ? intl.formatMessage(messages.automatic) : row.by),
-        },
-        {
-          key: 'at',
-          label: intl.formatMessage(messages.at),
-          cell: (row) => <OneLine>{dateTime(row.at)}</OneLine>,
-        },
-        {
-          key: 'why',
-          label: intl.formatMessage(messages.reason),
-          cell: (row) => row.reason || '-',
-        },
-      ]}
-    />
+    <>
+      <DataTable
+        caption={intl.formatMessage(messages.history)}
+        rows={operations.slice(0, shown)}
+        rowKey={(row) => row.revision}
+        columns={[
+          {
+            key: 'name',
+            label: intl.formatMessage(messages.operation),
+            onCard: 'title',
+            cell: (row) => nameOf(row.name),
+          },
+          {
+            key: 'remote',
+            label: intl.formatMessage(messages.part),
+            cell: (row) => row.key || intl.formatMessage(messages.all),
+          },
+          {
+            key: 'version',
+            label: intl.formatMessage(messages.version),
+            cell: (row) => <OneLine>{row.version || '-'}</OneLine>,
+          },
+          {
+            key: 'by',
+            label: intl.formatMessage(messages.by),
+            cell: (row) => (isAutomatic(row) ? intl.formatMessage(messages.automatic) : row.by),
+          },
+          {
+            key: 'at',
+            label: intl.formatMessage(messages.at),
+            cell: (row) => <OneLine>{dateTime(row.at)}</OneLine>,
+          },
+          {
+            key: 'why',
+            label: intl.formatMessage(messages.reason),
+            cell: (row) => row.reason || '-',
+          },
+        ]}
+      />
+      {left > 0 && (
+        <More>
+          <Button variant="outlined" onClick={() => setShown(shown + step)}>
+            <FormattedMessage {...messages.showMore} values={{ count: integer(left) }} />
+          </Button>
+        </More>
+      )}
+    </>
   );
 }

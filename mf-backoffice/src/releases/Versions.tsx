@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { Pill, useFormats } from 'shared-ui';
+import { Pill, roleLabels, useFormats } from 'shared-ui';
 import { DataTable } from 'shared-ui/table';
 import type { ReleasedVersion, Remote } from './api.ts';
 import { messages } from './messages.ts';
@@ -27,9 +27,11 @@ export function Versions({ remote }: { remote: Remote }) {
   const stateText = ({ state }: ReleasedVersion) => {
     if (state !== 'canary' || remote.canary === null) return intl.formatMessage(messages[state]);
     const { percent, roles = [] } = remote.canary;
-    return roles.length === 0
-      ? intl.formatMessage(messages.canaryOf, { percent })
-      : intl.formatMessage(messages.canaryOfRoles, { percent, roles: intl.formatList(roles) });
+    if (roles.length === 0) return intl.formatMessage(messages.canaryOf, { percent });
+    const names = roles.map((role) =>
+      role in roleLabels ? intl.formatMessage(roleLabels[role as keyof typeof roleLabels]) : role,
+    );
+    return intl.formatMessage(messages.canaryOfRoles, { percent, roles: intl.formatList(names) });
   };
   return (
     <DataTable

@@ -27,6 +27,11 @@ export const messages = defineMessages({
     defaultMessage: 'Che cosa è cambiato',
     description: 'Heading of the log of operations',
   },
+  showMore: {
+    id: 'backoffice.releases.show-more',
+    defaultMessage: 'Mostra le precedenti ({count})',
+    description: 'Shows more of the log; how many are not shown yet',
+  },
   healthy: {
     id: 'backoffice.releases.healthy',
     defaultMessage: 'Va bene',

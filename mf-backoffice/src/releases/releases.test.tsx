@@ -30,7 +30,7 @@ const releases: Releases = {
       owner: 'Team Catalogue',
       stable: '1.4.0-b',
       previous: '1.3.0-a',
-      canary: { version: '1.5.0-c', percent: 5, roles: ['Tutor'] },
+      canary: { version: '1.5.0-c', percent: 5, roles: ['RedattoreCorsiA', 'Tutor'] },
       versions: [
         version('1.4.0-b', 'stable', 97, 3),
         version('1.5.0-c', 'canary', 10, 0),
@@ -77,11 +77,27 @@ test('each part is shown with its team, its health and its versions', async () =
   const catalogue = await cardOf('mf-catalogue');
   expect(catalogue.getByText('Team Catalogue')).toBeVisible();
   expect(catalogue.getByText('Qualche errore')).toBeVisible();
-  expect(catalogue.getByText('Canary, 5% di Tutor')).toBeVisible();
+  expect(catalogue.getByText('Canary, 5% di Redattore corsi e Tutor')).toBeVisible();
   expect(catalogue.getByText('3%')).toBeVisible();
   expect(catalogue.getByText('TypeError: x is not')).toBeVisible();
   expect((await cardOf('mf-learning')).getByText('Nessun dato')).toBeVisible();
   expect(screen.getByText('Il lettore non partiva')).toBeVisible();
+});
+
+test('a long history is shown by tens', async () => {
+  const operations = Array.from({ length: 23 }, (_, index) => ({
+    ...(releases.operations[0] as Releases['operations'][number]),
+    revision: 100 - index,
+    reason: `Motivo ${index}`,
+  }));
+  open({ 'GET registry/health': () => ({ data: { ...releases, operations } }) });
+  expect(await screen.findByText('Motivo 9')).toBeVisible();
+  expect(screen.queryByText('Motivo 10')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra le precedenti (13)' }));
+  expect(screen.getByText('Motivo 19')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra le precedenti (3)' }));
+  expect(screen.getByText('Motivo 22')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Mostra le precedenti/ })).toBeNull();
 });
 
 test.each([

@@ -6,21 +6,22 @@ import {
   CourseGridSkeleton,
   EmptyState,
   LiveRegion,
-  Pagination,
   StateView,
   type QueryLike,
 } from 'shared-ui';
+import { Pagination } from 'shared-ui/details';
 import { courseMessages } from '../course-messages.ts';
 import { LoadError } from '../LoadError.tsx';
 import { pageSize, type FoundCourses } from './api.ts';
-import { countFilters, isRangeInverted } from './catalogue-filters.ts';
-import { FilterChips } from './FilterChips.tsx';
-import { Filters } from './Filters.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
+import { countFilters, isRangeInverted } from './filters/catalogue-filters.ts';
+import { FilterChips } from './filters/FilterChips.tsx';
+import { Filters } from './filters/Filters.tsx';
+import { FilterSheet } from './filters/FilterSheet.tsx';
 import { FoundCourseGrid } from './FoundCourseGrid.tsx';
 import { messages } from './messages.ts';
 import { SortSelect } from './SortSelect.tsx';
-import type { useCatalogueFilters } from './use-catalogue-filters.ts';
+import type { useCatalogueFilters } from './filters/use-catalogue-filters.ts';
+import { messages as filterMessages } from './filters/messages.ts';
 import { useMatches } from './use-matches.ts';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -92,10 +93,10 @@ export function CatalogueView({
   return (
     <Columns>
       {hasSide && (
-        <aside aria-label={intl.formatMessage(messages.filters)}>
+        <aside aria-label={intl.formatMessage(filterMessages.filters)}>
           <FiltersHead>
             <h2>
-              <FormattedMessage {...messages.filters} />
+              <FormattedMessage {...filterMessages.filters} />
             </h2>
             {chosen > 0 && clear}
           </FiltersHead>
@@ -119,7 +120,7 @@ export function CatalogueView({
         </LiveRegion>
         {isInverted ? (
           <Alert tone="danger" announce="alert">
-            <FormattedMessage {...messages.inverted} />
+            <FormattedMessage {...filterMessages.inverted} />
           </Alert>
         ) : (
           <StateView
@@ -134,7 +135,7 @@ export function CatalogueView({
                 action={
                   chosen > 0 ? (
                     <Button onClick={reset}>
-                      <FormattedMessage {...messages.resetAll} />
+                      <FormattedMessage {...filterMessages.resetAll} />
                     </Button>
                   ) : (
                     <Button onClick={() => change({ searchText: '' })}>

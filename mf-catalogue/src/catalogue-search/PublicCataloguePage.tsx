@@ -5,10 +5,10 @@ import { paths } from 'shared-ui/paths';
 import { categoriesQuery } from '../categories.ts';
 import { courseMessages } from '../course-messages.ts';
 import { findPublicCourses } from './api.ts';
-import { countFilters, isRangeInverted } from './catalogue-filters.ts';
+import { countFilters, isRangeInverted } from './filters/catalogue-filters.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { messages } from './messages.ts';
-import { useCatalogueFilters } from './use-catalogue-filters.ts';
+import { useCatalogueFilters } from './filters/use-catalogue-filters.ts';
 
 /** `/public/catalogue`: every filter is in the address (CAT-15, E50, E51). */
 export function PublicCataloguePage() {

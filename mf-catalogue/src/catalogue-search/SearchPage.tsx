@@ -4,10 +4,10 @@ import { Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';
 import { searchCourses } from './api.ts';
-import { isRangeInverted } from './catalogue-filters.ts';
+import { isRangeInverted } from './filters/catalogue-filters.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { messages } from './messages.ts';
-import { useCatalogueFilters } from './use-catalogue-filters.ts';
+import { useCatalogueFilters } from './filters/use-catalogue-filters.ts';
 
 /** `/search`, for those who are logged in (CAT-28, CAT-29). */
 export function SearchPage() {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ChoiceMenu } from '../ChoiceMenu.tsx';
-import { sorts, type CatalogueSort } from './catalogue-filters.ts';
+import { sorts, type CatalogueSort } from './filters/catalogue-filters.ts';
 import { messages } from './messages.ts';
 
 const names = {

@@ -1,6 +1,6 @@
 import { api } from 'shared-auth';
 import { listedCourse, type CourseItem, type CoursePage } from '../course-items.ts';
-import type { CatalogueFilters } from './catalogue-filters.ts';
+import type { CatalogueFilters } from './filters/catalogue-filters.ts';
 
 export type CategoryCount = { id: number; key: string | null; name: string; count: number };
 

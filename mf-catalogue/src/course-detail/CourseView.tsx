@@ -2,30 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { isApiError } from 'shared-auth';
-import {
-  BottomBar,
-  Page,
-  Skeleton,
-  StateView,
-  Tabs,
-  useFormats,
-  useTabParam,
-  type Tab,
-} from 'shared-ui';
+import { BottomBar, Page, Skeleton, StateView, useFormats } from 'shared-ui';
+import { Tabs, useTabParam, type Tab } from 'shared-ui/details';
 import { Slot, useSlotFillers } from 'shared-ui/remote';
 import { LoadError } from '../LoadError.tsx';
 import { courseQuery, type Course } from './api.ts';
-import { BarPrice } from './BarPrice.tsx';
-import { CourseContacts } from './CourseContacts.tsx';
-import { CourseDescription } from './CourseDescription.tsx';
-import { CourseHead } from './CourseHead.tsx';
+import { BarPrice } from './purchase/BarPrice.tsx';
+import { CourseContacts } from './contacts/CourseContacts.tsx';
+import { CourseDescription } from './description/CourseDescription.tsx';
+import { CourseHead } from './head/CourseHead.tsx';
 import { CourseNotFound } from './CourseNotFound.tsx';
-import { CourseQuestions } from './CourseQuestions.tsx';
+import { CourseQuestions } from './questions/CourseQuestions.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 import { Columns, Main, Side } from './layout.ts';
 import { messages } from './messages.ts';
-import { PurchaseCard, slotProps } from './PurchaseCard.tsx';
-import { SideLists } from './SideLists.tsx';
+import { PurchaseCard, slotProps } from './purchase/PurchaseCard.tsx';
+import { SideLists } from './description/SideLists.tsx';
 
 export type Surface = 'public' | 'private';
 

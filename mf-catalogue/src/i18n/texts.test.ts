@@ -10,10 +10,17 @@ import { messages as partsAuthoring } from '../course-authoring/parts/messages.t
 import { messages as savingAuthoring } from '../course-authoring/saving/messages.ts';
 import { messages as subscribersAuthoring } from '../course-authoring/subscribers/messages.ts';
 import { courseMessages } from '../course-messages.ts';
+import { messages as courseContacts } from '../course-detail/contacts/messages.ts';
+import { messages as courseDescription } from '../course-detail/description/messages.ts';
+import { messages as courseHead } from '../course-detail/head/messages.ts';
 import { messages as courseDetail } from '../course-detail/messages.ts';
+import { messages as coursePurchase } from '../course-detail/purchase/messages.ts';
+import { messages as courseQuestions } from '../course-detail/questions/messages.ts';
+import { messages as courseReviews } from '../course-detail/reviews/messages.ts';
 import { messages as courseLists } from '../course-lists/messages.ts';
 import { messages as faq } from '../faq/messages.ts';
 import { messages as homepage } from '../homepage/messages.ts';
+import { messages as searchFilters } from '../catalogue-search/filters/messages.ts';
 import { messages as search } from '../catalogue-search/messages.ts';
 import { messages as tutorial } from '../tutorial/messages.ts';
 import { messages as unsubscribe } from '../unsubscribe/messages.ts';
@@ -28,7 +35,14 @@ const all = [
   unsubscribe,
   faq,
   search,
+  searchFilters,
   courseDetail,
+  courseContacts,
+  courseDescription,
+  courseHead,
+  coursePurchase,
+  courseQuestions,
+  courseReviews,
   courseLists,
   dashboard,
   authoringMessages,

@@ -1,6 +1,7 @@
+import { codeMessages } from '../CopyableCode.tsx';
 import { cartMessages } from '../cart-messages.ts';
 import { messages as courseActions } from '../course-actions/messages.ts';
-import { messages as guest } from '../guest-purchase/messages.ts';
+import { messages as guest } from '../purchase/guest/messages.ts';
 import { messages as orders } from '../orders/messages.ts';
 import { messages as promotion } from '../promotion/messages.ts';
 import { messages as publicCart } from '../public-cart/messages.ts';
@@ -10,6 +11,7 @@ import english from './en.json';
 
 const described = [
   cartMessages,
+  codeMessages,
   courseActions,
   guest,
   orders,

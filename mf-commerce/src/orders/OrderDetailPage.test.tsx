@@ -52,6 +52,25 @@ it('[ORDER-35] [ORDER-36] [MONEY-07] dates, payment, receipt, customer and the a
   );
 });
 
+it('[ORDER-36] an order for others shows its codes, and leads to what became of them', async () => {
+  shop({ vouchers: ['WB-7KQ2-MX4D-P9RT', 'WB-2222-3333-4444'] });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Codici voucher' })).toBeVisible();
+  expect(screen.getByText('WB-7KQ2-MX4D-P9RT')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Copia il codice/ })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Quali sono stati riscattati?' })).toHaveAttribute(
+    'href',
+    '/voucher',
+  );
+});
+
+it('[ORDER-36] an order for oneself says nothing of codes', async () => {
+  shop();
+  open();
+  await screen.findByRole('heading', { name: 'Articoli' });
+  expect(screen.queryByText('Codici voucher')).not.toBeInTheDocument();
+});
+
 it('[ORDER-36] the number of a company’s order is that of an invoice', async () => {
   shop({ tipoRicevuta: 2 });
   open();

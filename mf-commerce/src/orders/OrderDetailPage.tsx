@@ -7,17 +7,16 @@ import { isApiError } from 'shared-auth';
 import {
   Alert,
   Button,
-  DescriptionList,
   EmptyState,
   ErrorState,
-  OrderPill,
   Page,
-  PurchaseSummary,
   StateView,
   TextLink,
   useFormats,
 } from 'shared-ui';
+import { DescriptionList, OrderPill, PurchaseSummary } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
+import { CopyableCode } from '../CopyableCode.tsx';
 import { CartSkeleton } from '../CartSkeleton.tsx';
 import { cartMessages } from '../cart-messages.ts';
 import { PurchaseAside, PurchaseColumn, PurchaseLayout, StepCard } from '../PurchaseLayout.tsx';
@@ -38,6 +37,12 @@ const Articles = styled('ul')(({ theme }) => ({
   },
   '& small': { display: 'block', color: theme.vars.palette.text.secondary },
   '& strong': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+}));
+
+const Codes = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3, 6),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
 }));
 
 /** `/order/detail/{id}` and `/order/detail/invoice/{id}` (ORDER-07). */
@@ -114,6 +119,19 @@ function Detail({ order }: { order: OrderDetail }) {
             ))}
           </Articles>
         </StepCard>
+        {order.voucherCodes.length > 0 && (
+          <StepCard>
+            <h2>{formatMessage(messages.vouchers)}</h2>
+            <Codes>
+              {order.voucherCodes.map((code) => (
+                <li key={code}>
+                  <CopyableCode code={code} />
+                </li>
+              ))}
+            </Codes>
+            <TextLink to={paths.voucher()}>{formatMessage(messages.toVouchers)}</TextLink>
+          </StepCard>
+        )}
         <StepCard>
           <h2>{formatMessage(messages.facts)}</h2>
           <DescriptionList

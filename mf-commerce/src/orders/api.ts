@@ -79,6 +79,8 @@ type WireOrderDetail = {
   motivazione: string | null;
   hasInvoice: boolean;
   numeroFattura: string | null;
+  /** Codes of an order for others, once it is paid. */
+  vouchers: string[];
   /** 1 Ricevuta, 2 Fattura (ORDER-42). */
   tipoRicevuta: 1 | 2 | null;
   user: { name: string; surname: string; email: string; phoneNumber: string };
@@ -101,6 +103,7 @@ export type OrderDetail = Omit<OrderRow, 'courses'> & {
     quantity: number;
     unitCents: number;
   }[];
+  voucherCodes: string[];
   orderCents: number;
   discountCents: number;
   couponCents: number;
@@ -146,6 +149,7 @@ export async function fetchOrder(orderId: string, signal: AbortSignal): Promise<
         unitCents: cents(exam.costoEsame),
       })),
     ],
+    voucherCodes: wire.vouchers,
     orderCents: cents(wire.totaleOrdine),
     discountCents: cents(wire.totaleSconto),
     couponCents: cents(wire.totaleCoupon),

@@ -111,6 +111,16 @@ export const messages = defineMessages({
     defaultMessage: 'Tutti gli ordini',
     description: 'Link to the list',
   },
+  vouchers: {
+    id: 'commerce.orders.vouchers',
+    defaultMessage: 'Codici voucher',
+    description: 'Title of the codes of an order for others (ORDER-36)',
+  },
+  toVouchers: {
+    id: 'commerce.orders.to-vouchers',
+    defaultMessage: 'Quali sono stati riscattati?',
+    description: 'Link to the list of vouchers',
+  },
   articles: {
     id: 'commerce.orders.articles',
     defaultMessage: 'Articoli',

@@ -9,7 +9,13 @@ import { useAddPromoted, type PromotionLink } from './api.ts';
 import { messages } from './messages.ts';
 
 /** The next step: into the cart for a learner, to the login for a visitor, nothing for editors (E113). */
-export function PromotionAction({ link }: { link: PromotionLink }) {
+export function PromotionAction({
+  link,
+  fullWidth = false,
+}: {
+  link: PromotionLink;
+  fullWidth?: boolean;
+}) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const failed = useFailureToast();
@@ -30,12 +36,15 @@ export function PromotionAction({ link }: { link: PromotionLink }) {
   if (status !== 'authenticated') {
     return (
       // A private address: after the login it is the one to come back to (E5).
-      <Button to={paths.promotionInside(link)}>{formatMessage(messages.login)}</Button>
+      <Button fullWidth={fullWidth} to={paths.promotionInside(link)}>
+        {formatMessage(messages.login)}
+      </Button>
     );
   }
   return (
     <>
       <Button
+        fullWidth={fullWidth}
         busy={add.isPending}
         onClick={() => void put(false)}
         {...(role === 'Discente' ? {} : { disabledReason: formatMessage(messages.asLearner) })}

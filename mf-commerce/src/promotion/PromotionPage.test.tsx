@@ -123,6 +123,8 @@ it.each([
   open({ warning: text, info: text, code });
   expect(await screen.findByRole('heading', { name: text })).toBeVisible();
   expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
+  // No promise stands above it.
+  expect(screen.queryByText(/paghi meno/)).not.toBeInTheDocument();
 });
 
 it.each(['/promotion', '/promotion?courseId=x&promo=AB12', '/promotion?courseId=7'])(

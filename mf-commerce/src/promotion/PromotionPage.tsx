@@ -15,6 +15,7 @@ import {
 } from '../PurchaseLayout.tsx';
 import { shownLines } from '../shown-lines.ts';
 import { TotalBar } from '../TotalBar.tsx';
+import type { Cart } from '../server-cart.ts';
 import { promotionQuery, type PromotionLink } from './api.ts';
 import { BuyAsGuest } from './BuyAsGuest.tsx';
 import { messages } from './messages.ts';
@@ -26,10 +27,34 @@ export function PromotionPage() {
   const [params] = useSearchParams();
   const link = { courseId: Number(params.get('courseId')), promo: params.get('promo') ?? '' };
   const isWhole = Number.isInteger(link.courseId) && link.courseId > 0 && link.promo !== '';
+  const quote = useQuery({ ...promotionQuery(link), retry: false, enabled: isWhole });
+  const refusal = isWhole ? refusalOf(quote.error) : null;
   return (
-    <Page width="public" title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
+    <Page
+      width="public"
+      title={formatMessage(messages.title)}
+      // Nothing is promised above a link that gives nothing.
+      {...(isWhole && refusal === null
+        ? { lead: formatMessage(messages.lead) }
+        : { heading: formatMessage(messages.refused) })}
+    >
       {isWhole ? (
-        <Quote link={link} />
+        <StateView
+          query={quote}
+          skeleton={<CartSkeleton />}
+          error={({ retry }) =>
+            refusal === null ? (
+              <ErrorState onRetry={retry} />
+            ) : (
+              <Refused
+                text={refusal.info}
+                link={refusal.code === 'COURSE_ALREADY_OWNED' ? link : null}
+              />
+            )
+          }
+        >
+          {(cart) => <Quote link={link} cart={cart} />}
+        </StateView>
       ) : (
         <Refused text={formatMessage(messages.unknown)} link={null} />
       )}
@@ -37,40 +62,33 @@ export function PromotionPage() {
   );
 }
 
-function Quote({ link }: { link: PromotionLink }) {
-  const quote = useQuery({ ...promotionQuery(link), retry: false });
+/** What the server says of a link that gives no discount; null when it was not the link that failed. */
+function refusalOf(error: unknown): { info: string; code: string | null } | null {
+  if (!isApiError(error) || error.info === null) return null;
+  if (error.status === null || error.status >= 500) return null;
+  return { info: error.info, code: error.code };
+}
+
+function Quote({ link, cart }: { link: PromotionLink; cart: Cart }) {
   return (
-    <StateView
-      query={quote}
-      skeleton={<CartSkeleton />}
-      error={({ error, retry }) =>
-        isApiError(error) && error.info !== null && error.status !== null && error.status < 500 ? (
-          <Refused text={error.info} link={error.code === 'COURSE_ALREADY_OWNED' ? link : null} />
-        ) : (
-          <ErrorState onRetry={retry} />
-        )
-      }
-    >
-      {(cart) => (
-        <PurchaseLayout>
-          <CartLines lines={shownLines(cart)} />
-          <PurchaseAside>
-            <CartSummary
-              totals={cart.totals}
-              action={
-                <SummaryActions>
-                  <AboveBottomBar>
-                    <PromotionAction link={link} />
-                  </AboveBottomBar>
-                  <BuyAsGuest link={link} cart={cart} />
-                </SummaryActions>
-              }
-            />
-          </PurchaseAside>
-          <TotalBar totalCents={cart.totals.totalCents} action={<PromotionAction link={link} />} />
-        </PurchaseLayout>
-      )}
-    </StateView>
+    <PurchaseLayout>
+      <CartLines lines={shownLines(cart)} />
+      <PurchaseAside>
+        <CartSummary
+          totals={cart.totals}
+          hasTiers={false}
+          action={
+            <SummaryActions>
+              <AboveBottomBar>
+                <PromotionAction link={link} fullWidth />
+              </AboveBottomBar>
+              <BuyAsGuest link={link} cart={cart} />
+            </SummaryActions>
+          }
+        />
+      </PurchaseAside>
+      <TotalBar totalCents={cart.totals.totalCents} action={<PromotionAction link={link} />} />
+    </PurchaseLayout>
   );
 }
 

@@ -8,8 +8,14 @@ export const messages = defineMessages({
   },
   lead: {
     id: 'commerce.promotion.lead',
-    defaultMessage: 'Chi ti ha mandato questo link lo ha seguito: comprando da qui paghi meno.',
+    defaultMessage:
+      'Chi ti ha mandato questo link ha già seguito il corso: comprando da qui paghi meno.',
     description: 'Below the title',
+  },
+  refused: {
+    id: 'commerce.promotion.refused',
+    defaultMessage: 'Link con lo sconto',
+    description: 'Heading in place of the title, when the link gives no discount',
   },
   buy: {
     id: 'commerce.promotion.buy',

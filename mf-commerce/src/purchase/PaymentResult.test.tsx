@@ -54,6 +54,20 @@ it('[ORDER-09] [ORDER-10] [ORDER-18] paid: the result, the order, and on to the 
   stop();
 });
 
+it('[MULTI-05] [ORDER-19] paid for others: how many codes there are, and where', async () => {
+  provider({ ...captured, vouchers: ['WB-7KQ2-MX4D-P9RT', 'WB-2222-3333-4444'] });
+  cameBack();
+  expect(await screen.findByText(/^I tuoi 2 codici voucher sono pronti/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vedi i voucher' })).toHaveAttribute('href', '/voucher');
+});
+
+it('[MULTI-05] paid for oneself: the course, and no word of vouchers', async () => {
+  provider(captured);
+  cameBack();
+  expect(await screen.findByText(/^Il tuo corso è pronto/)).toBeVisible();
+  expect(screen.queryByText(/voucher/i)).not.toBeInTheDocument();
+});
+
 it('[ORDER-18] the return says once what it is; a reload shows the stored result', async () => {
   const api = provider(captured);
   const { unmount } = cameBack();

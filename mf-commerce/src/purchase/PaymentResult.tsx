@@ -8,7 +8,7 @@ import { paths } from 'shared-ui/paths';
 import { announce } from 'shared-ui/remote';
 import { writePurchase } from '../purchase-session.ts';
 import { cartKey } from '../server-cart.ts';
-import { settlePayment } from './api.ts';
+import { settlePayment, type PaymentAnswer } from './api.ts';
 import { messages } from './messages.ts';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
@@ -43,7 +43,13 @@ export function PaymentResult({
     if (!isPaid || orderId === null) return;
     writePurchase(null);
     announce('order.paid', { orderId });
-    for (const key of [cartKey, ['Orders/all'], ['Courses/IsCourseAlreadyBought'], ['Courses']]) {
+    for (const key of [
+      cartKey,
+      ['Orders/all'],
+      ['Orders/GetVouchers'],
+      ['Courses/IsCourseAlreadyBought'],
+      ['Courses'],
+    ]) {
       void queryClient.invalidateQueries({ queryKey: key });
     }
   }, [isPaid, orderId, queryClient]);
@@ -55,7 +61,7 @@ export function PaymentResult({
       if (payment.isError) return <ErrorState onRetry={() => void payment.refetch()} />;
       return <Working>{formatMessage(messages.checking)}</Working>;
     }
-    if (payment.data.paid) return <Paid orderId={payment.data.orderId} />;
+    if (payment.data.paid) return <Paid payment={payment.data} />;
     if (payment.data.paymentState !== 'open') return <PaymentFailed />;
     return (
       <EmptyState
@@ -71,16 +77,26 @@ export function PaymentResult({
   }
 }
 
-/** The success result: on to the course table (ORDER-10), or to the order. */
-function Paid({ orderId }: { orderId: number }) {
+/** The success result: on to the course table (ORDER-10), to the codes, or to the order. */
+function Paid({ payment: { orderId, vouchers } }: { payment: PaymentAnswer }) {
   const { formatMessage } = useIntl();
   return (
     <ResultCard>
       <SealCheck size={64} weight="fill" aria-hidden="true" />
       <h2>{formatMessage(messages.paidTitle)}</h2>
-      <p>{formatMessage(messages.paidText)}</p>
+      <p>
+        {vouchers.length > 0
+          ? formatMessage(messages.paidForOthers, { count: vouchers.length })
+          : formatMessage(messages.paidText)}
+      </p>
       <ResultActions>
-        <Button to={paths.courseTable({ typology: 1 })}>
+        {vouchers.length > 0 && (
+          <Button to={paths.voucher()}>{formatMessage(messages.seeVouchers)}</Button>
+        )}
+        <Button
+          variant={vouchers.length > 0 ? 'outlined' : 'contained'}
+          to={paths.courseTable({ typology: 1 })}
+        >
           {formatMessage(messages.keepShopping)}
         </Button>
         <Button variant="outlined" to={paths.orderDetail(orderId)}>

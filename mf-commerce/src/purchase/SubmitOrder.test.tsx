@@ -124,7 +124,7 @@ it('[ORDER-15] a second tab sends the same key, so that the server finds the sam
 it('[ORDER-15] another version of the cart, or another type, is another key', async () => {
   const api = shop();
   const seen = { version: 4, orderCents: 7900, totalCents: 7900 };
-  const exams = { hasSimulation: false, hasCertification: false };
+  const exams = { hasSimulation: false, hasCertification: false, isMultiVoucher: false };
   for (const change of [{}, { paymentTypeId: 2 }, { seen: { ...seen, ...exams } }]) {
     keepPurchase(change);
     const { unmount } = pay();

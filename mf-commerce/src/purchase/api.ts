@@ -56,7 +56,7 @@ export async function saveOrder(
       totalCost: euros(seen.totalCents),
       hasSimulation: seen.hasSimulation,
       hasCertification: seen.hasCertification,
-      isMultiVoucher: false,
+      isMultiVoucher: seen.isMultiVoucher,
       termsAccepted: true,
       privacyAccepted: true,
     },
@@ -72,6 +72,8 @@ export type PaymentAnswer = {
   paid: boolean;
   /** `open` while the provider has not decided. */
   paymentState: 'open' | 'captured' | 'failed' | 'expired';
+  /** Codes of an order for others, once it is paid (ORDER-19). */
+  vouchers: string[];
 };
 
 /** Opens, or finds again, the provider's page for an order (API-60). */

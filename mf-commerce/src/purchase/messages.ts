@@ -227,6 +227,17 @@ export const messages = defineMessages({
     defaultMessage: 'Il tuo corso è pronto. La ricevuta è nell’ordine e nella tua posta.',
     description: 'Text of the success result',
   },
+  paidForOthers: {
+    id: 'commerce.result.paid-for-others',
+    defaultMessage:
+      '{count, plural, one {Il tuo codice voucher è pronto} other {I tuoi # codici voucher sono pronti}}: chi lo riceve lo riscatta quando vuole. Li trovi tra i tuoi voucher e nella tua posta.',
+    description: 'Text of the success result (MULTI-05, with vouchers)',
+  },
+  seeVouchers: {
+    id: 'commerce.result.see-vouchers',
+    defaultMessage: 'Vedi i voucher',
+    description: 'Link to the codes that were bought',
+  },
   seeOrder: {
     id: 'commerce.result.see-order',
     defaultMessage: 'Vedi l’ordine',

@@ -23,8 +23,25 @@ const blockSize = 3;
 
 const Block = styled(PaddedCard)(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5),
+  gap: theme.spacing(6),
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '& > p': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
+}));
+
+/** Beside the list; on phones below it. */
+const Redeem = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  paddingTop: theme.spacing(5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('md')]: {
+    padding: theme.spacing(4, 0, 4, 6),
+    borderTop: 0,
+    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  },
 }));
 
 const Vouchers = styled('ul')(({ theme }) => ({
@@ -34,14 +51,19 @@ const Vouchers = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.spacing(1, 4),
-    minHeight: 60,
-    padding: theme.spacing(2, 0),
+    padding: theme.spacing(3, 0),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& > li:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '& > li:last-of-type': { paddingBottom: 0 },
 }));
 
-const Words = styled('div')({ display: 'grid', justifyItems: 'start' });
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1),
+  minWidth: 0,
+}));
 
 /** The last vouchers of a learner, and the way to redeem one (DASH-12, DASH-13). */
 export function DashboardVouchers() {
@@ -77,11 +99,12 @@ export function DashboardVouchers() {
             </Vouchers>
           )}
         </StateView>
-        <div>
+        <Redeem>
+          <p>{formatMessage(messages.lead)}</p>
           <Button variant="outlined" to={paths.voucher()} startIcon={<Ticket size={20} />}>
             {formatMessage(messages.redeemOne)}
           </Button>
-        </div>
+        </Redeem>
       </Block>
     </section>
   );

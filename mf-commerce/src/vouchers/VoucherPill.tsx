@@ -7,7 +7,7 @@ const looks: Record<
   VoucherState,
   { tone: Tone; message: (typeof messages)[keyof typeof messages] }
 > = {
-  issued: { tone: 'info', message: messages.issued },
+  issued: { tone: 'success', message: messages.issued },
   redeemed: { tone: 'neutral', message: messages.redeemed },
   frozen: { tone: 'warning', message: messages.frozen },
   revoked: { tone: 'danger', message: messages.revoked },

@@ -166,16 +166,6 @@ export const messages = defineMessages({
     defaultMessage: 'Annullato',
     description: 'State of a voucher whose order was cancelled',
   },
-  copy: {
-    id: 'commerce.voucher.copy',
-    defaultMessage: 'Copia il codice {code}',
-    description: 'Name of the copy icon',
-  },
-  copied: {
-    id: 'commerce.voucher.copied',
-    defaultMessage: 'Voucher copiato',
-    description: 'Alert after a copy (MULTI-13)',
-  },
   redeemOne: {
     id: 'commerce.voucher.redeem-one',
     defaultMessage: 'Riscatta voucher',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { firstBrokenAudit, listOrders, revenueByMonth } from '../domains/orders/index.ts';
 import { isEnrolled } from '../domains/learning/index.ts';
+import { voucherData, type ListedVoucher } from '../domains/vouchers/index.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { demoCourseId, journeyCourseKey, loadCourses } from './courses/index.ts';
 import { fiscalCodeOf } from './fiscal-code.ts';
@@ -39,6 +40,19 @@ test('Marco has many orders; the course of the journey is left to Giulia', async
   assert.ok(marco.totalItems >= 9);
   const journeyCourse = demoCourseId(journeyCourseKey);
   assert.equal(await isEnrolled(t.platform, demoPeople.giulia.userId, journeyCourse), false);
+});
+
+test('Marco has vouchers to give, one that was used, and one that he used himself', async () => {
+  const { data } = await voucherData.collect(t.platform, demoPeople.marco.userId);
+  const seen = (data as ListedVoucher[]).map(
+    ({ state, code, isRedeemedByMe }) => `${state} ${code === null} ${isRedeemedByMe}`,
+  );
+  assert.deepEqual(seen, [
+    'redeemed true true',
+    'redeemed false false',
+    'issued false false',
+    'issued false false',
+  ]);
 });
 
 test('loading again adds nothing', async () => {

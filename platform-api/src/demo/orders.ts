@@ -1,6 +1,13 @@
 import { decideSession } from '../adapters/payments/sandbox/sandbox.ts';
-import { addCourse, emptyCart, readCart, setExams } from '../domains/cart/index.ts';
 import {
+  addCourse,
+  emptyCart,
+  readCart,
+  setExams,
+  setMultiVoucher,
+} from '../domains/cart/index.ts';
+import {
+  audit,
   listOrders,
   placeOrder,
   recover,
@@ -8,6 +15,7 @@ import {
   settle,
 } from '../domains/orders/index.ts';
 import { liveAttempt, openSession } from '../domains/payments/index.ts';
+import { codesOfOrder, redeemVouchers } from '../domains/vouchers/index.ts';
 import type { Platform } from '../platform.ts';
 import { demoCourseId, demoCourseKeys } from './courses/index.ts';
 import { loadCustomers } from './customers.ts';
@@ -23,6 +31,9 @@ type Plan = {
   paymentTypeId?: number;
   /** `unpaid` expires after a day, as any order does. */
   outcome?: 'paid' | 'unpaid' | 'cancellation requested';
+  /** So many seats of each course, for others; some of them have redeemed their code. */
+  seats?: number;
+  redeemedBy?: DemoPersonKey[];
 };
 
 /** What the people one can log in as have bought; Giulia leaves the course of the journey to be bought. */
@@ -51,6 +62,7 @@ const purchases: Partial<Record<DemoPersonKey, Omit<Plan, 'userId'>[]>> = {
       exams: { hasSimulation: false, hasCertification: true },
     },
     { daysAgo: 92.2, courses: ['difendersi-in-rete'] },
+    { daysAgo: 71.6, courses: ['magazzino'], seats: 3, redeemedBy: ['lucia'] },
     {
       daysAgo: 47.4,
       courses: ['merci-pericolose'],
@@ -84,6 +96,7 @@ const purchases: Partial<Record<DemoPersonKey, Omit<Plan, 'userId'>[]>> = {
       ],
       exams: { hasSimulation: true, hasCertification: true },
     },
+    { daysAgo: 28.7, courses: ['preposto-cantiere'], seats: 5, redeemedBy: ['marco'] },
     { daysAgo: 6.4, courses: ['busta-paga'], outcome: 'cancellation requested' },
   ],
 };
@@ -160,10 +173,11 @@ async function orderAsOf(platform: Platform, at: Date, plan: Plan): Promise<void
   const wait = (minutes: number) => {
     clock = new Date(Math.min(clock.getTime() + minutes * 60_000, platform.clock.now().getTime()));
   };
-  const { userId, paymentTypeId = 1, outcome = 'paid' } = plan;
+  const { userId, paymentTypeId = 1, outcome = 'paid', seats } = plan;
   const ordered = await platform.database.transaction(async () => {
     await emptyCart(past, userId);
-    for (const key of plan.courses) await addCourse(past, userId, demoCourseId(key), 1);
+    if (seats !== undefined) await setMultiVoucher(past, userId, true, []);
+    for (const key of plan.courses) await addCourse(past, userId, demoCourseId(key), seats ?? 1);
     if (plan.exams) await setExams(past, userId, plan.exams);
     const { price, version } = await readCart(past, userId);
     wait(4);
@@ -187,6 +201,11 @@ async function orderAsOf(platform: Platform, at: Date, plan: Plan): Promise<void
   if (providerRef === null) return;
   await decideSession(platform.database, providerRef, { state: 'captured', capturedAt: clock });
   await settle(past, attempt.id, await platform.payments.status(providerRef));
+  for (const [seat, key] of (plan.redeemedBy ?? []).entries()) {
+    wait(3 * 24 * 60);
+    const { code } = (await codesOfOrder(past, orderId))[seat] ?? { code: '' };
+    await redeemVouchers(past, { userId: demoPeople[key].userId, codes: [code], audit });
+  }
   if (outcome === 'paid') return;
   wait(2 * 24 * 60);
   await requestCancellation(past, orderId, 'Ho acquistato il corso per errore');

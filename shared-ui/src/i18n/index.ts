@@ -13,4 +13,5 @@ export {
   parseLocale,
   type Locale,
 } from './locale.ts';
+export { roleLabels } from './role-labels.ts';
 export { loadUiMessages } from './ui-messages.ts';

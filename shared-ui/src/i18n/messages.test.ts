@@ -2,11 +2,13 @@ import { formMessages } from '../forms/messages.ts';
 import { uploadMessages } from '../upload/messages.ts';
 import english from './en.json';
 import { messages } from './messages.ts';
+import { roleLabels } from './role-labels.ts';
 
 const descriptors = [
   ...Object.values(messages),
   ...Object.values(formMessages),
   ...Object.values(uploadMessages),
+  ...Object.values(roleLabels),
 ];
 // The names of values: a brace, a word, and then the end or a kind (plural, select).
 const valuesOf = (text: string) => [

@@ -18,19 +18,19 @@ import {
   Wide,
   WithoutSideMenu,
 } from './chrome-parts.ts';
-import { ColorModeSwitch } from './ColorModeSwitch.tsx';
-import { Drawer } from './Drawer.tsx';
+import { ColorModeSwitch } from './choices/ColorModeSwitch.tsx';
+import { Drawer } from './menu/Drawer.tsx';
 import { icons } from './icons.ts';
-import { LanguageSelector } from './LanguageSelector.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { LazySocialLinks } from './LazySocialLinks.tsx';
+import { LanguageSelector } from './choices/LanguageSelector.tsx';
+import { LanguageSwitch } from './choices/LanguageSwitch.tsx';
+import { LazySocialLinks } from './menu/LazySocialLinks.tsx';
 import { messages } from './messages.ts';
 import { PathIcon } from './PathIcon.tsx';
-import { RoleSelector } from './RoleSelector.tsx';
-import { RoleSwitch } from './RoleSwitch.tsx';
-import { SearchBar } from './SearchBar.tsx';
-import { SearchToggle } from './SearchToggle.tsx';
-import { SideMenu } from './SideMenu.tsx';
+import { RoleSelector } from './choices/RoleSelector.tsx';
+import { RoleSwitch } from './choices/RoleSwitch.tsx';
+import { SearchBar } from './search/SearchBar.tsx';
+import { SearchToggle } from './search/SearchToggle.tsx';
+import { SideMenu } from './menu/SideMenu.tsx';
 
 const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {

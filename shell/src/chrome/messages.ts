@@ -164,36 +164,3 @@ export const messages = defineMessages({
     description: 'Name of the X of the cookie banner',
   },
 });
-
-/** Names of the roles as the selector shows them. */
-export const roleLabels = defineMessages({
-  AdminWorkerBadge: {
-    id: 'shell.role.AdminWorkerBadge',
-    defaultMessage: 'Amministratore',
-    description: 'Role 1',
-  },
-  AdminEnteFormazione: {
-    id: 'shell.role.AdminEnteFormazione',
-    defaultMessage: 'Amministratore ente di formazione',
-    description: 'Role 2',
-  },
-  DocenteB: { id: 'shell.role.DocenteB', defaultMessage: 'Docente B', description: 'Role 3' },
-  AdminEnteFinanziatore: {
-    id: 'shell.role.AdminEnteFinanziatore',
-    defaultMessage: 'Amministratore ente finanziatore',
-    description: 'Role 4',
-  },
-  Tutor: { id: 'shell.role.Tutor', defaultMessage: 'Tutor', description: 'Role 5' },
-  RedattoreCorsiA: {
-    id: 'shell.role.RedattoreCorsiA',
-    defaultMessage: 'Redattore corsi',
-    description: 'Role 6',
-  },
-  Discente: { id: 'shell.role.Discente', defaultMessage: 'Discente', description: 'Role 7' },
-  Ispettore: { id: 'shell.role.Ispettore', defaultMessage: 'Ispettore', description: 'Role 8' },
-  AdminAzienda: {
-    id: 'shell.role.AdminAzienda',
-    defaultMessage: 'Amministratore azienda',
-    description: 'Role 9',
-  },
-});

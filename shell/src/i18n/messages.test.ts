@@ -1,8 +1,8 @@
 import { messages as accountDeleted } from '../account-deleted/messages.ts';
-import { messages as chrome, roleLabels } from '../chrome/messages.ts';
+import { messages as chrome } from '../chrome/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as login } from '../login/messages.ts';
-import { registrationMessages } from '../login/registration-messages.ts';
+import { registrationMessages } from '../login/registration/registration-messages.ts';
 import { messages as profile } from '../profile/messages.ts';
 import { messages as routing } from '../routing/messages.ts';
 import { messages as releases } from '../releases/messages.ts';
@@ -14,7 +14,6 @@ import english from './en.json';
 const italian: { id: string; defaultMessage: string }[] = [
   accountDeleted,
   chrome,
-  roleLabels,
   dashboard,
   login,
   registrationMessages,

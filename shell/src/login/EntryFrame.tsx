@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Band, Cover, MAIN_ID, Logo } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { icons } from '../chrome/icons.ts';
-import { LanguageSelector } from '../chrome/LanguageSelector.tsx';
+import { LanguageSelector } from '../chrome/choices/LanguageSelector.tsx';
 import { PathIcon } from '../chrome/PathIcon.tsx';
 import { messages } from './messages.ts';
 

@@ -12,7 +12,9 @@ import { loginIcons } from './login-icons.ts';
 import { messages } from './messages.ts';
 import { browse, loginAddress, type Provider } from './start-login.ts';
 
-const QrLogin = lazy(() => import('./QrLogin.tsx').then((module) => ({ default: module.QrLogin })));
+const QrLogin = lazy(() =>
+  import('./qr/QrLogin.tsx').then((module) => ({ default: module.QrLogin })),
+);
 
 const Choice = styled('section')(({ theme }) => ({
   display: 'grid',

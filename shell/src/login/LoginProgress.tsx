@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHeading, Spinner } from 'shared-ui';
 import { LoginFailure } from './LoginFailure.tsx';
 import { messages } from './messages.ts';
-import { NotRegistered } from './NotRegistered.tsx';
+import { NotRegistered } from './registration/NotRegistered.tsx';
 import type { LoginFlow } from './use-login-flow.ts';
 import { Working } from './Working.tsx';
 

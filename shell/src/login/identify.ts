@@ -8,7 +8,7 @@ import {
   type CodeExchange,
 } from 'shared-auth/host';
 import { logToServer } from '../errors/client-log.ts';
-import type { Registration } from './registration.ts';
+import type { Registration } from './registration/registration.ts';
 
 /** What the provider's return address carries (LOGIN-06). */
 export type AuthReturn = { code: string | null; state: string | null; description: string | null };
@@ -80,7 +80,7 @@ async function outcomeOf(
 /** Registers the person of this request, then logs in (LOGIN-10, LOGIN-30: a warning leads to the error state). */
 export async function register(form: Registration, requestId: string): Promise<LoginOutcome> {
   try {
-    const { registrationPayload } = await import('./registration.ts');
+    const { registrationPayload } = await import('./registration/registration.ts');
     await api.post('Login/Register', registrationPayload(form, requestId));
     return await completed(requestId);
   } catch (error) {

@@ -11,7 +11,7 @@ import type { LoginOutcome } from './identify.ts';
 import { loginDestination } from './login-destination.ts';
 import { nextLoginState } from './login-machine.ts';
 import { messages } from './messages.ts';
-import { surveyOffer } from './survey-offer.ts';
+import { surveyOffer } from './registration/survey-offer.ts';
 
 /** The login machine of a page: what an outcome makes of it, and where a finished login leads. */
 export function useLoginFlow() {

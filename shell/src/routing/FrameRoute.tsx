@@ -9,7 +9,7 @@ import { frameOf, type Frame } from '../chrome/frame.ts';
 import { messages } from '../chrome/messages.ts';
 import { NavigationProgress } from '../chrome/NavigationProgress.tsx';
 import { OfflineBanner } from '../chrome/OfflineBanner.tsx';
-import { PublicFrame } from '../chrome/PublicFrame.tsx';
+import { PublicFrame } from '../chrome/public/PublicFrame.tsx';
 import { useHost } from '../federation/host-context.ts';
 import { pageTurned } from '../federation/quiet-page.ts';
 import { askedPath } from '../session/asked-path.ts';

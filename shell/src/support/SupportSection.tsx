@@ -52,7 +52,7 @@ export function SupportSection({ name }: { name: string }) {
             href={`mailto:${email ?? ''}`}
             title={messages.support}
             text={messages.supportText}
-            values={{ email: email ?? '' }}
+            values={{ email: <Address email={email ?? ''} /> }}
           />
           <TopicButton
             icon={icons.friend}
@@ -71,5 +71,18 @@ export function SupportSection({ name }: { name: string }) {
       </Section>
       <DeleteAccountDialog isOpen={isDeleting} name={name} onClose={() => setDeleting(false)} />
     </div>
+  );
+}
+
+/** Too long for one line of a phone, it breaks behind the at sign. */
+function Address({ email }: { email: string }) {
+  const [name, host] = email.split('@');
+  return host === undefined ? (
+    email
+  ) : (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
 import { Glyph } from 'shared-ui';
@@ -40,7 +41,7 @@ type TopicTexts = {
   icon: string;
   title: MessageDescriptor;
   text: MessageDescriptor;
-  values?: Record<string, string>;
+  values?: Record<string, ReactNode>;
 };
 
 function Content({ icon, title, text, values = {} }: TopicTexts) {

@@ -1,5 +1,5 @@
 /**
- * The description of a course is stored as a little HTML (what `course-detail/rich-text` draws). Authors
+ * The description of a course is stored as a little HTML (what `course-detail/description/rich-text` draws). Authors
  * write it as plain text with marks: an empty line between paragraphs, `- ` and `1. ` for lists,
  * `### ` for a heading, `**bold**`, `*italic*`. No markup of theirs reaches the page.
  */

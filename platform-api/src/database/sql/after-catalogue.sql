@@ -29,12 +29,12 @@ create or replace function wb_stems(content text) returns text[] language sql im
     || tsvector_to_array(to_tsvector('wb_english', wb_words(content)))
 $$;
 --> statement-breakpoint
--- A word of every published course, to find them all. PostgreSQL puts aside only what makes a row longer than
+-- A word of every published course, that nobody seeks. PostgreSQL puts aside only what makes a row longer than
 -- two kilobytes: this word does, and compresses to nothing.
-create or replace function every_course() returns text language sql immutable as $$ select repeat('*', 2040) $$;
+create or replace function long_word() returns text language sql immutable as $$ select repeat('*', 2040) $$;
 --> statement-breakpoint
 create or replace function search_words(title text, beside text, rest text) returns tsvector language sql immutable as $$
-  select array_to_tsvector(array[every_course()] || title_stems || beside_stems || wb_stems(rest)
+  select array_to_tsvector(array[long_word()] || title_stems || beside_stems || wb_stems(rest)
     || array(select '+' || stem from unnest(title_stems || beside_stems) stem)
     || array(select '=' || stem from unnest(title_stems) stem))
   -- Else the stems would be made once for every place that has them.

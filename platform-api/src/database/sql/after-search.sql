@@ -62,8 +62,7 @@ begin
 end $$
 --> statement-breakpoint
 -- One page of the published courses that match, and the counts of what else could be chosen: each ignores
--- its own filter and heeds the others. Without terms every course matches; a filter that is null lets all
--- pass. By relevance a course with all words in the title comes before one that has them in its heading, and
+-- its own filter and heeds the others. A filter that is null lets all pass. By relevance a course with all words in the title comes before one that has them in its heading, and
 -- that before the others. Every match is read once; headings are looked up only where the titles do not fill
 -- the page. The plan is made once for each connection, since to make it costs more than most searches, and
 -- never reads all courses: made while they are few, it serves when they are many.
@@ -74,7 +73,7 @@ create or replace function search_courses(
 language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off as $$
 declare
   stems text[] := typed_stems(terms);
-  anywhere tsquery := case when cardinality(terms) = 0 then quote_literal(every_course())::tsquery else words_query(stems, '') end;
+  anywhere tsquery := words_query(stems, '');
   in_heading tsquery := case when sort = 'relevance' then words_query(stems, '+') end;
   in_title tsquery := case when sort = 'relevance' then words_query(stems, '=') end;
 begin
@@ -143,6 +142,91 @@ begin
       select coalesce(sum(k.number), 0) from kinds k where k.in_category and k.well_voted and k.in_range
     ),
     'isKnown', exists (select from base),
+    'facets', json_build_object(
+      'categories', (
+        select coalesce(json_agg(json_build_object('id', g.id, 'key', g.key, 'name', g.name, 'count', coalesce(n.number, 0)) order by g.id), '[]')
+        from category g left join (
+          select k.category_id, sum(k.number) as number from kinds k where k.well_voted and k.in_range group by 1
+        ) n on n.category_id = g.id
+      ),
+      'ratings', (
+        select json_agg(json_build_object('value', r.least, 'count', (
+          select coalesce(sum(k.number), 0) from kinds k where k.in_category and k.in_range and k.stars >= r.stars
+        )) order by r.stars desc)
+        from (values (3, 4.5), (2, 4), (1, 3)) as r (stars, least)
+      ),
+      'prices', (
+        select json_build_object(
+          'minCents', coalesce(p.low, 0), 'maxCents', coalesce(p.high, 0),
+          'counts', (
+            select json_agg(coalesce(n.number, 0) order by i) from generate_series(0, 9) i left join steps n on n.step = i
+          )
+        )
+        from bounds p
+      )
+    )
+  )
+  );
+end $$
+--> statement-breakpoint
+-- The same without words, as a catalogue is opened. One pass over the courses makes kinds that every count adds
+-- up, that of prices too: prices are round, so they are few. No index gives the order: with one on the average,
+-- every vote would write the words of its course anew. Planned for each call: which plan is good hangs on which
+-- filters there are.
+create or replace function browse_courses(
+  categories integer[], least_rating integer, least_cents integer, most_cents integer,
+  sort text, skipped integer, shown integer
+) returns json
+language plpgsql stable set plan_cache_mode = force_custom_plan set jit = off as $$
+declare
+  page integer[] := array(
+    select s.course_id from course_search s
+    where s.is_published
+      and (categories is null or s.category_id = any (categories))
+      and (least_rating is null or s.rating >= least_rating)
+      and (least_cents is null or s.price_cents >= least_cents)
+      and (most_cents is null or s.price_cents <= most_cents)
+    order by
+      case sort when 'price-asc' then s.price_cents when 'price-desc' then -s.price_cents end,
+      case when sort = 'newest' then s.published_at end desc,
+      case when sort = 'newest' then s.course_id end desc,
+      case when sort = 'title' then (select c.title from course c where c.id = s.course_id) end collate "und-x-icu",
+      case when sort = 'rating' then s.weighted end desc,
+      case when sort = 'rating' then s.votes end desc,
+      s.course_id
+    limit shown offset skipped
+  );
+begin
+  return (
+  with counted as materialized (
+    select s.category_id, s.price_cents,
+      coalesce(least_rating is null or s.rating >= least_rating, false) as well_voted,
+      case when s.rating >= 450 then 3 when s.rating >= 400 then 2 when s.rating >= 300 then 1 else 0 end as stars,
+      count(*)::integer as number
+    from course_search s
+    where s.is_published
+    group by 1, 2, 3, 4
+  ),
+  kinds as materialized (
+    select k.*,
+      coalesce(categories is null or k.category_id = any (categories), false) as in_category,
+      coalesce((least_cents is null or k.price_cents >= least_cents)
+        and (most_cents is null or k.price_cents <= most_cents), false) as in_range
+    from counted k
+  ),
+  bounds as (select min(k.price_cents) as low, max(k.price_cents) as high from kinds k),
+  steps as (
+    select floor(10 * (k.price_cents - p.low)::float8 / (p.high - p.low + 1))::integer as step, sum(k.number) as number
+    from kinds k cross join bounds p
+    where k.price_cents is not null and k.in_category and k.well_voted and k.in_range
+    group by 1
+  )
+  select json_build_object(
+    'items', listed_courses(page),
+    'totalItems', (
+      select coalesce(sum(k.number), 0) from kinds k where k.in_category and k.well_voted and k.in_range
+    ),
+    'isKnown', exists (select from kinds),
     'facets', json_build_object(
       'categories', (
         select coalesce(json_agg(json_build_object('id', g.id, 'key', g.key, 'name', g.name, 'count', coalesce(n.number, 0)) order by g.id), '[]')

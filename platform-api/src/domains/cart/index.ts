@@ -2,7 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { cartRoutes } from './routes.ts';
 
 export { cartData } from './personal-data.ts';
-export { addCourse, emptyCart, readCart, removeBought, setExams, type Cart } from './cart.ts';
+export {
+  addCourse,
+  emptyCart,
+  readCart,
+  removeBought,
+  setExams,
+  setMultiVoucher,
+  type Cart,
+} from './cart.ts';
 export { mergeGuestCart } from './merge-guest-cart.ts';
 export { priceGuestCart, type GuestCart } from './price-guest-cart.ts';
 export { guestCart as guestCartSchema } from './schemas.ts';

@@ -20,15 +20,19 @@ export async function sendConfirmation(platform: Platform, orderId: number): Pro
   });
 }
 
+const countOf = ({ quantity }: { quantity: number }): string =>
+  quantity > 1 ? `${quantity} × ` : '';
+
 function articles(detail: OrderDetail): string {
   const { language } = detail.order;
   return [
     ...detail.lines.map(
       ({ title, quantity, courseCents }) =>
-        `- ${quantity > 1 ? `${quantity} × ` : ''}${title}, ${formatEuro(courseCents, language)}`,
+        `- ${countOf({ quantity })}${title}, ${formatEuro(courseCents * BigInt(quantity), language)}`,
     ),
     ...examsOf(detail).map(
-      (exam) => `- ${examTitle(exam, language)}, ${formatEuro(exam.unitCents, language)}`,
+      (exam) =>
+        `- ${countOf(exam)}${examTitle(exam, language)}, ${formatEuro(exam.unitCents * BigInt(exam.quantity), language)}`,
     ),
   ].join('\n');
 }

@@ -22,11 +22,6 @@ export const orderErrors = defineErrors({
     it: 'Hai già acquistato “{title}”. Toglilo dal carrello per continuare.',
     en: 'You have already bought “{title}”. Remove it from the cart to go on.',
   },
-  MULTI_VOUCHER_UNAVAILABLE: {
-    status: 422,
-    it: "L'acquisto multi-voucher non è disponibile",
-    en: 'Multi-voucher purchase is not available',
-  },
   CONSENT_REQUIRED: {
     status: 422,
     it: 'Accetta la Privacy e i termini e condizioni per continuare',

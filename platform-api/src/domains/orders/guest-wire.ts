@@ -53,8 +53,7 @@ export async function guestPaymentToWire(
   const { order } = state;
   const codes = await codesOfOrder(platform, order.id);
   return {
-    ...paymentToWire(state),
-    vouchers: codes.map(({ code }) => code),
+    ...paymentToWire(state, codes),
     codes: codes.map(codeToWire),
     email: order.billing.email,
     totalCost: toEuros(order.totalCents),

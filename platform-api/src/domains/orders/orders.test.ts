@@ -183,13 +183,36 @@ test('[CART-27] [CART-35] an order needs consent, a known payment type and a car
   assert.equal((await send(good)).code, 'COURSE_ALREADY_OWNED');
 });
 
-test('no order is taken for codes that cannot be given yet', async () => {
+test('[MULTI-01] an order for others counts its copies, and may be of a course that the buyer has', async () => {
   await addToCart(giulia, office);
   const { data } = await ask(giulia, 'PUT', 'Cart/Quantity', {
-    body: { corsoId: officeId, quantita: 2, isMultiVoucher: true },
+    body: { corsoId: officeId, quantita: 3, isMultiVoucher: true },
   });
-  const refused = await ask(giulia, 'POST', 'Order/SaveOrder', { body: submissionOf(data) });
-  assert.equal(refused.code, 'MULTI_VOUCHER_UNAVAILABLE');
+  await grantEnrolment(t.platform, {
+    userId: giulia.userId,
+    courseId: officeId,
+    orderId: null,
+    includesCertification: false,
+    includesSimulation: false,
+  });
+  const { orderId } = await saveOrder(giulia, data);
+  const { paymentId } = await openPayment(giulia, orderId);
+  await onCheckoutPage(t, paymentId, 'pay');
+  await returnToShop(giulia, paymentId);
+  const order = await orderOf(giulia, orderId);
+  assert.deepEqual(
+    [
+      order.orderState,
+      order.totaleOrdine,
+      order.corsiAcquistati[0].quantita,
+      order.vouchers.length,
+    ],
+    ['Pagato', 237, 3, 3],
+  );
+  await t.platform.jobs.drain();
+  const [mail] = await rows(t, 'select body from captured_mail');
+  assert.match(String(mail?.['body']), /- 3 × Sicurezza in ufficio[^\n]*, 237,00/);
+  for (const code of order.vouchers) assert.ok(String(mail?.['body']).includes(code));
 });
 
 test('C1: a request that dies before its commit leaves nothing; the same key then makes one order', async () => {

@@ -144,9 +144,10 @@ const attemptFor = (
     return attempt;
   });
 
-/** A guest's codes are for whoever gets them: nothing is owned yet (M23). */
-async function assertNotOwned(platform: Platform, { id, userId }: OrderRow): Promise<void> {
-  if (userId === null) return;
+/** Codes are for whoever gets them: nothing is owned yet (M23). */
+async function assertNotOwned(platform: Platform, order: OrderRow): Promise<void> {
+  const { id, userId, isMultiVoucher } = order;
+  if (userId === null || isMultiVoucher) return;
   for (const line of await linesOf(platform.database.db, id)) {
     if (await isEnrolled(platform, userId, line.courseId)) {
       throw orderErrors.COURSE_ALREADY_OWNED({ params: { title: line.title } });

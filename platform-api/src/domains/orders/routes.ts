@@ -5,11 +5,12 @@ import { requirePrincipal, type RoleName } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
 import { page, pageOf } from '../../http/lists.ts';
 import { fromEuros } from '../../money.ts';
+import { codesOfOrder } from '../vouchers/index.ts';
 import { orderErrors } from './errors.ts';
 import { once } from './idempotency.ts';
 import { listOrders } from './list-orders.ts';
 import { orderDetail } from './order-detail.ts';
-import { payOrder, returnFromProvider } from './pay-order.ts';
+import { payOrder, returnFromProvider, type PaymentState } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { receiptOf } from './receipt.ts';
 import * as schemas from './schemas.ts';
@@ -22,6 +23,8 @@ const learner = { access: { roles: ['Discente'] } } as const;
 export function orderRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { platform } = instance;
+  const withCodes = async (state: PaymentState) =>
+    paymentToWire(state, await codesOfOrder(platform, state.order.id));
 
   app.route({
     method: 'POST',
@@ -81,11 +84,11 @@ export function orderRoutes(instance: FastifyInstance): void {
       const { userId } = requirePrincipal(request);
       const { orderId, paymentTypeId, paymentId } = request.query;
       if (paymentId !== undefined) {
-        return ok(paymentToWire(await returnFromProvider(platform, { userId }, paymentId)));
+        return ok(await withCodes(await returnFromProvider(platform, { userId }, paymentId)));
       }
       if (orderId === undefined) throw orderErrors.ORDER_NOT_FOUND();
       if (paymentTypeId === undefined) throw orderErrors.PAYMENT_TYPE_UNKNOWN();
-      return ok(paymentToWire(await payOrder(platform, { userId }, orderId, paymentTypeId)));
+      return ok(await withCodes(await payOrder(platform, { userId }, orderId, paymentTypeId)));
     },
   });
 
@@ -102,7 +105,7 @@ export function orderRoutes(instance: FastifyInstance): void {
     handler: async (request) => {
       const { orderId, paymentTypeId } = request.query;
       const { userId } = requirePrincipal(request);
-      return ok(paymentToWire(await payOrder(platform, { userId }, orderId, paymentTypeId)));
+      return ok(await withCodes(await payOrder(platform, { userId }, orderId, paymentTypeId)));
     },
   });
 

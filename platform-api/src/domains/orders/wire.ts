@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { toEuros } from '../../money.ts';
 import { paymentTypeName } from '../payments/index.ts';
-import { maskedCode } from '../vouchers/index.ts';
+import { maskedCode, type OrderCode } from '../vouchers/index.ts';
 import { isPaid, type ListedOrder } from './list-orders.ts';
 import { examsOf, examTitle, type OrderDetail } from './order-detail.ts';
 import type { PaymentState } from './pay-order.ts';
@@ -106,10 +106,11 @@ export const codeToWire = ({ courseId, title, ...code }: OrderDetail['codes'][nu
   titoloCorso: title,
 });
 
-export function paymentToWire({
-  order,
-  attempt,
-}: PaymentState): z.infer<typeof schemas.paymentAnswer> {
+/** @param codes of the order; for its buyer alone */
+export function paymentToWire(
+  { order, attempt }: PaymentState,
+  codes: readonly OrderCode[],
+): z.infer<typeof schemas.paymentAnswer> {
   const isOpen = attempt?.state === 'new' || attempt?.state === 'session_open';
   return {
     orderId: order.id,
@@ -121,7 +122,7 @@ export function paymentToWire({
     paymentState: paymentStateOf(order, attempt),
     isTotalPaidByCoupon: false,
     voucherId: null,
-    vouchers: [],
+    vouchers: codes.map(({ code }) => code),
   };
 }
 

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Audit } from './redeem-vouchers.ts';
 import { voucherRoutes } from './routes.ts';
 
-export { issueVouchers, type PaidSeats } from './issue-vouchers.ts';
-export { codesOfOrder, type OrderCode } from './list-vouchers.ts';
+export { issueVouchers } from './issue-vouchers.ts';
+export { codesOfOrder, type ListedVoucher, type OrderCode } from './list-vouchers.ts';
 export { voucherData } from './personal-data.ts';
 export { voucherState } from './schemas.ts';
+export { redeemVouchers } from './redeem-vouchers.ts';
 export { maskedCode } from './voucher-code.ts';
 export { freezeVouchers, revokeVouchers, unfreezeVouchers } from './withdraw-vouchers.ts';
 

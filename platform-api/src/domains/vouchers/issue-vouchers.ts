@@ -4,7 +4,7 @@ import { vouchers } from './tables.ts';
 import { codeOf, hashOfCode, newSalt } from './voucher-code.ts';
 
 /** A line of an order that was paid: so many seats of one course, with its exams. */
-export type PaidSeats = {
+type PaidSeats = {
   orderLineId: number;
   courseId: number;
   quantity: number;

@@ -35,13 +35,17 @@ beforeEach(() => emptyShop(t));
 const codesAsRead = (session: TestSession, orderId: number) =>
   ask(session, 'GET', `Order/GetMultiVoucherByOrderId?orderId=${orderId}`);
 
-test('[API-63] [MULTI-01] the buyer of several seats reads their codes, as often as they like; nobody else does', async () => {
-  const { orderId, paymentId } = await openOrderForOthers(t, giulia, { course: office, seats: 3 });
+test('[API-63] [MULTI-01] [ORDER-19] the buyer of several seats reads their codes, as often as they like; nobody else does', async () => {
+  const { orderId, paymentId } = await openOrderForOthers(giulia, { course: office, seats: 3 });
   assert.deepEqual((await codesAsRead(giulia, orderId)).data, []);
   await onCheckoutPage(t, paymentId, 'pay');
-  await returnToShop(giulia, paymentId);
+  const returned = await returnToShop(giulia, paymentId);
 
   const { data } = await codesAsRead(giulia, orderId);
+  assert.deepEqual(
+    returned.data.vouchers,
+    data.map(({ code }: { code: string }) => code),
+  );
   assert.equal(data.length, 3);
   for (const seat of data) {
     assert.equal(seat.corsoId, officeId);

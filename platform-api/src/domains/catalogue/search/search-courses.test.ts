@@ -124,16 +124,23 @@ test('a course is found and suggested while it is published, and by the words th
   assert.deepEqual(await isFound('meridiane'), [false, false]);
 });
 
-test('the counts of a search are those of the searches that they promise', async () => {
+// With words and without, which are two functions of the database.
+for (const text of ['sicurezza', '']) {
+  test(`the counts of a search for “${text}” are those of the searches that they promise`, async () => {
+    await checkCounts(text);
+  });
+}
+
+async function checkCounts(text: string) {
   const filters = { minRating: 4, minPriceCents: 5000n, maxPriceCents: 12_000n };
-  const { facets, totalItems } = await search('sicurezza', { ...filters, categoryIds: [1] });
+  const { facets, totalItems } = await search(text, { ...filters, categoryIds: [1] });
   for (const { id, count } of facets.categories) {
-    const { totalItems: promised } = await search('sicurezza', { ...filters, categoryIds: [id] });
+    const { totalItems: promised } = await search(text, { ...filters, categoryIds: [id] });
     assert.equal(count, promised, `category ${id}`);
   }
   for (const { value, count } of facets.ratings) {
     const asked = { ...filters, categoryIds: [1], minRating: value };
-    assert.equal(count, (await search('sicurezza', asked)).totalItems, `from ${value}`);
+    assert.equal(count, (await search(text, asked)).totalItems, `from ${value}`);
   }
   const { counts, minCents, maxCents } = facets.prices;
   assert.equal(counts.length, 10);
@@ -141,7 +148,31 @@ test('the counts of a search are those of the searches that they promise', async
     counts.reduce((sum, count) => sum + count, 0),
     totalItems,
   );
-  const all = await search('sicurezza', { pageSize: 48 });
-  const prices = all.items.flatMap(({ priceCents }) => (priceCents === null ? [] : [priceCents]));
+  const all = await search(text, { pageSize: 200 });
+  // No filter reaches beyond 20 million euros.
+  const prices = all.items.flatMap(({ priceCents }) =>
+    priceCents === null ? [] : [Math.min(priceCents, 2_000_000_000)],
+  );
   assert.deepEqual([minCents, maxCents], [Math.min(...prices), Math.max(...prices)]);
+}
+
+test('without words all published courses are there, in each order and by pages', async () => {
+  const all = await search('', { pageSize: 200 });
+  const ids = all.items.map(({ id }) => id);
+  assert.deepEqual([new Set(ids).size, all.totalItems], [ids.length, ids.length]);
+  assert.deepEqual(
+    (await search('', { pageSize: 5, page: 3 })).items.map(({ id }) => id),
+    ids.slice(10, 15),
+  );
+  const { items: cheapest } = await search('', { pageSize: 200, sort: 'price-asc' });
+  const prices = cheapest.flatMap(({ priceCents }) => (priceCents === null ? [] : [priceCents]));
+  assert.deepEqual(
+    prices,
+    prices.toSorted((a, b) => a - b),
+  );
+  const { items: byTitle } = await search('', { pageSize: 200, sort: 'title' });
+  const titles = byTitle.map(({ title }) => title);
+  assert.deepEqual(titles, titles.toSorted(new Intl.Collator('und').compare));
+  const draft = await store({ title: 'Bozza', status: 0 });
+  assert.ok(!(await search('', { pageSize: 200 })).items.some(({ id }) => id === draft));
 });

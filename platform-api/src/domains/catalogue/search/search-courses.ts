@@ -69,21 +69,22 @@ type Answer = Omit<FoundCourses, 'correctedText'> & {
 /** `terms` are words, all of which a course must have; such as stand for one another are parted by `|`. */
 async function run(platform: Platform, search: CourseSearch, terms: string[]): Promise<Answer> {
   const { categoryIds, minRating, minPriceCents, maxPriceCents, page, pageSize } = search;
-  const usualSort = terms.length === 0 ? 'rating' : 'relevance';
+  const hasTerms = terms.length > 0;
+  const usualSort = hasTerms ? 'relevance' : 'rating';
   const isByRelevance = (search.sort ?? 'relevance') === 'relevance';
-  return readFound<Answer>(
-    platform,
-    sql`
-    select search_courses(
-      ${arrayLiteral(terms)}::text[],
+  const filters = sql`
       ${categoryIds?.length ? arrayLiteral(categoryIds) : null}::integer[],
       ${minRating ? hundredths(minRating) : null},
       ${minPriceCents ? Number(minPriceCents) : null},
       ${maxPriceCents ? Number(maxPriceCents) : null},
       ${isByRelevance ? usualSort : search.sort},
       ${(page - 1) * pageSize},
-      ${pageSize}
-    ) as found`,
+      ${pageSize}`;
+  return readFound<Answer>(
+    platform,
+    hasTerms
+      ? sql`select search_courses(${arrayLiteral(terms)}::text[], ${filters}) as found`
+      : sql`select browse_courses(${filters}) as found`,
   );
 }
 

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { temporaryDir } from '../../release/built-releases.ts';
+import { isSignedBy, parseRegistry } from '../../release/registry.ts';
+import { ReleaseStore } from '../../release/release-store.ts';
+import { createEdge } from '../edge.ts';
+import { testEdge } from '../testing-edge.ts';
+
+const { get } = testEdge();
+
+describe('the page', () => {
+  test('has a policy without unsafe words, and a nonce that is new each time', async () => {
+    const [one, other] = [await get('/'), await get('/')];
+    const policy = String(one.headers['content-security-policy']);
+    assert.doesNotMatch(policy, /unsafe/u);
+    assert.match(policy, /script-src 'self';/u);
+    for (const closed of ['object-src', 'base-uri', 'frame-ancestors']) {
+      assert.match(policy, new RegExp(`${closed} 'none'`, 'u'));
+    }
+    const nonce = /style-src 'self' 'nonce-([^']{20,})'/u.exec(policy)?.[1];
+    assert.ok(nonce);
+    assert.ok(one.body.includes(`<meta name="csp-nonce" content="${nonce}">`));
+    assert.ok(!String(other.headers['content-security-policy']).includes(nonce));
+  });
+
+  test('runs no script of its own: what is inline is data', async () => {
+    const { body } = await get('/');
+    const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/gu)];
+    assert.equal(inline.length, 1);
+    assert.match(inline[0]?.[1] ?? '', /type="application\/json"/u);
+    assert.doesNotMatch(body, /\son\w+=/u);
+  });
+
+  test('carries the registry whole, signed by the key that it names', async () => {
+    const { body } = await get('/');
+    const json = /id="registry">(.*?)<\/script>/su.exec(body)?.[1] ?? '';
+    const key = /name="registry-key" content="([^"]+)"/u.exec(body)?.[1] ?? '';
+    const registry = parseRegistry(json);
+    assert.equal(registry.remotes['mf-catalogue']?.stable, '1.4.0-bbbb2222');
+    assert.ok(isSignedBy(registry, key));
+  });
+
+  test('asks at once for what it needs: shell, fonts, and the remote whose address it is', async () => {
+    const { body } = await get('/public/catalogue/view/3');
+    for (const file of [
+      '<script defer src="/_shell/1.4.0-aaaa1111/shell.js"',
+      'href="/_shell/1.4.0-aaaa1111/bootstrap.js" as="script"',
+      'href="/_shell/1.4.0-aaaa1111/assets/text.woff2" as="font"',
+      'href="/_remotes/mf-catalogue/1.4.0-bbbb2222/mf-manifest.json" as="fetch"',
+      'href="/_remotes/mf-catalogue/1.4.0-bbbb2222/app.js" as="script"',
+    ]) {
+      assert.ok(body.includes(file), file);
+    }
+    assert.ok(!(await get('/login')).body.includes('/_remotes/mf-catalogue/1.4.0-bbbb2222/app.js'));
+  });
+
+  test('has title and description of its route, in the language of the cookie, escaped', async () => {
+    const italian = await get('/public/catalogue/');
+    assert.ok(italian.body.includes('<title>Catalogo &quot;corsi&quot; · WorkerBadge</title>'));
+    assert.ok(italian.body.includes('<html lang="it">'));
+    const english = await get('/public/catalogue/', { cookie: 'a=b; wb-language=en' });
+    assert.ok(english.body.includes('<meta property="og:title" content="Course catalogue'));
+    assert.ok(english.body.includes('<html lang="en">'));
+  });
+
+  test('is kept out of search engines where it is private', async () => {
+    assert.ok((await get('/courses/table')).body.includes('content="noindex"'));
+    assert.ok(!(await get('/public/catalogue/')).body.includes('noindex'));
+  });
+
+  test('has the chosen colours before any script; a foreign value is ignored', async () => {
+    const dark = await get('/', { cookie: 'wb-color-scheme=dark' });
+    assert.ok(dark.body.includes('<html lang="it" data-color-scheme="dark">'));
+    const foreign = await get('/', { cookie: 'wb-color-scheme="><script>' });
+    assert.ok(foreign.body.includes('<html lang="it">'));
+  });
+
+  test('is never taken from a cache without asking', async () => {
+    assert.equal((await get('/')).headers['cache-control'], 'no-cache');
+  });
+
+  test('stands behind the other protections too', async () => {
+    const { headers } = await get('/');
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.equal(headers['x-frame-options'], 'DENY');
+    assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
+    assert.equal(headers['strict-transport-security'], undefined, 'not over plain HTTP');
+  });
+
+  test('is not the answer to a file that is not there', async () => {
+    const { statusCode, headers } = await get('/wp-login.php');
+    assert.equal(statusCode, 404);
+    assert.match(String(headers['content-type']), /text\/plain/u);
+  });
+
+  test('says so when nothing is published', async () => {
+    const empty = await createEdge({
+      store: new ReleaseStore(temporaryDir()),
+      apiUrl: 'http://127.0.0.1:1',
+      publicUrl: 'http://localhost:8080',
+      logLevel: 'silent',
+    });
+    assert.equal((await empty.inject('/')).statusCode, 503);
+    await empty.close();
+  });
+});
+
+describe('frames', () => {
+  const framesOf = async (path: string) =>
+    /frame-src ([^;]+)/u.exec(String((await get(path)).headers['content-security-policy']))?.[1];
+
+  test('[PUB-07] are allowed where a route declares their origin, and nowhere else', async () => {
+    assert.equal(await framesOf('/public/tutorial'), 'https://video.example');
+    for (const path of ['/', '/homepage', '/public/catalogue/view/7']) {
+      assert.equal(await framesOf(path), "'none'", path);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asEditor, bodiesOf, openForm, openPart, retype, saveButton } from './testing-form.tsx';
+
+asEditor();
+
+it('[EDIT-04] a title is required; the focus goes to it', async () => {
+  const { api } = await openForm();
+  await retype('Titolo', '');
+  await userEvent.click(saveButton());
+  expect(await screen.findByText('(*) Campo obbligatorio')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('Titolo')).toHaveFocus());
+  expect(bodiesOf(api)).toEqual([]);
+});
+
+it('[EDIT-05] [EDIT-07] what a published course needs, a draft does not', async () => {
+  const { api } = await openForm({
+    synopses: '',
+    description: '',
+    levelsId: null,
+    difficultyCourse: null,
+    categoriesId: null,
+    price: null,
+    priceSimulation: null,
+    priceCertification: null,
+  });
+  await userEvent.type(screen.getByLabelText('Titolo'), '.');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(bodiesOf(api)).toHaveLength(1));
+  await userEvent.selectOptions(screen.getByLabelText('Stato'), 'Pubblicato');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(screen.getAllByText('(*) Campo obbligatorio')).toHaveLength(8));
+  for (const label of [
+    'Sinossi',
+    'Descrizione',
+    'Livello',
+    'Difficoltà',
+    'Categoria',
+    'Prezzo del corso',
+    'Prezzo del test di simulazione',
+    'Prezzo dell’esame di certificazione',
+  ]) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('(*) Campo obbligatorio');
+  }
+  expect(bodiesOf(api)).toHaveLength(1);
+});
+
+it('[EDIT-06] [EDIT-07] a price is at least one euro; its field goes from 0 by cents', async () => {
+  await openForm();
+  const price = screen.getByLabelText('Prezzo del corso');
+  expect(price).toHaveAttribute('min', '0');
+  expect(price).toHaveAttribute('step', '0.01');
+  await retype('Prezzo del corso', '0.99');
+  await userEvent.click(saveButton());
+  expect(await screen.findByText('Il prezzo non può essere inferiore a 1€')).toBeInTheDocument();
+});
+
+it('[EDIT-08] a lesson lasts a multiple of fifteen minutes', async () => {
+  const { api } = await openForm({}, 'lezioni');
+  await openPart(/^La postazione/);
+  const duration = screen.getByLabelText('Durata in minuti');
+  expect(duration).toHaveAttribute('min', '15');
+  expect(duration).toHaveAttribute('step', '15');
+  await retype('Durata in minuti', '20');
+  await userEvent.click(saveButton());
+  expect(
+    await screen.findByText('(*) La durata deve essere un multiplo di 15'),
+  ).toBeInTheDocument();
+  expect(bodiesOf(api)).toEqual([]);
+});
+
+it('[EDIT-15] a question and its answer need a sign that is no space', async () => {
+  const { api } = await openForm({}, 'faq');
+  await userEvent.click(screen.getByRole('button', { name: 'Aggiungi domanda' }));
+  await userEvent.type(screen.getByLabelText('Domanda'), '   ');
+  await userEvent.click(saveButton());
+  expect(
+    await screen.findByText('(*) Il campo deve contenere almeno un carattere'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('(*) Campo obbligatorio')).toBeInTheDocument();
+  expect(bodiesOf(api)).toEqual([]);
+});
+
+it('[EDIT-16] the cover tells its suggested size, and is sent by the name of its upload', async () => {
+  const { api } = await openForm({
+    coverImage: {
+      documentId: 5,
+      name: 'Ufficio',
+      url: '/api/Files/Cover/u-0',
+      fileNameRef: 'u.png',
+    },
+  });
+  expect(await screen.findByText(/Dimensione suggerita 300x200/)).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Titolo'), '.');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(bodiesOf(api)).toHaveLength(1));
+  expect(bodiesOf(api)).toMatchObject([{ coverImage: { fileNameRef: 'u.png' } }]);
+});

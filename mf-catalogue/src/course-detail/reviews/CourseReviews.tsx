@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from 'shared-ui';
+import { LoadError } from '../../LoadError.tsx';
+import { messages } from './messages.ts';
+import { ReviewEntry } from './ReviewEntry.tsx';
+import { mostReviews, reviewsQuery, reviewsStep } from './reviews.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > li': {
+    paddingBlock: theme.spacing(5),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+/** Votes with words, the latest first. Without any there is nothing: the stars above say enough. */
+export function CourseReviews({ courseId }: { courseId: number }) {
+  const [count, setCount] = useState(reviewsStep);
+  const reviews = useQuery({
+    ...reviewsQuery(courseId, count),
+    placeholderData: keepPreviousData,
+  });
+  if (reviews.isError) {
+    return <LoadError error={reviews.error} retry={() => void reviews.refetch()} />;
+  }
+  const { items = [], totalItems = 0 } = reviews.data ?? {};
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <List>
+        {items.map((review) => (
+          <li key={review.id}>
+            <ReviewEntry review={review} courseId={courseId} />
+          </li>
+        ))}
+      </List>
+      {items.length < Math.min(totalItems, mostReviews) && (
+        <Button
+          variant="outlined"
+          busy={reviews.isPlaceholderData}
+          onClick={() => setCount(count + reviewsStep)}
+        >
+          <FormattedMessage {...messages.moreReviews} />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router';
+import { parsePaymentReturn } from '../payment-return.ts';
+import { GuestFailed } from './GuestFailed.tsx';
+import { GuestFrame } from './GuestFrame.tsx';
+import { GuestOrder } from './GuestOrder.tsx';
+import { GuestResult } from './GuestResult.tsx';
+
+/** `/public/payment` (ORDER-08): the guest's order, and the result on the way back (E11). */
+export function GuestPaymentPage() {
+  const [search] = useSearchParams();
+  const back = parsePaymentReturn(search);
+  if (back.kind === 'returned') return <GuestResult key={back.paymentId} {...back} />;
+  if (back.kind === 'none') return <GuestOrder />;
+  return (
+    <GuestFrame step={2}>
+      <GuestFailed />
+    </GuestFrame>
+  );
+}

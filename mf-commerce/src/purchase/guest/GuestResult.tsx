@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { emptyPublicCart, isApiError, isTransient, publicCart, toApiError } from 'shared-auth';
+import { Button, EmptyState, ErrorState } from 'shared-ui';
+import { clearDraft } from 'shared-ui/forms';
+import { paths } from 'shared-ui/paths';
+import { messages as purchaseMessages } from '../messages.ts';
+import { MOST_POLLS, POLL_MS } from '../PaymentResult.tsx';
+import { ResultActions, ResultCard } from '../ResultCard.tsx';
+import { Working } from '../Working.tsx';
+import { guestPayment, type GuestPayment } from './api.ts';
+import { draftName } from './guest-form.ts';
+import { GuestFailed } from './GuestFailed.tsx';
+import { GuestFrame } from './GuestFrame.tsx';
+import { messages } from './messages.ts';
+import { endPurchase, knownPurchases, type GuestPurchase } from './pending-purchases.ts';
+import { VoucherCodes } from './VoucherCodes.tsx';
+
+type Result = { purchase: GuestPurchase; payment: GuestPayment };
+
+/** Of the purchases that this browser knows, the one that the provider's session belongs to. */
+async function resultOf(paymentId: string | null): Promise<Result | null> {
+  for (const purchase of knownPurchases()) {
+    try {
+      return { purchase, payment: await guestPayment(purchase.key, paymentId) };
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 404) throw error;
+    }
+  }
+  return null;
+}
+
+/**
+ * The result page of a visitor (ORDER-09): the server asks the provider; a reload shows the stored
+ * result (E96). Codes are in this page's state only (E111).
+ * @param paymentId of the provider's session; null after a window that was closed meanwhile
+ */
+export function GuestResult({ paymentId }: { paymentId: string | null }) {
+  const { formatMessage } = useIntl();
+  const result = useQuery({
+    queryKey: ['Order/SaveOrderPublic', paymentId],
+    queryFn: () => resultOf(paymentId),
+    gcTime: 0,
+    retry: (failures, error) => failures < 3 && isTransient(toApiError(error)),
+    refetchInterval: ({ state }) =>
+      state.data?.payment.paymentState === 'open' && state.dataUpdateCount < MOST_POLLS
+        ? POLL_MS
+        : false,
+  });
+  const { data } = result;
+  const isPaid = data?.payment.paid === true;
+  const paid = isPaid ? data.purchase : null;
+
+  // The cart goes only now that the payment is known.
+  useEffect(() => {
+    if (paid === null) return;
+    endPurchase(paid);
+    clearDraft(draftName);
+    const { items } = publicCart.read();
+    const bought = items.filter(({ id }) => paid.itemIds.includes(id));
+    if (bought.length > 0) publicCart.removeCarried({ ...emptyPublicCart, items: bought });
+  }, [paid]);
+
+  const step = isPaid ? 3 : 2;
+  return <GuestFrame step={data === null ? null : step}>{content()}</GuestFrame>;
+
+  function content() {
+    if (data === undefined) {
+      if (result.isError) return <ErrorState onRetry={() => void result.refetch()} />;
+      return <Working>{formatMessage(purchaseMessages.checking)}</Working>;
+    }
+    if (data === null) return <UnknownPurchase />;
+    if (data.payment.paid) return <Paid payment={data.payment} />;
+    if (data.payment.paymentState !== 'open') return <GuestFailed />;
+    return (
+      <EmptyState
+        title={formatMessage(purchaseMessages.pendingTitle)}
+        text={formatMessage(messages.pendingText, { email: data.payment.email })}
+        action={
+          <Button busy={result.isFetching} onClick={() => void result.refetch()}>
+            {formatMessage(purchaseMessages.checkAgain)}
+          </Button>
+        }
+      />
+    );
+  }
+}
+
+/** The success result: the codes to keep (MULTI-04), and on to the catalogue (ORDER-10). */
+function Paid({ payment }: { payment: GuestPayment }) {
+  const { formatMessage } = useIntl();
+  const { codes, email, orderNumber } = payment;
+  return (
+    <ResultCard>
+      <SealCheck size={64} weight="fill" aria-hidden="true" />
+      <h2>{formatMessage(purchaseMessages.paidTitle)}</h2>
+      <p>
+        {codes.length > 0
+          ? formatMessage(messages.paidText, { count: codes.length, orderNumber })
+          : formatMessage(messages.paidWithoutCodes, { email })}
+      </p>
+      {codes.length > 0 && <VoucherCodes codes={codes} orderNumber={orderNumber} email={email} />}
+      <ResultActions>
+        <Button variant={codes.length > 0 ? 'outlined' : 'contained'} to={paths.publicCatalogue()}>
+          {formatMessage(purchaseMessages.keepShopping)}
+        </Button>
+      </ResultActions>
+    </ResultCard>
+  );
+}
+
+/** The address names a payment that was begun elsewhere: nothing of it is shown here. */
+function UnknownPurchase() {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage(messages.unknownTitle)}
+      text={formatMessage(messages.unknownText)}
+      action={<Button to={paths.publicCatalogue()}>{formatMessage(messages.openCatalogue)}</Button>}
+    />
+  );
+}

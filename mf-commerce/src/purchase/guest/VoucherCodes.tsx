@@ -1,0 +1,136 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { Copy } from '@phosphor-icons/react/dist/csr/Copy';
+import { Printer } from '@phosphor-icons/react/dist/csr/Printer';
+import { useIntl } from 'react-intl';
+import { Alert, Button, IconButton, toast } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { ResultActions } from '../ResultCard.tsx';
+import type { VoucherCode } from './api.ts';
+import { messages } from './messages.ts';
+
+/** Of a voucher copy (MULTI-13). */
+const COPIED_MS = 3000;
+
+/** On paper: the codes and what to do with them; the rest of the page stays on the screen (E111). */
+const paper = {
+  '@media print': {
+    ':root': { colorScheme: 'light !important', background: 'white !important' },
+    'body :not(:has([data-paper]), [data-paper], [data-paper] *)': { display: 'none !important' },
+    '[data-paper], [data-paper] *': { color: 'black !important', background: 'none !important' },
+    '[data-paper] [data-screen-only]': { display: 'none !important' },
+    // A grid or a limit of height of the page around it would cut or clip the sheet.
+    'body, body :has([data-paper])': {
+      display: 'block !important',
+      height: 'auto !important',
+      overflow: 'visible !important',
+      margin: '0 !important',
+      padding: '0 !important',
+      border: '0 !important',
+      boxShadow: 'none !important',
+      background: 'none !important',
+    },
+    '[data-paper] li': { breakInside: 'avoid' },
+  },
+} as const;
+
+const Sheet = styled('section')(({ theme }) => ({
+  width: '100%',
+  maxWidth: theme.layout.readingMax,
+  display: 'grid',
+  gap: theme.spacing(4),
+  textAlign: 'start',
+  '& > header': { display: 'none' },
+  '& > p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
+  '@media print': { '& > header': { display: 'block' } },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.radius.md,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: theme.spacing(2, 3),
+    padding: theme.spacing(3, 4),
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& span': { ...theme.typography.body2, display: 'block', overflowWrap: 'anywhere' },
+  '& code': {
+    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontSize: '1.0625rem',
+    fontWeight: 600,
+    letterSpacing: '0.04em',
+    overflowWrap: 'anywhere',
+  },
+}));
+
+/** The codes of a paid order, to be copied and printed (MULTI-04). */
+export function VoucherCodes({
+  codes,
+  orderNumber,
+  email,
+}: {
+  codes: readonly VoucherCode[];
+  orderNumber: string;
+  email: string;
+}) {
+  const { formatMessage } = useIntl();
+  const copy = async (text: string, count: number) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.notify(formatMessage(messages.copied, { count }), { durationMs: COPIED_MS });
+    } catch {
+      // A browser without permission: the codes stand on the page, to be copied by hand.
+      toast.info(formatMessage(messages.copyFailed));
+    }
+  };
+  const all = codes.map(({ code, titoloCorso }) => `${code}  ${titoloCorso}`).join('\n');
+  return (
+    <Sheet data-paper aria-labelledby="voucher-codes">
+      <GlobalStyles styles={paper} />
+      <header>
+        <strong>WorkerBadge</strong>, {formatMessage(messages.paperOrder, { orderNumber })}
+      </header>
+      <Alert tone="warning" data-screen-only="">
+        {formatMessage(messages.saveNow, { email })}
+      </Alert>
+      <h3 id="voucher-codes">{formatMessage(messages.yourCodes)}</h3>
+      <List>
+        {codes.map(({ code, titoloCorso }) => (
+          <li key={code}>
+            <div>
+              <code>{code}</code>
+              <span>{titoloCorso}</span>
+            </div>
+            <div data-screen-only="">
+              <IconButton
+                label={formatMessage(messages.copyCode, { title: titoloCorso })}
+                onClick={() => void copy(code, 1)}
+              >
+                <Copy size={20} />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </List>
+      <p>{formatMessage(messages.howToUse, { address: `${location.origin}${paths.voucher()}` })}</p>
+      <ResultActions data-screen-only="">
+        <Button startIcon={<Printer size={20} />} onClick={() => window.print()}>
+          {formatMessage(messages.print)}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<Copy size={20} />}
+          onClick={() => void copy(all, codes.length)}
+        >
+          {formatMessage(messages.copyAll, { count: codes.length })}
+        </Button>
+      </ResultActions>
+    </Sheet>
+  );
+}

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { bottomInset, Button, IconButton } from 'shared-ui';
+import { cookieChoice, cookieOf, type CookieChoice } from './cookie-choice.ts';
+import { icons } from '../icons.ts';
+import { messages } from '../messages.ts';
+import { PathIcon } from '../PathIcon.tsx';
+
+/** Above and below the banner, in px. */
+const bannerGap = 32;
+
+const Root = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: theme.spacing(4),
+  bottom: `calc(var(${bottomInset}, 0px) + ${theme.spacing(4)})`,
+  zIndex: theme.zIndex.snackbar,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  maxWidth: '34rem',
+  marginInline: 'auto',
+  padding: theme.spacing(4, 13, 4, 5),
+  borderRadius: theme.radius.lg,
+  backgroundColor: theme.vars.palette.background.raised,
+  boxShadow: theme.vars.palette.elevation.dialog,
+  fontSize: '0.875rem',
+  '& p': { flex: '1 1 16rem' },
+  '& > :last-child': { position: 'absolute', top: theme.spacing(1), right: theme.spacing(1) },
+}));
+
+/** Only technical storage before the choice; X means no (SHELL-18, SHELL-19, E80). */
+export function CookieBanner() {
+  const intl = useIntl();
+  const [choice, setChoice] = useState(cookieChoice);
+  const banner = useRef<HTMLElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    if (choice !== null || banner.current === null) return undefined;
+    const height = banner.current.offsetHeight + bannerGap;
+    setRoom(height);
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `${height}px`;
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, [choice]);
+  if (choice !== null) return null;
+  const choose = (made: CookieChoice) => {
+    document.cookie = cookieOf(made);
+    setChoice(made);
+  };
+  return (
+    <>
+      {/* What stands at the end of a page can be scrolled out from under the banner (SC 2.4.11). */}
+      <div style={{ height: room }} />
+      <Root ref={banner} aria-label={intl.formatMessage(messages.cookieTitle)}>
+        <p>
+          <FormattedMessage {...messages.cookieText} />
+        </p>
+        <Button onClick={() => choose('accepted')}>
+          <FormattedMessage {...messages.cookieAccept} />
+        </Button>
+        <IconButton
+          label={intl.formatMessage(messages.cookieReject)}
+          onClick={() => choose('rejected')}
+        >
+          <PathIcon path={icons.close} />
+        </IconButton>
+      </Root>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth } from 'shared-auth/testing';
+import { toast } from 'shared-ui';
+import { remoteApps } from '../../testing/remotes.tsx';
+import { renderShell } from '../../testing/render-shell.tsx';
+
+const courses = [
+  { id: 1, title: 'Sicurezza in ufficio', category: 'Sicurezza sul lavoro' },
+  { id: 2, title: 'Sicurezza in cantiere', category: 'Edilizia' },
+];
+
+// The code of the list is read once, outside the patience of the first test.
+beforeAll(async () => {
+  await import('./SearchSuggestions.tsx');
+});
+
+beforeEach(() => {
+  resetAuth();
+  act(() => toast.clear());
+});
+
+async function type(text: string, found: object[] = courses) {
+  const api = fakeApi({ 'GET Courses/Suggestions': () => ({ data: found }) });
+  const shell = await renderShell('/', remoteApps);
+  await screen.findByRole('heading', { level: 1, name: 'Homepage' });
+  const field = screen.getByRole('combobox', { name: 'Cerca tra i corsi' });
+  await userEvent.type(field, text);
+  return { ...shell, api, field };
+}
+
+it('courses are suggested while a word is typed, one call for it, and nothing is searched', async () => {
+  const { api, field, path } = await type('sicur');
+  const list = await screen.findByRole('listbox', { name: 'Corsi suggeriti' });
+  expect(within(list).getAllByRole('option')).toHaveLength(2);
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(field).toHaveAttribute('aria-controls', list.id);
+  expect(api.callsTo('GET Courses/Suggestions').map(({ query }) => query)).toEqual([
+    { text: 'sicur' },
+  ]);
+  expect(path()).toBe('/');
+});
+
+it('arrows choose, Enter opens the chosen course', async () => {
+  const { field, path } = await type('sicur');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const [, second] = screen.getAllByRole('option');
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(field).toHaveAttribute('aria-activedescendant', second?.id);
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(path()).toBe('/public/catalogue/view/2'));
+});
+
+it('[SHELL-13] without a choice Enter searches what was typed, also with the list open', async () => {
+  const { path } = await type('sicur');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  await waitFor(() => expect(path()).toBe('/public/catalogue?searchText=sicur'));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('Escape closes the list and leaves the text', async () => {
+  const { field } = await type('sicur');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).toHaveValue('sicur');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('a press on a suggestion opens it; without any there is no list', async () => {
+  const { path, unmount } = await type('sicur');
+  await userEvent.click(await screen.findByRole('option', { name: /Sicurezza in ufficio/ }));
+  await waitFor(() => expect(path()).toBe('/public/catalogue/view/1'));
+  unmount();
+  const { api } = await type('zzz', []);
+  await waitFor(() => expect(api.callsTo('GET Courses/Suggestions')).toHaveLength(1));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
