@@ -165,7 +165,7 @@ it('[CART-34] [CART-35] [CART-27] Privacy, terms and payment type are required o
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
-it('[ORDER-12] [ORDER-13] [ORDER-17] [ORDER-23] [ORDER-24] [ORDER-25] confirming makes the public submission, asks, and goes to the provider', async () => {
+it('[ORDER-12] [ORDER-13] [ORDER-17] [ORDER-23] [ORDER-24] confirming makes the public submission, asks, and goes to the provider', async () => {
   putIntoGuestCart();
   const api = fakeApi(guestShop());
   open();
@@ -304,7 +304,7 @@ it('a price that changed is told before the order, and taken by the person (M37)
   );
 });
 
-it('[PUB-01] without a purchase it says so, and leads to the catalogue', async () => {
+it('without a purchase it says so, and leads to the catalogue', async () => {
   fakeApi(guestShop());
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Invia Ordine' })).toBeVisible();
