@@ -3,6 +3,7 @@
  * the same run, on a slow phone: what composing at run time costs in bytes and in time.
  */
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { browserArguments, findBrowser } from './browser.ts';
@@ -64,6 +65,7 @@ async function compareFirstVisits(browser: Browser, urls: Record<Kind, string>):
       console.log(`    ${kB(size)}  ${name}`);
     }
   }
+  keepVisits(visits);
   const more = of('federated', scriptBytes) / of('single', scriptBytes) - 1;
   const later = of('federated', ({ paintMs }) => paintMs) - of('single', ({ paintMs }) => paintMs);
   const isLean = more <= 0.1;
@@ -75,6 +77,14 @@ async function compareFirstVisits(browser: Browser, urls: Record<Kind, string>):
     `              LCP ${later.toFixed(0)} ms later (at most 100 ms)${isEarly ? '' : '  OVER'}`,
   );
   return isLean && isEarly;
+}
+
+/** For the table of causes (tools/bench/bench-federation.ts). */
+function keepVisits(visits: Record<Kind, Visit[]>): void {
+  const dir = join(root, '.cache/federation-cost');
+  const fetched = kinds.map((kind) => [kind, Object.fromEntries(visits[kind][0]?.scripts ?? [])]);
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, 'first-visits.json'), JSON.stringify(Object.fromEntries(fetched)));
 }
 
 async function firstVisit(browser: Browser, url: string): Promise<Visit> {

@@ -41,8 +41,10 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& > li:last-of-type': { borderBottom: 0 },
   '& > li[data-counted]': {
-    gridTemplateAreas: '"cover words remove" "quantity quantity amount"',
-    gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
+    // The sum is wider than the bin above it, and takes nothing from the words.
+    gridTemplateAreas: '"cover words words remove" "quantity quantity amount amount"',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr) auto auto',
+    '& > strong': { alignSelf: 'center' },
     [theme.breakpoints.up('sm')]: {
       gridTemplateColumns: '7.5rem minmax(0, 1fr) auto minmax(6.5rem, auto) auto',
       gridTemplateAreas: '"cover words quantity amount remove"',

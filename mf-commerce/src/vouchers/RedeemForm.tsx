@@ -33,7 +33,8 @@ const Card = styled(PaddedCard)(({ theme }) => ({
 const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
-  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.spacing(2) },
+  '& > li': { display: 'flex', alignItems: 'flex-start', gap: theme.spacing(2) },
+  '& > li > div': { flex: 1, minWidth: 0 },
   // Beside the control, under the line of its label.
   '& button': { marginTop: theme.spacing(7) },
   '& input': { fontFamily: theme.fonts.mono },
