@@ -3,8 +3,8 @@
  * the same run, on a slow phone: what composing at run time costs in bytes and in time.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { browserArguments, findBrowser } from './browser.ts';
 import { prepareTemplate, startProduct } from './product.ts';
@@ -22,6 +22,8 @@ type Visit = {
   paintMs: number;
 };
 
+const visitsFile = join(root, '.cache/federation-cost/first-visits.json');
+rmSync(visitsFile, { force: true });
 for (const file of ['build.ts', 'build-single.ts']) {
   execFileSync(process.execPath, ['tools/run.mjs', file], { cwd: root });
 }
@@ -81,10 +83,9 @@ async function compareFirstVisits(browser: Browser, urls: Record<Kind, string>):
 
 /** For the table of causes (tools/bench/bench-federation.ts). */
 function keepVisits(visits: Record<Kind, Visit[]>): void {
-  const dir = join(root, '.cache/federation-cost');
   const fetched = kinds.map((kind) => [kind, Object.fromEntries(visits[kind][0]?.scripts ?? [])]);
-  mkdirSync(dir, { recursive: true });
-  writeFileSync(join(dir, 'first-visits.json'), JSON.stringify(Object.fromEntries(fetched)));
+  mkdirSync(dirname(visitsFile), { recursive: true });
+  writeFileSync(visitsFile, JSON.stringify(Object.fromEntries(fetched)));
 }
 
 async function firstVisit(browser: Browser, url: string): Promise<Visit> {
