@@ -20,7 +20,10 @@ const benches: Record<string, () => unknown> = {
   session: () => import('./bench/bench-session.ts'),
   vitals: () => program('e2e/src/vitals-bench.ts'),
   gate: () => import('./bench/bench-gate.ts'),
-  delivery: () => program('e2e/src/delivery-bench.ts'),
+  delivery: () => {
+    program('e2e/src/delivery-bench.ts');
+    return import('./bench/bench-federation.ts');
+  },
   races: () => program('delivery/src/release/races-bench.ts'),
   uploads: () => import('./uploads/bench-uploads.ts'),
   login: () => program('e2e/src/login-bench.ts'),

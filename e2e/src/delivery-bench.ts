@@ -3,7 +3,8 @@
  * the same run, on a slow phone: what composing at run time costs in bytes and in time.
  */
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { browserArguments, findBrowser } from './browser.ts';
 import { prepareTemplate, startProduct } from './product.ts';
@@ -21,6 +22,8 @@ type Visit = {
   paintMs: number;
 };
 
+const visitsFile = join(root, '.cache/federation-cost/first-visits.json');
+rmSync(visitsFile, { force: true });
 for (const file of ['build.ts', 'build-single.ts']) {
   execFileSync(process.execPath, ['tools/run.mjs', file], { cwd: root });
 }
@@ -64,6 +67,7 @@ async function compareFirstVisits(browser: Browser, urls: Record<Kind, string>):
       console.log(`    ${kB(size)}  ${name}`);
     }
   }
+  keepVisits(visits);
   const more = of('federated', scriptBytes) / of('single', scriptBytes) - 1;
   const later = of('federated', ({ paintMs }) => paintMs) - of('single', ({ paintMs }) => paintMs);
   const isLean = more <= 0.1;
@@ -75,6 +79,13 @@ async function compareFirstVisits(browser: Browser, urls: Record<Kind, string>):
     `              LCP ${later.toFixed(0)} ms later (at most 100 ms)${isEarly ? '' : '  OVER'}`,
   );
   return isLean && isEarly;
+}
+
+/** For the table of causes (tools/bench/bench-federation.ts). */
+function keepVisits(visits: Record<Kind, Visit[]>): void {
+  const fetched = kinds.map((kind) => [kind, Object.fromEntries(visits[kind][0]?.scripts ?? [])]);
+  mkdirSync(dirname(visitsFile), { recursive: true });
+  writeFileSync(visitsFile, JSON.stringify(Object.fromEntries(fetched)));
 }
 
 async function firstVisit(browser: Browser, url: string): Promise<Visit> {

@@ -5,12 +5,12 @@ import {
   CourseCard,
   CourseGrid,
   CourseGridSkeleton,
-  CourseRow,
   SectionHead,
   Skeleton,
   SkeletonGroup,
   StateView,
 } from 'shared-ui';
+import { CourseRow } from 'shared-ui/details';
 import { paths, type Typology } from 'shared-ui/paths';
 import { courseListQuery, type ListedCourse } from './course-items.ts';
 import { LoadError } from './LoadError.tsx';

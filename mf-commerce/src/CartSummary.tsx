@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { DiscountBar, PurchaseSummary, useFormats } from 'shared-ui';
+import { useFormats } from 'shared-ui';
+import { DiscountBar, PurchaseSummary } from 'shared-ui/details';
 import { cartMessages } from './cart-messages.ts';
 import { tierThresholds } from './price-preview.ts';
 

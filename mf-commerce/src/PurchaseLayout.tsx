@@ -40,6 +40,12 @@ export const AboveBottomBar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
+/** Ways on from a summary, under each other. */
+export const SummaryActions = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+}));
+
 /** One subject of a step, under its title. */
 export const StepCard = styled(PaddedCard)(({ theme }) => ({
   display: 'grid',

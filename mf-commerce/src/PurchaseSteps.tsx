@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Stepper } from 'shared-ui';
+import { Stepper } from 'shared-ui/details';
 import { cartMessages } from './cart-messages.ts';
 
 /** Carrello, Ordine, Pagamento, Fatto. */

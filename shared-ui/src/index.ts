@@ -1,5 +1,5 @@
 // The core: in the shell's first load, whole. What only some pages need is an entry of its own
-// (./forms, ./table, ./chart).
+// (./details, ./forms, ./table, ./chart).
 export * from './theme/index.ts';
 export * from './i18n/index.ts';
 export * from './formats/index.ts';
@@ -13,7 +13,6 @@ export * from './page/index.ts';
 export * from './layout/index.ts';
 export * from './data-display/index.ts';
 export * from './course/index.ts';
-export * from './commerce/index.ts';
 export * from './brand/index.ts';
 export { Cover } from './picture/Cover.tsx';
 export { CategoryTile } from './picture/CategoryTile.tsx';

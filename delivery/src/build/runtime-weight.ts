@@ -7,7 +7,8 @@ import type { BuildSummary, SummarizedChunk } from './build-summary.ts';
 import { dirOf } from './page-weights.ts';
 
 const zipped = promisify(gzip);
-const isRuntime = (name: string): boolean => /^(webpack |@module-federation\/)/u.test(name);
+const isRuntime = (name: string): boolean =>
+  /^(webpack |@module-federation\/|delivery\/.*\/stand-ins\/federation\/)/u.test(name);
 
 /**
  * What composition at run time brings of its own: federation and webpack's runtime in the shell, by their share

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
 import { minVersion } from 'semver';
 import type { ReleaseFacts } from '../build/release-facts.ts';
+import { given } from '../webpack/stand-ins/federation/given-runtime.mjs';
 
 /** What a release exposes as `./app`, found by running its scripts. */
 export type ProbedApp =
@@ -131,8 +131,8 @@ function browserLike(dir: string): Record<string, unknown> {
     setTimeout: (work: () => void, ms: number) => setTimeout(work, ms).unref(),
     clearTimeout,
     console: { log: () => {}, info: () => {}, warn: () => {}, error: () => {} },
-    // The shell brings the runtime (`externalRuntime`).
-    _FEDERATION_RUNTIME_CORE: runtimeCore,
+    // The shell brings the runtime.
+    ...given,
   };
   context['self'] = context;
   context['window'] = context;

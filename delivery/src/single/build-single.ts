@@ -20,7 +20,7 @@ export async function buildSingle(root: string, storeDir: string): Promise<Relea
   const keys = frontEndPackages(root).filter((key) => key !== 'shell');
   const work = path.join(root, '.cache/single');
   await mkdir(work, { recursive: true });
-  const loader = path.join(work, 'release-loader.mjs');
+  const loader = singleLoader(root);
   await writeFile(loader, loaderOf(root, keys));
 
   const releases = keys.map((key) => releaseName(path.join(root, key)));
@@ -35,6 +35,10 @@ export async function buildSingle(root: string, storeDir: string): Promise<Relea
   }
   return store;
 }
+
+/** The module that takes the place of the shell's release loader; made by `buildSingle`. */
+export const singleLoader = (root: string): string =>
+  path.join(root, '.cache/single/release-loader.mjs');
 
 /** The bundle changes with each of its remotes. */
 function named(shell: ReleaseName, remotes: ReleaseName[]): ReleaseName {

@@ -1,1 +1,2 @@
-export { buildSingle } from './build-single.ts';
+export { buildSingle, singleLoader } from './build-single.ts';
+export { singleConfig } from './single-config.ts';

@@ -4,7 +4,8 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './base-config.ts';
 import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
-import { leanRuntime, withoutDefaultTheme } from './lean-packages.ts';
+import { leanRuntime, remoteRuntime } from './lean-federation.ts';
+import { withoutDefaultTheme } from './lean-packages.ts';
 import { ReleaseFactsPlugin } from './release-facts-plugin.ts';
 import { ReleaseJsonPlugin } from './release-json-plugin.ts';
 import { releaseName } from './release-name.ts';
@@ -19,7 +20,6 @@ export function remoteConfig(packageDir: string) {
   return (env: { WEBPACK_SERVE?: boolean }, argv: { mode?: BuildMode }): Configuration => {
     if (env.WEBPACK_SERVE) return standaloneConfig(packageDir);
     const mode = argv.mode ?? 'production';
-    const production = mode === 'production';
     const release = releaseName(packageDir);
     const base = baseConfig({
       packageDir,
@@ -33,6 +33,7 @@ export function remoteConfig(packageDir: string) {
       entry: {},
       plugins: [
         ...(base.plugins ?? []),
+        ...remoteRuntime(),
         new ModuleFederationPlugin({
           name: release.federationName,
           filename: 'remoteEntry.js',
@@ -54,7 +55,7 @@ export function remoteConfig(packageDir: string) {
               },
             ]),
           ),
-          experiments: { externalRuntime: production, optimization: leanRuntime },
+          experiments: { externalRuntime: true, optimization: leanRuntime },
         }),
         new CuratedImportsPlugin(),
         withoutDefaultTheme(),

@@ -6,7 +6,7 @@ import type { BuildMode } from './base-config.ts';
 import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
 import { EntryFilesPlugin } from './entry-files-plugin.ts';
 import { PlatformFactsPlugin } from './platform-facts-plugin.ts';
-import { leanRuntime } from './lean-packages.ts';
+import { leanRuntime, runtimeRules, shellRuntime } from './lean-federation.ts';
 import { releaseName } from './release-name.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -28,8 +28,10 @@ export function shellConfig(packageDir: string) {
     return {
       ...base,
       entry: { shell: './src/index.ts' },
+      module: { rules: [...(base.module?.rules ?? []), ...runtimeRules] },
       plugins: [
         ...(base.plugins ?? []),
+        ...shellRuntime(),
         new ModuleFederationPlugin({
           name: 'workerbadge_shell',
           remotes: {},

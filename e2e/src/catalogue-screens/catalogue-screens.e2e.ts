@@ -4,6 +4,7 @@ import { startProduct, type Product } from '../product.ts';
 import { walk } from '../screen.ts';
 import { administratorScreens } from './administrator-screens.ts';
 import { authorScreens } from './author-screens.ts';
+import { guestScreens } from './guest-screens.ts';
 import { learnerScreens } from './learner-screens.ts';
 import { promotionScreens, sharedLink } from './promotion-screens.ts';
 import { visitorScreens } from './visitor-screens.ts';
@@ -22,6 +23,12 @@ test('the public site and the catalogue are accessible', async ({ page }) => {
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Accetto', exact: true }).click();
   expect(await walk(page, product.url, visitorScreens)).toEqual([]);
+});
+
+test('the purchase without an account is accessible', async ({ page }) => {
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Accetto', exact: true }).click();
+  expect(await walk(page, product.url, guestScreens)).toEqual([]);
 });
 
 for (const [person, what, screens] of [

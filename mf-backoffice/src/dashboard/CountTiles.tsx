@@ -4,14 +4,8 @@ import { Shapes } from '@phosphor-icons/react/dist/csr/Shapes';
 import { UsersThree } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  Skeleton,
-  SkeletonGroup,
-  StateView,
-  StatTile,
-  useFormats,
-  VisuallyHidden,
-} from 'shared-ui';
+import { Skeleton, SkeletonGroup, StateView, useFormats, VisuallyHidden } from 'shared-ui';
+import { StatTile } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { categoriesQuery } from '../categories.ts';
 import { LoadError } from '../LoadError.tsx';

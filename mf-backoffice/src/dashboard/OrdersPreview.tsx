@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import {
   EmptyState,
-  OrderPill,
   PaddedCard,
   SectionHead,
   Skeleton,
@@ -12,6 +11,7 @@ import {
   StateView,
   useFormats,
 } from 'shared-ui';
+import { OrderPill } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { LoadError } from '../LoadError.tsx';
 import { ordersQuery, type OrderRow } from '../orders.ts';

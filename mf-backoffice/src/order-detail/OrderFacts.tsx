@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { DescriptionList, PaddedCard, Pill, SectionHead, useFormats } from 'shared-ui';
+import { PaddedCard, Pill, SectionHead, useFormats } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/details';
 import type { Order } from './api.ts';
 import { messages } from './messages.ts';
 

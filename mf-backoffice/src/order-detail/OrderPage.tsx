@@ -3,16 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { toApiError } from 'shared-auth';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  OrderPill,
-  Page,
-  Skeleton,
-  SkeletonGroup,
-  StateView,
-} from 'shared-ui';
+import { Alert, Button, EmptyState, Page, Skeleton, SkeletonGroup, StateView } from 'shared-ui';
+import { OrderPill } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { LoadError } from '../LoadError.tsx';
 import { orderQuery, type Order } from './api.ts';

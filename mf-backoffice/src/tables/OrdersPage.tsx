@@ -1,15 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  Card,
-  EmptyState,
-  LiveRegion,
-  OrderPill,
-  Page,
-  StateView,
-  TextLink,
-  useFormats,
-} from 'shared-ui';
+import { Card, EmptyState, LiveRegion, Page, StateView, TextLink, useFormats } from 'shared-ui';
+import { OrderPill } from 'shared-ui/details';
 import { ResetFilters } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import {

@@ -6,10 +6,10 @@ import {
   CourseGridSkeleton,
   EmptyState,
   LiveRegion,
-  Pagination,
   StateView,
   type QueryLike,
 } from 'shared-ui';
+import { Pagination } from 'shared-ui/details';
 import { courseMessages } from '../course-messages.ts';
 import { LoadError } from '../LoadError.tsx';
 import { pageSize, type FoundCourses } from './api.ts';

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { Alert, Button, Page, Pill, Tabs, useTabParam, VisuallyHidden } from 'shared-ui';
+import { Alert, Button, Page, Pill, VisuallyHidden } from 'shared-ui';
+import { Tabs, useTabParam } from 'shared-ui/details';
 import { Form, useFaults, useFormikContext } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';

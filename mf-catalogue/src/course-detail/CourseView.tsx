@@ -2,16 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { isApiError } from 'shared-auth';
-import {
-  BottomBar,
-  Page,
-  Skeleton,
-  StateView,
-  Tabs,
-  useFormats,
-  useTabParam,
-  type Tab,
-} from 'shared-ui';
+import { BottomBar, Page, Skeleton, StateView, useFormats } from 'shared-ui';
+import { Tabs, useTabParam, type Tab } from 'shared-ui/details';
 import { Slot, useSlotFillers } from 'shared-ui/remote';
 import { LoadError } from '../LoadError.tsx';
 import { courseQuery, type Course } from './api.ts';

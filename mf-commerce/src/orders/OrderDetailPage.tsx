@@ -7,16 +7,14 @@ import { isApiError } from 'shared-auth';
 import {
   Alert,
   Button,
-  DescriptionList,
   EmptyState,
   ErrorState,
-  OrderPill,
   Page,
-  PurchaseSummary,
   StateView,
   TextLink,
   useFormats,
 } from 'shared-ui';
+import { DescriptionList, OrderPill, PurchaseSummary } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { CopyableCode } from '../CopyableCode.tsx';
 import { CartSkeleton } from '../CartSkeleton.tsx';

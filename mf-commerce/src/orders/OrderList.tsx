@@ -7,12 +7,12 @@ import {
   Button,
   EmptyState,
   ErrorState,
-  OrderPill,
   Page,
   StateView,
   TextLink,
   useFormats,
 } from 'shared-ui';
+import { OrderPill } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import {
   DataTable,

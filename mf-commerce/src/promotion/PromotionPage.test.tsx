@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { publicCart } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { config } from '../../remote.config.ts';
@@ -43,6 +44,18 @@ const quoted = {
   totaleImponibile: 58.28,
   totaleIva: 12.82,
 };
+
+const excel = {
+  courseId: 8,
+  kind: 1,
+  title: 'Excel',
+  imageUrl: null,
+  category: null,
+  durationMinutes: 60,
+  priceCents: 2100,
+  simulationCents: null,
+  certificationCents: null,
+} as const;
 
 const address = '/promotion?courseId=7&promo=AB12';
 
@@ -122,3 +135,51 @@ it.each(['/promotion', '/promotion?courseId=x&promo=AB12', '/promotion?courseId=
     expect(api.callsTo('GET Cart/Promotion')).toEqual([]);
   },
 );
+
+it('[PUB-13] [CART-06] [CART-19] a visitor takes the discount into the cart of this browser, where the banner and the server’s percentage stand', async () => {
+  publicCart.reset();
+  publicCart.add({ ...excel, promotionalId: null });
+  const { api, router } = open();
+  api.use({
+    'POST Cart/Public': () => ({ data: quoted }),
+    'GET Order/GetSconti': () => ({ data: [] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Acquista come ospite' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/public/cart'));
+  expect(await screen.findByText('Fino al 30% di sconto sul totale')).toBeVisible();
+  expect(plainSpaces((await screen.findByText(/^Ora ti spetta/)).textContent ?? '')).toContain(
+    'Ora ti spetta il 10%: 7,90 € in meno.',
+  );
+  expect(publicCart.read().promotionalId).toBe('AB12');
+  const sent = api.callsTo('POST Cart/Public')[0]?.body;
+  expect(sent).toMatchObject({
+    promotionalId: 'AB12',
+    corsi: [
+      { corsoId: 8, promotionalId: null },
+      { corsoId: 7, promotionalId: 'AB12' },
+    ],
+  });
+  publicCart.removePromotion('AB12');
+  expect(publicCart.read().items.map(({ courseId }) => courseId)).toEqual([8]);
+});
+
+it('[PUB-13] another promotion takes the place of the guest’s only after a question (M7)', async () => {
+  publicCart.reset();
+  publicCart.add({ ...excel, promotionalId: 'OLD1' });
+  const { api, router } = open();
+  api.use({
+    'POST Cart/Public': () => ({ data: quoted }),
+    'GET Order/GetSconti': () => ({ data: [] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Acquista come ospite' }));
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Vuoi usare questa promozione?',
+  });
+  expect(publicCart.read().promotionalId).toBe('OLD1');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Usa questa' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/public/cart'));
+  expect(publicCart.read().items.map((item) => [item.courseId, item.promotionalId])).toEqual([
+    [8, null],
+    [7, 'AB12'],
+  ]);
+});

@@ -7,11 +7,17 @@ import { paths } from 'shared-ui/paths';
 import { CartLines } from '../CartLines.tsx';
 import { CartSkeleton } from '../CartSkeleton.tsx';
 import { CartSummary } from '../CartSummary.tsx';
-import { AboveBottomBar, PurchaseAside, PurchaseLayout } from '../PurchaseLayout.tsx';
+import {
+  AboveBottomBar,
+  PurchaseAside,
+  PurchaseLayout,
+  SummaryActions,
+} from '../PurchaseLayout.tsx';
 import { shownLines } from '../shown-lines.ts';
 import { TotalBar } from '../TotalBar.tsx';
 import type { Cart } from '../server-cart.ts';
 import { promotionQuery, type PromotionLink } from './api.ts';
+import { BuyAsGuest } from './BuyAsGuest.tsx';
 import { messages } from './messages.ts';
 import { PromotionAction } from './PromotionAction.tsx';
 
@@ -72,9 +78,12 @@ function Quote({ link, cart }: { link: PromotionLink; cart: Cart }) {
           totals={cart.totals}
           hasTiers={false}
           action={
-            <AboveBottomBar>
-              <PromotionAction link={link} fullWidth />
-            </AboveBottomBar>
+            <SummaryActions>
+              <AboveBottomBar>
+                <PromotionAction link={link} fullWidth />
+              </AboveBottomBar>
+              <BuyAsGuest link={link} cart={cart} />
+            </SummaryActions>
           }
         />
       </PurchaseAside>

@@ -22,6 +22,11 @@ export const messages = defineMessages({
     defaultMessage: 'Aggiungi al carrello',
     description: 'Button of a learner',
   },
+  buyAsGuest: {
+    id: 'commerce.promotion.buy-as-guest',
+    defaultMessage: 'Acquista come ospite',
+    description: 'Puts the course into the guest’s cart with its discount (PUB-13)',
+  },
   login: {
     id: 'commerce.promotion.login',
     defaultMessage: 'Accedi per comprare',

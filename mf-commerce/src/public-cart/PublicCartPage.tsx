@@ -7,15 +7,18 @@ import { CartLines, type ShownLine } from '../CartLines.tsx';
 import { CartSummary } from '../CartSummary.tsx';
 import { cartMessages } from '../cart-messages.ts';
 import { previewPrice } from '../price-preview.ts';
+import { useGuestCart } from '../guest-cart.ts';
 import {
   AboveBottomBar,
   PurchaseAside,
   PurchaseColumn,
   PurchaseLayout,
+  SummaryActions,
 } from '../PurchaseLayout.tsx';
 import { useDiscountTiers, type DiscountTiers } from '../server-cart.ts';
 import { TotalBar } from '../TotalBar.tsx';
 import { messages } from './messages.ts';
+import { PromotionBanner } from './PromotionBanner.tsx';
 
 /** Without the server's percentages no discount is promised. */
 const noTiers: DiscountTiers = { over5000: 0, over1000: 0, promotion: 0 };
@@ -58,7 +61,10 @@ function FilledPublicCart({ cart }: { cart: PublicCart }) {
   const simulations = cart.hasSimulation ? simulationsCents : 0;
   const certifications = cart.hasCertification ? certificationsCents : 0;
   const orderCents = coursesCents + simulations + certifications;
-  const price = previewPrice(orderCents, tiers.data ?? noTiers);
+  const isPromoted = cart.promotionalId !== null;
+  const priced = useGuestCart(cart, { enabled: isPromoted });
+  // Whether a promotion holds, the server alone knows.
+  const price = priced.data?.totals ?? previewPrice(orderCents, tiers.data ?? noTiers);
 
   const lines = cart.items.map((item): ShownLine => ({
     key: item.id,
@@ -87,6 +93,7 @@ function FilledPublicCart({ cart }: { cart: PublicCart }) {
   return (
     <PurchaseLayout>
       <PurchaseColumn>
+        {isPromoted && <PromotionBanner totals={priced.data?.totals ?? null} />}
         <CartLines lines={lines} onRemove={remove} />
         <TextLink to={paths.publicCatalogue()}>
           <ArrowLeft size={20} />
@@ -99,20 +106,22 @@ function FilledPublicCart({ cart }: { cart: PublicCart }) {
             coursesCents,
             simulationsCents: simulations,
             certificationsCents: certifications,
-            orderCents,
             ...price,
+            orderCents,
           }}
           action={
-            <AboveBottomBar>
-              <Button size="large" fullWidth to={paths.login()}>
-                {formatMessage(messages.goToLogin)}
+            <SummaryActions>
+              <AboveBottomBar>
+                <Button size="large" fullWidth to={paths.login()}>
+                  {formatMessage(messages.goToLogin)}
+                </Button>
+              </AboveBottomBar>
+              <Button variant="outlined" size="large" fullWidth to={paths.publicPayment()}>
+                {formatMessage(messages.buyAsGuest)}
               </Button>
-            </AboveBottomBar>
+            </SummaryActions>
           }
         />
-        <Button variant="outlined" size="large" fullWidth to={paths.publicPayment()}>
-          {formatMessage(messages.buyAsGuest)}
-        </Button>
         <Alert tone="info">{formatMessage(messages.loginNeeded)}</Alert>
       </PurchaseAside>
       <TotalBar

@@ -11,6 +11,21 @@ export const messages = defineMessages({
     defaultMessage: 'Acquista come ospite',
     description: 'Leads to the order of a visitor (PUB-13)',
   },
+  promotion: {
+    id: 'commerce.public-cart.promotion',
+    defaultMessage: 'Fino al 30% di sconto sul totale',
+    description: 'Quoted banner of a promotion in a guest’s cart (CART-06, E87)',
+  },
+  promotionNow: {
+    id: 'commerce.public-cart.promotion-now',
+    defaultMessage: 'Ora ti spetta il {percent}%: {amount} in meno.',
+    description: 'What the server computed, beside the banner (E87)',
+  },
+  promotionEnded: {
+    id: 'commerce.public-cart.promotion-ended',
+    defaultMessage: 'La promozione di questo carrello non è più valida.',
+    description: 'In place of the discount when the promotion does not hold',
+  },
   loginNeeded: {
     id: 'commerce.public-cart.login-needed',
     defaultMessage:

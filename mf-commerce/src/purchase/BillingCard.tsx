@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Person } from 'shared-auth';
-import { DescriptionList } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/details';
 import { StepCard } from '../PurchaseLayout.tsx';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,6 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Button, PurchaseSummary } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { PurchaseSummary } from 'shared-ui/details';
 import { useFormikContext } from 'shared-ui/forms';
 import { cartMessages } from '../cart-messages.ts';
 import type { Cart } from '../server-cart.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { Button, Cover, Logo, MAIN_ID, ProgressBar, SkipLink } from 'shared-ui';
+import { Button, Cover, Logo, MAIN_ID, SkipLink } from 'shared-ui';
+import { ProgressBar } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { areaLook } from './area-look.ts';
 import { AreaList } from './AreaList.tsx';

@@ -6,7 +6,6 @@ import {
   Band,
   BadgeObject,
   Button,
-  DescriptionList,
   EmptyState,
   levelMessages,
   Page,
@@ -17,6 +16,7 @@ import {
   TextLink,
   useFormats,
 } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { badgeQuery, type Badge } from '../badges.ts';
 import { LoadError } from '../LoadError.tsx';

@@ -6,13 +6,13 @@ import {
   EmptyState,
   LiveRegion,
   Page,
-  Pagination,
   Pill,
   SectionHead,
   Skeleton,
   SkeletonGroup,
   StateView,
 } from 'shared-ui';
+import { Pagination } from 'shared-ui/details';
 import { ResetFilters } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { BadgeCard } from '../BadgeCard.tsx';

@@ -1,12 +1,6 @@
 export { Avatar } from './Avatar.tsx';
 export { Band, Card, PaddedCard } from './Card.tsx';
-export { DescriptionList } from './DescriptionList.tsx';
 export { Lozenge } from './Lozenge.tsx';
-export { OrderPill, orderLook, type OrderStyle } from './OrderPill.tsx';
 export { Pill, type Tone } from './Pill.tsx';
-export { ProgressBar } from './ProgressBar.tsx';
 export { ProgressRing } from './ProgressRing.tsx';
 export { Rating, Stars } from './RatingStars.tsx';
-export { RatingDistribution, type RatingShare } from './RatingDistribution.tsx';
-export { RatingInput } from './RatingInput.tsx';
-export { StatTile } from './StatTile.tsx';

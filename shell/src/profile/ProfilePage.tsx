@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
 import {
   Button,
-  DescriptionList,
   ErrorState,
   formatDate,
   Page,
@@ -12,6 +11,7 @@ import {
   SkeletonGroup,
   StateView,
 } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { Slot } from 'shared-ui/remote';
 import { SupportSection } from '../support/SupportSection.tsx';

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
-import { PaddedCard, Page, Tabs, useTabParam } from 'shared-ui';
+import { PaddedCard, Page } from 'shared-ui';
+import { Tabs, useTabParam } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { PathIcon } from '../chrome/PathIcon.tsx';
 import { SupportSection } from '../support/SupportSection.tsx';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
-import { Button, useTabParam } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { useTabParam } from 'shared-ui/details';
 import { useFormikContext } from 'shared-ui/forms';
 import { videoType, type CourseForm } from '../course/course-form.ts';
 import { VideoCompanions } from '../documents/VideoCompanions.tsx';

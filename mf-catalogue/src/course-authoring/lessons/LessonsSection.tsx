@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, EmptyState, Glyph, PaddedCard, useFormats, useTabParam } from 'shared-ui';
+import { Button, EmptyState, Glyph, PaddedCard, useFormats } from 'shared-ui';
+import { useTabParam } from 'shared-ui/details';
 import { useFormikContext } from 'shared-ui/forms';
 import { authoringMessages } from '../authoring-messages.ts';
 import {

@@ -1,14 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import {
-  Card,
-  DEFAULT_PAGE_SIZE,
-  EmptyState,
-  ProgressRing,
-  StateView,
-  useFormats,
-} from 'shared-ui';
+import { Card, EmptyState, ProgressRing, StateView, useFormats } from 'shared-ui';
+import { DEFAULT_PAGE_SIZE } from 'shared-ui/details';
 import { paths, withQuery } from 'shared-ui/paths';
 import { DataTable, TableFooter, TableSkeleton } from 'shared-ui/table';
 import { LoadError } from '../../LoadError.tsx';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
-import { RatingDistribution, Stars, useFormats } from 'shared-ui';
+import { Stars, useFormats } from 'shared-ui';
+import { RatingDistribution } from 'shared-ui/details';
 import type { Course } from '../api.ts';
 import { CourseReviews } from './CourseReviews.tsx';
 import { Part } from '../layout.ts';

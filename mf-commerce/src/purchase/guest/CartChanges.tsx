@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { publicCart } from 'shared-auth';
 import { Alert, useFormats } from 'shared-ui';
@@ -5,12 +6,20 @@ import type { Cart } from '../../server-cart.ts';
 import { asPriced, type CartChange } from './cart-changes.ts';
 import { messages } from './messages.ts';
 
+const Notice = styled(Alert)(({ theme }) => ({
+  // Beside the text there is no room for the action on phones.
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '& > :last-child': { gridColumn: 2 },
+  },
+}));
+
 /** What is otherwise than in the cart that the person saw; the order waits until they take it (M37). */
 export function CartChanges({ changes, priced }: { changes: readonly CartChange[]; priced: Cart }) {
   const { formatMessage } = useIntl();
   const { euro } = useFormats();
   return (
-    <Alert
+    <Notice
       tone="warning"
       announce="status"
       action={
@@ -30,6 +39,6 @@ export function CartChanges({ changes, priced }: { changes: readonly CartChange[
               }),
         )
         .join(' ')}
-    </Alert>
+    </Notice>
   );
 }

@@ -5,8 +5,8 @@ import { paths } from 'shared-ui/paths';
 import { cartMessages } from '../../cart-messages.ts';
 import { PurchaseSteps } from '../../PurchaseSteps.tsx';
 
-/** The page around a guest's order and payment. */
-export function GuestFrame({ step, children }: { step: 1 | 2 | 3; children: ReactNode }) {
+/** The page around a guest's order and payment; without a step where nothing is being bought. */
+export function GuestFrame({ step, children }: { step: 1 | 2 | 3 | null; children: ReactNode }) {
   const { formatMessage } = useIntl();
   return (
     <Page
@@ -16,7 +16,7 @@ export function GuestFrame({ step, children }: { step: 1 | 2 | 3; children: Reac
         { label: formatMessage(cartMessages.cartTitle), to: paths.publicCart() },
         { label: formatMessage(cartMessages.orderTitle) },
       ]}
-      actions={<PurchaseSteps current={step} />}
+      actions={step !== null && <PurchaseSteps current={step} />}
     >
       {children}
     </Page>

@@ -6,6 +6,7 @@ import { Button, EmptyState, ErrorState, StateView, useLocale } from 'shared-ui'
 import { paths } from 'shared-ui/paths';
 import { CartSkeleton } from '../../CartSkeleton.tsx';
 import { cartMessages } from '../../cart-messages.ts';
+import { useGuestCart } from '../../guest-cart.ts';
 import { fetchPaymentTypes } from '../api.ts';
 import { messages as purchase } from '../messages.ts';
 import { GuestFrame } from './GuestFrame.tsx';
@@ -13,7 +14,6 @@ import { GuestOrderForm } from './GuestOrderForm.tsx';
 import { GuestResult } from './GuestResult.tsx';
 import { messages } from './messages.ts';
 import { UnpaidPurchase } from './UnpaidPurchase.tsx';
-import { useGuestCart } from './use-guest-cart.ts';
 import { useOpenPurchase } from './use-open-purchase.ts';
 
 /**
@@ -22,6 +22,7 @@ import { useOpenPurchase } from './use-open-purchase.ts';
  */
 export function GuestOrder() {
   const open = useOpenPurchase();
+  const isEmpty = usePublicCart(({ items }) => items.length === 0);
   if (open.status === 'looking') {
     return (
       <GuestFrame step={1}>
@@ -31,7 +32,7 @@ export function GuestOrder() {
   }
   if (open.status === 'paid') return <GuestResult paymentId={null} />;
   return (
-    <GuestFrame step={1}>
+    <GuestFrame step={isEmpty ? null : 1}>
       {open.status === 'unpaid' && <UnpaidPurchase {...open} />}
       <Order />
     </GuestFrame>

@@ -61,7 +61,7 @@ it('[ORDER-08] [ORDER-09] [ORDER-10] [ORDER-18] [MULTI-04] [MULTI-05] paid: the 
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(code);
 });
 
-it('[CART-20] [ORDER-25] what was bought leaves the cart once it is paid, what was added meanwhile stays', async () => {
+it('what was bought leaves the cart once it is paid, what was added meanwhile stays', async () => {
   begin();
   const api = shop(() => guestPaymentOf());
   cameBack();

@@ -63,7 +63,8 @@ export function GuestResult({ paymentId }: { paymentId: string | null }) {
     if (bought.length > 0) publicCart.removeCarried({ ...emptyPublicCart, items: bought });
   }, [paid]);
 
-  return <GuestFrame step={isPaid ? 3 : 2}>{content()}</GuestFrame>;
+  const step = isPaid ? 3 : 2;
+  return <GuestFrame step={data === null ? null : step}>{content()}</GuestFrame>;
 
   function content() {
     if (data === undefined) {

@@ -15,6 +15,7 @@ const COPIED_MS = 3000;
 /** On paper: the codes and what to do with them; the rest of the page stays on the screen (E111). */
 const paper = {
   '@media print': {
+    ':root': { colorScheme: 'light !important', background: 'white !important' },
     'body :not(:has([data-paper]), [data-paper], [data-paper] *)': { display: 'none !important' },
     '[data-paper], [data-paper] *': { color: 'black !important', background: 'none !important' },
     '[data-paper] [data-screen-only]': { display: 'none !important' },

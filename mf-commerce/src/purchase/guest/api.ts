@@ -1,26 +1,6 @@
-import { api, type PublicCart } from 'shared-auth';
-import type { WireCart } from '../../server-cart.ts';
+import { api } from 'shared-auth';
+import type { WireGuestCart } from '../../guest-cart.ts';
 import type { PaymentAnswer } from '../api.ts';
-
-/** A guest's cart on the wire: which courses, how many, which flags; no prices. */
-export const wireCartOf = (cart: PublicCart) => ({
-  corsi: cart.items.map(({ courseId, quantity, promotionalId }) => ({
-    corsoId: courseId,
-    tipoArticoloId: 1 as const,
-    quantita: quantity,
-    promotionalId,
-  })),
-  hasSimulation: cart.hasSimulation,
-  hasCertification: cart.hasCertification,
-  isMultiVoucher: cart.isMultiVoucher,
-  promotionalId: cart.promotionalId,
-});
-
-export type WireGuestCart = ReturnType<typeof wireCartOf>;
-
-/** What a guest's cart costs now; kept nowhere. */
-export const priceGuestCart = (cart: WireGuestCart, signal: AbortSignal) =>
-  api.post<WireCart>('Cart/Public', cart, { signal });
 
 /** The buyer, under the names of the documents (E107). */
 export type WireBuyer = {

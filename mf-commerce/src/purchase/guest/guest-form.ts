@@ -1,8 +1,9 @@
 import type { PublicCart } from 'shared-auth';
 import { compactPhone, normaliseFiscalCode, validators } from 'shared-ui/forms';
 import { boolean, object, type AnyObjectSchema } from 'yup';
+import { wireCartOf } from '../../guest-cart.ts';
 import type { Cart } from '../../server-cart.ts';
-import { wireCartOf, type WireBuyer, type WireGuestOrder } from './api.ts';
+import type { WireBuyer, WireGuestOrder } from './api.ts';
 
 /** Fields of the documents, in their spelling (E107), and the choices of the order step. */
 export type GuestForm = Required<WireBuyer> & {

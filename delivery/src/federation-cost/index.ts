@@ -1,0 +1,1 @@
+export { costOfFederation, type FirstVisits } from './cost-of-federation.ts';

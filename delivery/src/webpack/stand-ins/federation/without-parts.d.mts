@@ -1,0 +1,4 @@
+export default function withoutParts(
+  this: { getOptions: () => { parts: string[] } },
+  source: string,
+): string;

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts';
+import { callerOf } from './robustness/caller.ts';
+import { splashSeen } from './splash-seen.ts';
+
+/** Every public route of the documents, and what stands at the top of it. */
+const routes: readonly [path: string, heading: string | RegExp][] = [
+  ['/', /^Il lavoro che sai fare/],
+  ['/homepage', /^Il lavoro che sai fare/],
+  ['/login', 'Accedi'],
+  // The return of an identity provider, without what it brings.
+  ['/auth', 'Accesso non riuscito'],
+  ['/public/catalogue', 'Catalogo'],
+  ['/public/catalogue/view/1', /^Sicurezza in ufficio/],
+  ['/public/faq', 'FAQ'],
+  ['/public/tutorial', 'Tutorial'],
+  ['/public/cart', 'Il mio Carrello'],
+  ['/public/payment', 'Invia Ordine'],
+  ['/promotion?courseId=1&promo=none', /^Un corso per te/],
+  ['/unsubscribe', /^Disiscrizione/],
+  ['/signoutWB', 'Account cancellato'],
+];
+
+test('[PUB-01] every public route shows its page to who has not logged in', async ({
+  page,
+  product,
+  browser,
+  complaints,
+}) => {
+  for (const [path, heading] of routes) {
+    await test.step(path, async () => {
+      await page.goto(`${product.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      // Whoever must log in is sent to the login; none of these is.
+      expect(page.url()).toBe(`${product.url}${path}`);
+      expect(await page.evaluate(() => localStorage.getItem('rtk:auth'))).toBeNull();
+    });
+  }
+  await test.step('/public/certification/{id}', async () => {
+    const holder = await browser.newContext();
+    await holder.addInitScript(splashSeen);
+    const marco = await callerOf(await holder.newPage(), product.url, 'Marco Bianchi');
+    const badges = await marco.call<{ items: { id: string }[] }>('GET', 'Badges/GetBadges');
+    const id = badges.items[0]?.id;
+    expect(id).toBeTruthy();
+    await holder.close();
+    await page.goto(`${product.url}/public/certification/${id}`);
+    await expect(page.getByText('Certificazione autentica').first()).toBeVisible();
+    expect(page.url()).toBe(`${product.url}/public/certification/${id}`);
+  });
+  // A private one, for comparison: the check can fail.
+  await page.goto(`${product.url}/cart`);
+  await expect(page).toHaveURL(/\/login/);
+  expect(complaints.list).toEqual([]);
+});

@@ -1,2 +1,0 @@
-export { PurchaseSummary, type SummaryLine } from './PurchaseSummary.tsx';
-export { DiscountBar } from './DiscountBar.tsx';
