@@ -7,7 +7,7 @@ import { inOneForm, replaced } from './lean-packages.ts';
  * The runtime of @module-federation/enhanced, of which the shell has one copy and remotes have none. Its own
  * options leave out Node and snapshots. The tables below leave out what else the product never does; why is said
  * in each stand-in. What they name must be there: another version of the runtime fails the build until somebody
- * has looked (docs/decisions/0020).
+ * has looked (docs/decisions/0021).
  */
 export const leanRuntime = { target: 'web', disableSnapshot: true } as const;
 
