@@ -2,7 +2,7 @@ import type { Platform } from '../../platform.ts';
 import { formatEuro } from '../../money.ts';
 import { formatDay } from './format-day.ts';
 import { examsOf, examTitle, orderDetail, type OrderDetail } from './order-detail.ts';
-import { receiptContent } from './receipt.ts';
+import { receiptContent } from './receipt/receipt.ts';
 
 /** Sends the confirmation of a paid order with its receipt; a repeat carries the same id (C12). */
 export async function sendConfirmation(platform: Platform, orderId: number): Promise<void> {

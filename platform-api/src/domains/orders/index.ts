@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { firstBrokenAudit } from './audit.ts';
 import { sendConfirmation } from './confirmation-mail.ts';
 import { forgetUnpaidGuests } from './personal-data.ts';
-import { publicOrderRoutes } from './public-routes.ts';
+import { publicOrderRoutes } from './guest/public-routes.ts';
 import { recover, recoveryEverySeconds } from './recover.ts';
 import { orderRoutes } from './routes.ts';
 import { confirmationJob } from './settle.ts';
-import { shopRoutes } from './shop-routes.ts';
+import { shopRoutes } from './shop/shop-routes.ts';
 
 export { orderData } from './personal-data.ts';
 export { audit, firstBrokenAudit } from './audit.ts';

@@ -12,7 +12,7 @@ import {
 } from '../payments/index.ts';
 import { audit } from './audit.ts';
 import { orderErrors } from './errors.ts';
-import { findGuestPurchase } from './guest-purchase.ts';
+import { findGuestPurchase } from './guest/guest-purchase.ts';
 import { findOrder, linesOf, lockOrder, type OrderRow } from './repository.ts';
 import { settle } from './settle.ts';
 

@@ -5,7 +5,7 @@ import { forgetCustomer, liveAttempt } from '../payments/index.ts';
 import type { Billing } from './billing.ts';
 import { orderErrors } from './errors.ts';
 import { orderDetail } from './order-detail.ts';
-import { receiptContent } from './receipt.ts';
+import { receiptContent } from './receipt/receipt.ts';
 import { guestPurchases, idempotencyClaims, orders } from './tables.ts';
 import { orderToWire } from './wire.ts';
 

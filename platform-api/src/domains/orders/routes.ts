@@ -12,7 +12,7 @@ import { listOrders } from './list-orders.ts';
 import { orderDetail } from './order-detail.ts';
 import { payOrder, returnFromProvider, type PaymentState } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
-import { receiptOf } from './receipt.ts';
+import { receiptOf } from './receipt/receipt.ts';
 import * as schemas from './schemas.ts';
 import { visibleStates } from './states.ts';
 import { codeToWire, orderRowToWire, orderToWire, paymentToWire } from './wire.ts';

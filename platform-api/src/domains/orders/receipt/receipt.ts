@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import type { Platform } from '../../platform.ts';
-import { signedFileUrl } from '../files/index.ts';
-import { orderErrors } from './errors.ts';
-import type { OrderDetail } from './order-detail.ts';
+import type { Platform } from '../../../platform.ts';
+import { signedFileUrl } from '../../files/index.ts';
+import { orderErrors } from '../errors.ts';
+import type { OrderDetail } from '../order-detail.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { fill, receiptTexts } from './receipt-texts.ts';
 

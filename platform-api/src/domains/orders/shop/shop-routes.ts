@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { envelope, languageOf, ok } from '../../http/envelope.ts';
-import { tariff } from '../cart/index.ts';
-import { paymentTypes } from '../payments/index.ts';
+import { envelope, languageOf, ok } from '../../../http/envelope.ts';
+import { tariff } from '../../cart/index.ts';
+import { paymentTypes } from '../../payments/index.ts';
 import { privacyNotice } from './privacy-notice.ts';
-import * as schemas from './schemas.ts';
+import * as schemas from '../schemas.ts';
 import { termsOfSale } from './terms-of-sale.ts';
 
 const anyone = { access: { public: true } } as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Platform } from '../../platform.ts';
-import { guestPurchases } from './tables.ts';
+import type { Platform } from '../../../platform.ts';
+import { guestPurchases } from '../tables.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 

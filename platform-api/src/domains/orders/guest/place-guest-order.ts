@@ -1,18 +1,18 @@
-import type { Platform } from '../../platform.ts';
-import { accountById } from '../accounts/index.ts';
-import { priceGuestCart, type Cart, type GuestCart } from '../cart/index.ts';
-import { promotionErrors, sharerOf } from '../promotions/index.ts';
-import type { Billing } from './billing.ts';
-import { orderErrors } from './errors.ts';
+import type { Platform } from '../../../platform.ts';
+import { accountById } from '../../accounts/index.ts';
+import { priceGuestCart, type Cart, type GuestCart } from '../../cart/index.ts';
+import { promotionErrors, sharerOf } from '../../promotions/index.ts';
+import type { Billing } from '../billing.ts';
+import { orderErrors } from '../errors.ts';
 import {
   findGuestPurchase,
   insertGuestPurchase,
   lockPurchaseKey,
   requestHashOf,
 } from './guest-purchase.ts';
-import { assertAgreed, assertForSale, assertTotals, type Submission } from './place-order.ts';
-import { findOrder, type OrderRow } from './repository.ts';
-import { storeOrder } from './store-order.ts';
+import { assertAgreed, assertForSale, assertTotals, type Submission } from '../place-order.ts';
+import { findOrder, type OrderRow } from '../repository.ts';
+import { storeOrder } from '../store-order.ts';
 
 export type GuestSubmission = Omit<Submission, 'seen'> & {
   cart: GuestCart;

@@ -1,9 +1,9 @@
 import PdfDocument from 'pdfkit';
-import { paymentTypeName } from '../payments/index.ts';
-import { formatEuro } from '../../money.ts';
-import { pdfFont } from '../../pdf/fonts.ts';
-import { formatDay } from './format-day.ts';
-import { examsOf, examTitle, type OrderDetail } from './order-detail.ts';
+import { paymentTypeName } from '../../payments/index.ts';
+import { formatEuro } from '../../../money.ts';
+import { pdfFont } from '../../../pdf/fonts.ts';
+import { formatDay } from '../format-day.ts';
+import { examsOf, examTitle, type OrderDetail } from '../order-detail.ts';
 import { fill, receiptTexts } from './receipt-texts.ts';
 
 const ink = '#0d1f2b';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { euros } from '../../http/lists.ts';
-import { fiscalCodePattern, normalFiscalCode } from '../accounts/index.ts';
-import { guestCartSchema } from '../cart/index.ts';
-import { orderCodeList, paymentAnswer } from './schemas.ts';
+import { euros } from '../../../http/lists.ts';
+import { fiscalCodePattern, normalFiscalCode } from '../../accounts/index.ts';
+import { guestCartSchema } from '../../cart/index.ts';
+import { orderCodeList, paymentAnswer } from '../schemas.ts';
 
 /** Without control characters: the database refuses NUL. At least one character that is no space. */
 const words = (length: number) =>

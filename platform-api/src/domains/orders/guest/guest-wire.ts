@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { fromEuros, toEuros } from '../../money.ts';
-import type { Platform } from '../../platform.ts';
-import { guestCartFromWire } from '../cart/index.ts';
-import { codesOfOrder } from '../vouchers/index.ts';
-import type { Billing } from './billing.ts';
+import { fromEuros, toEuros } from '../../../money.ts';
+import type { Platform } from '../../../platform.ts';
+import { guestCartFromWire } from '../../cart/index.ts';
+import { codesOfOrder } from '../../vouchers/index.ts';
+import type { Billing } from '../billing.ts';
 import type * as schemas from './guest-schemas.ts';
-import type { PaymentState } from './pay-order.ts';
+import type { PaymentState } from '../pay-order.ts';
 import type { GuestSubmission } from './place-guest-order.ts';
-import { codeToWire, paymentToWire } from './wire.ts';
+import { codeToWire, paymentToWire } from '../wire.ts';
 
 type WireOrder = NonNullable<z.infer<typeof schemas.saveOrderPublicBody>['order']>;
 

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { envelope, languageOf, ok } from '../../http/envelope.ts';
-import { integerId } from '../../http/lists.ts';
-import { countAttempt } from '../identity/index.ts';
-import { orderErrors } from './errors.ts';
+import { envelope, languageOf, ok } from '../../../http/envelope.ts';
+import { integerId } from '../../../http/lists.ts';
+import { countAttempt } from '../../identity/index.ts';
+import { orderErrors } from '../errors.ts';
 import { findGuestPurchase } from './guest-purchase.ts';
 import * as schemas from './guest-schemas.ts';
 import { guestPaymentToWire, guestSubmissionFromWire } from './guest-wire.ts';
-import { guestPayment, payOrder, returnFromProvider } from './pay-order.ts';
+import { guestPayment, payOrder, returnFromProvider } from '../pay-order.ts';
 import { placeGuestOrder } from './place-guest-order.ts';
-import { saveOrderQuery } from './schemas.ts';
+import { saveOrderQuery } from '../schemas.ts';
 
 const anyone = { access: { public: true } } as const;
 const opened = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { decideSession } from '../../adapters/payments/sandbox/sandbox.ts';
-import { demoCourseId } from '../../demo/courses/index.ts';
-import type { TestPlatform, TestSession } from '../../testing/platform.ts';
+import { decideSession } from '../../../adapters/payments/sandbox/sandbox.ts';
+import { demoCourseId } from '../../../demo/courses/index.ts';
+import type { TestPlatform, TestSession } from '../../../testing/platform.ts';
 import {
   ask,
   askAsGuest,
@@ -15,12 +15,12 @@ import {
   rows,
   saveGuestOrder,
   testShop,
-} from '../../testing/shop.ts';
-import { findAttempt } from '../payments/index.ts';
-import { firstBrokenAudit } from './audit.ts';
-import { forgetUnpaidGuests } from './personal-data.ts';
-import { recover } from './recover.ts';
-import { settle } from './settle.ts';
+} from '../../../testing/shop.ts';
+import { findAttempt } from '../../payments/index.ts';
+import { firstBrokenAudit } from '../audit.ts';
+import { forgetUnpaidGuests } from '../personal-data.ts';
+import { recover } from '../recover.ts';
+import { settle } from '../settle.ts';
 
 let t: TestPlatform;
 let giulia: TestSession;
