@@ -82,9 +82,12 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
     );
     return { ...genericRefusal(400, language, request.id), fields };
   }
-  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  const status = hasLeft(request) ? 400 : ((error as { statusCode?: number }).statusCode ?? 500);
   return genericRefusal(status >= 400 && status < 500 ? status : 500, language, request.id);
 }
+
+/** Who asked went away before all of it had arrived: nobody reads the answer, and nothing here is broken. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 function domainRefusal(error: DomainError, language: 'it' | 'en'): Refusal {
   const { fields } = error.details;

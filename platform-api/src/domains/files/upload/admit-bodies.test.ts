@@ -3,8 +3,9 @@ import { connect, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import fastify, { type FastifyRequest } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyRequest } from 'fastify';
 import { installEnvelope } from '../../../http/envelope.ts';
+import { capturedLog } from '../../../testing/captured-log.ts';
 import { bodyAdmission, type AdmissionOptions } from './admit-bodies.ts';
 
 type Answer = {
@@ -21,7 +22,9 @@ async function serverWith(
   gate?: Promise<void>,
 ) {
   const admission = bodyAdmission({ bodyBytes: 1000, ...options });
-  const app = fastify({ forceCloseConnections: true });
+  const { log, lines } = capturedLog();
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({ forceCloseConnections: true, loggerInstance });
   t.after(() => app.close());
   installEnvelope(app);
   const seen = { now: 0, most: 0, rooms: new Set<Buffer>(), mixed: 0 };
@@ -61,7 +64,7 @@ async function serverWith(
     const { text, code } = (await answer.json()) as { text?: string; code?: string };
     return { status: answer.status, text, code, retryAfter: answer.headers.get('retry-after') };
   };
-  return { port, seen, post };
+  return { port, seen, lines, post };
 }
 
 test('[API-90] of many bodies only so many are in memory at a time, each in room of its own; all are answered', async (t) => {
@@ -106,8 +109,8 @@ test('[API-90] who has waited too long is told to come again', async (t) => {
   );
 });
 
-test('[API-90] a sender that stops in the middle, or goes away, gives its place back', async (t) => {
-  const { port, post } = await serverWith(t, { atOnce: 1, bodyMs: 200 });
+test('[API-90] a sender that stops in the middle, or goes away, gives its place back, and is no fault of the server', async (t) => {
+  const { port, post, lines } = await serverWith(t, { atOnce: 1, bodyMs: 200 });
   const half =
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 50\r\n\r\nhalf';
   const silent = connect(port, '127.0.0.1', () => silent.write(half));
@@ -119,4 +122,12 @@ test('[API-90] a sender that stops in the middle, or goes away, gives its place 
   await wait(50);
   gone.destroy();
   assert.equal((await post('after the one that went')).status, 200);
+  assert.deepEqual(
+    lines.filter(({ code }) => code !== undefined).map(({ code }) => code),
+    ['BAD_REQUEST', 'BAD_REQUEST'],
+  );
+  assert.deepEqual(
+    lines.filter(({ msg }) => msg === 'unexpected error'),
+    [],
+  );
 });
