@@ -30,7 +30,7 @@ const style = ({ theme }: { theme: Theme }) => {
       fontSize: '0.875rem',
       borderRadius: 8,
     },
-    '&[data-full]': { width: '100%' },
+    '&[data-full]': { width: '100%', paddingInline: theme.spacing(3) },
     '&[data-variant=contained]': {
       backgroundColor: primary.main,
       color: primary.contrastText,

@@ -8,8 +8,10 @@ import { Card } from '../data-display/Card.tsx';
 const Root = styled(Card)({ overflow: 'hidden' });
 
 const Body = styled('div')(({ theme }) => ({
-  padding: theme.spacing(6),
+  padding: theme.spacing(5),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(6) },
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   '& > h2': { ...theme.typography.h4 },
 }));
