@@ -15,7 +15,7 @@ const routes: readonly [path: string, heading: string | RegExp][] = [
   ['/public/tutorial', 'Tutorial'],
   ['/public/cart', 'Il mio Carrello'],
   ['/public/payment', 'Invia Ordine'],
-  ['/promotion?courseId=1&promo=none', /^Un corso per te/],
+  ['/promotion?courseId=1&promo=none', 'Link con lo sconto'],
   ['/unsubscribe', /^Disiscrizione/],
   ['/signoutWB', 'Account cancellato'],
 ];
