@@ -42,7 +42,10 @@ it('[SURVEY-02] the picture of an area is the one of its urlImage, else a drawin
   );
   await heading('Raccontaci di te');
   const shown = [...document.querySelectorAll('[data-band] img')];
-  expect(shown.map((image) => image.getAttribute('src'))).toEqual([picture]);
+  expect(shown.map((image) => image.getAttribute('src'))).toEqual([
+    picture,
+    expect.stringMatching(/^data:image\/svg/),
+  ]);
 });
 
 it('[SURVEY-02] [SURVEY-05] areas one after the other with an interval between, questions by number', async () => {
