@@ -106,7 +106,10 @@ test('[LOGIN-02] an address that is asked for while the code is on its way waits
       return { data: 'http://localhost/dev/idp' };
     },
   });
-  const shown = walletCode('r', 'Login', new AbortController().signal);
+  const shown = walletCode('r', 'Login', {
+    signal: new AbortController().signal,
+    isWanted: () => true,
+  });
   const address = spidLoginUrl('r', { provider: 'spid', kind: 'Login' });
   await new Promise((done) => setTimeout(done, 20));
   expect(asked).toEqual(['code']);

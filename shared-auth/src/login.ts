@@ -66,13 +66,18 @@ export type WalletCode = {
   secondsLeft: number;
 };
 
-/** `POST Login/QrCode`: a new code; an earlier one of this request no longer counts. */
+/**
+ * `POST Login/QrCode`: a new code; an earlier one of this request no longer counts. `isWanted` is asked when its
+ * turn has come: null when the page is leaving for a provider by then.
+ */
 export const walletCode = (
   requestId: string,
   kind: LoginKind,
-  signal: AbortSignal,
-): Promise<WalletCode> =>
-  inTurn(() => api.post<WalletCode>('Login/QrCode', { requestId, kind }, { signal }));
+  { signal, isWanted }: { signal: AbortSignal; isWanted: () => boolean },
+): Promise<WalletCode | null> =>
+  inTurn(async () =>
+    isWanted() ? api.post<WalletCode>('Login/QrCode', { requestId, kind }, { signal }) : null,
+  );
 
 /** `GET Login/QrCode`: how far the wallet is. */
 export const walletStatus = (

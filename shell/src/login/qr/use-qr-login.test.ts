@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { loginRequestId, spidLoginUrl } from 'shared-auth/host';
 import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { useQrLogin } from './use-qr-login.ts';
 
@@ -11,19 +12,24 @@ afterEach(() => jest.useRealTimers());
 
 const expiresAt = '2026-01-01T00:05:00.000Z';
 
+const notPressed = (): void => undefined;
+
 /** The hook on a page that is or is not on its way to a provider of digital identity. */
-async function open(isLeaving: boolean) {
+async function open(isLeaving: boolean, pressed = notPressed) {
   const fake = fakeApi({
     'POST Login/QrCode': () => ({
       data: { code: 'code', sameDevice: 'same', expiresAt, secondsLeft: 300 },
     }),
+    'GET Login/GetUrlSpidLogin': () => ({ data: 'https://provider.example/auth' }),
     'GET Login/QrCode': () => ({ data: { status: 'waiting', expiresAt, secondsLeft: 200 } }),
   });
+  pressed();
   const hook = renderHook(
     (props: { isLeaving: boolean }) => useQrLogin('Login', props.isLeaving, () => undefined),
     { initialProps: { isLeaving } },
   );
   const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+  if (pressed !== notPressed) hook.rerender({ isLeaving: true });
   await pass();
   const codes = () => fake.callsTo('POST Login/QrCode');
   const leave = async (isGoing: boolean) => {
@@ -38,6 +44,17 @@ test('[LOGIN-04] no code is begun while the page leaves for a provider; come bac
   await pass(10_000);
   expect(codes()).toHaveLength(0);
   expect(hook.result.current.login.state).toBe('making');
+  await leave(false);
+  expect(codes()).toHaveLength(1);
+  expect(hook.result.current.login.state).toBe('shown');
+});
+
+test('[LOGIN-04] a code whose turn comes after the press on a provider is not begun; come back, it is made', async () => {
+  const { hook, fake, codes, leave } = await open(false, () => {
+    void spidLoginUrl(loginRequestId(), { provider: 'spid', kind: 'Login' });
+  });
+  expect(fake.callsTo('GET Login/GetUrlSpidLogin')).toHaveLength(1);
+  expect(codes()).toHaveLength(0);
   await leave(false);
   expect(codes()).toHaveLength(1);
   expect(hook.result.current.login.state).toBe('shown');

@@ -43,6 +43,7 @@ export function useQrLogin(
   const turn = `${kind} ${attempt}`;
   const [seen, setSeen] = useState<{ turn: string; login: QrLogin } | null>(null);
   const presented = useEffectEvent(onPresented);
+  const isWanted = useEffectEvent(() => !isLeaving);
 
   useEffect(() => {
     if (isHeld) return undefined;
@@ -51,8 +52,14 @@ export function useQrLogin(
     const follow = async () => {
       const requestId = loginRequestId();
       try {
-        const made = await walletCode(requestId, kind, leaving.signal);
-        if (leaving.signal.aborted) return;
+        const { signal } = leaving;
+        const made = await walletCode(requestId, kind, { signal, isWanted: () => isWanted() });
+        if (signal.aborted) return;
+        // The press came between the drawing of the page and this call.
+        if (made === null) {
+          setHeld(true);
+          return;
+        }
         const endsAt = performance.now() + made.secondsLeft * 1000;
         const code = { ...made, address: made.code, endsAt };
         setLogin({ state: 'shown', code, isOpened: false });
