@@ -50,14 +50,15 @@ for (const [key, address] of Object.entries(pages)) {
     const version = await releases.publish(releases.variant(key));
     const folder = releases.stableFolder(key);
     const path = `/_remotes/${key}/${version}/`;
-    const page = await tabs.newPage();
     await logIn(
-      page,
+      await tabs.newPage(),
       product.url,
       key === 'mf-backoffice' ? 'Anna Colombo' : 'Giulia Sartori',
       'en',
     );
 
+    // In a tab of its own: the dashboard, where the login ended, may still be asking for files.
+    const page = await tabs.newPage();
     const files = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
