@@ -1,11 +1,27 @@
-import { messages as player } from './course-player/messages.ts';
 import english from './i18n/en.json';
-import { messages as survey } from './survey/messages.ts';
+import { messages as player } from './course-player/messages.ts';
+import { messages as answers } from './survey/answers/messages.ts';
+import { messages as experience } from './survey/answers/experience/messages.ts';
+import { areaMessages } from './survey/frame/area-messages.ts';
+import { messages as frame } from './survey/frame/messages.ts';
+import { messages as leaving } from './survey/leaving/messages.ts';
+import { messages as reminder } from './survey/reminder/messages.ts';
+import { messages as screens } from './survey/screens/messages.ts';
+import { messages as sending } from './survey/sending/messages.ts';
+import { surveyMessages } from './survey/survey-messages.ts';
 
-const italian: { id: string; defaultMessage: string }[] = [
-  ...Object.values(player),
-  ...Object.values(survey),
-];
+const italian = [
+  player,
+  surveyMessages,
+  areaMessages,
+  answers,
+  experience,
+  frame,
+  leaving,
+  reminder,
+  screens,
+  sending,
+].flatMap((table) => Object.values<{ id: string; defaultMessage: string }>(table));
 const translated: Record<string, string> = english;
 
 const placesOf = (text: string) =>

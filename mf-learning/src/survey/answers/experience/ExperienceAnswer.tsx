@@ -7,10 +7,10 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert, Button, formatDate, IconButton, LiveRegion, Pill } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
-import { getSelectOptions, selectOptionsKey } from '../api.ts';
-import { messages } from '../messages.ts';
-import type { Answers, Experience, Question } from '../survey.ts';
-import { useSurveyLanguage } from '../use-survey-language.ts';
+import { getSelectOptions, selectOptionsKey } from '../../api.ts';
+import { messages } from './messages.ts';
+import type { Answers, Experience, Question } from '../../survey.ts';
+import { useSurveyLanguage } from '../../use-survey-language.ts';
 import { ExperienceDialog } from './ExperienceDialog.tsx';
 
 const Entries = styled('ul')(({ theme }) => ({
@@ -54,7 +54,7 @@ export function ExperienceAnswer({ question }: { question: Question }) {
 
   const remove = (entry: Experience) => {
     keep(entries.filter((other) => other !== entry));
-    setTold(intl.formatMessage(messages.experienceRemoved, { name: nameOf(entry) }));
+    setTold(intl.formatMessage(messages.removed, { name: nameOf(entry) }));
     // The button that had the focus is gone with its entry.
     add.current?.querySelector('button')?.focus();
   };
@@ -76,24 +76,24 @@ export function ExperienceAnswer({ question }: { question: Question }) {
                 <b>{nameOf(entry)}</b>
                 <small>
                   <FormattedMessage
-                    {...(entry.currently ? messages.experienceSince : messages.experiencePeriod)}
+                    {...(entry.currently ? messages.since : messages.period)}
                     values={{ from: formatDate(entry.dateFrom), to: formatDate(entry.dateTo) }}
                   />
                 </small>
                 {entry.online && (
                   <Pill>
-                    <FormattedMessage {...messages.experienceIsOnline} />
+                    <FormattedMessage {...messages.isOnline} />
                   </Pill>
                 )}
               </div>
               <IconButton
-                label={intl.formatMessage(messages.experienceEdit, { name: nameOf(entry) })}
+                label={intl.formatMessage(messages.edit, { name: nameOf(entry) })}
                 onClick={() => setEdited(place)}
               >
                 <PencilSimple size={20} aria-hidden />
               </IconButton>
               <IconButton
-                label={intl.formatMessage(messages.experienceRemove, { name: nameOf(entry) })}
+                label={intl.formatMessage(messages.remove, { name: nameOf(entry) })}
                 onClick={() => remove(entry)}
               >
                 <Trash size={20} aria-hidden />
@@ -121,7 +121,7 @@ export function ExperienceAnswer({ question }: { question: Question }) {
             onClick={() => setEdited('new')}
             startIcon={<Plus size={18} weight="bold" aria-hidden />}
           >
-            <FormattedMessage {...messages.experienceAdd} />
+            <FormattedMessage {...messages.add} />
           </Button>
         </div>
       )}

@@ -4,7 +4,8 @@ import { toApiError } from 'shared-auth';
 import { Button, ErrorState, Spinner } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { messages } from './messages.ts';
-import { ScreenHeading } from './ScreenHeading.tsx';
+import { surveyMessages } from '../survey-messages.ts';
+import { ScreenHeading } from '../screens/ScreenHeading.tsx';
 
 const Middle = styled('div')(({ theme }) => ({
   flex: 1,
@@ -39,7 +40,7 @@ export function SendingScreen({ error, onRetry }: { error: unknown; onRetry: () 
         onRetry={onRetry}
         action={
           <Button variant="outlined" to={paths.dashboard()}>
-            <FormattedMessage {...messages.toDashboard} />
+            <FormattedMessage {...surveyMessages.toDashboard} />
           </Button>
         }
       />

@@ -2,11 +2,13 @@ import { ArrowRight } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { Button, CategoryTile } from 'shared-ui';
-import { areaLook } from './area-look.ts';
+import { areaLook } from '../frame/area-look.ts';
+import { areaMessages } from '../frame/area-messages.ts';
 import { messages } from './messages.ts';
+import { surveyMessages } from '../survey-messages.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
-import { Actions, Column } from './survey-layout.ts';
-import { questionsOf, type Survey } from './survey.ts';
+import { Actions, Column } from '../frame/survey-layout.ts';
+import { questionsOf, type Survey } from '../survey.ts';
 
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,
@@ -67,7 +69,7 @@ export function StartScreen({
             <CategoryTile category={areaLook[kind].category} size={48} />
             <span>
               <b>
-                <FormattedMessage {...messages[kind]} />
+                <FormattedMessage {...areaMessages[kind]} />
               </b>
               <small>
                 <FormattedMessage {...messages.areaCount} values={{ count: questions.length }} />
@@ -78,7 +80,7 @@ export function StartScreen({
       </Areas>
       <Actions>
         <Button variant="text" size="large" onClick={onSkip}>
-          <FormattedMessage {...messages.later} />
+          <FormattedMessage {...surveyMessages.later} />
         </Button>
         <span data-grow="">
           <Button

@@ -1,5 +1,5 @@
-import { answersOf, placeOf, questionsOf, type Answers, type Survey } from './survey.ts';
-import { atStart, isWithin, type Position } from './survey-position.ts';
+import { answersOf, placeOf, questionsOf, type Answers, type Survey } from '../survey.ts';
+import { atStart, isWithin, type Position } from '../position/survey-position.ts';
 
 export type Draft = { answers: Answers; at: Position };
 

@@ -1,7 +1,7 @@
 import { today } from 'shared-ui';
 import { formMessages } from 'shared-ui/forms';
-import { messages } from '../messages.ts';
-import type { Experience } from '../survey.ts';
+import { messages } from './messages.ts';
+import type { Experience } from '../../survey.ts';
 
 /** An experience as it is being written; dates `YYYY-MM-DD`, '' for none. */
 export type ExperienceForm = {
@@ -26,7 +26,7 @@ export function experienceComplaints(
   const to = dateComplaint(form.dateTo);
   if (to !== null) complaints.dateTo = to;
   else if (from === null && form.dateTo < form.dateFrom) {
-    complaints.dateTo = messages.experienceEndsBefore;
+    complaints.dateTo = messages.endsBefore;
   }
   return complaints;
 }

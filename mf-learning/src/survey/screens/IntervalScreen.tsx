@@ -2,12 +2,14 @@ import { ArrowRight } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { Button, CategoryTile, ProgressRing } from 'shared-ui';
-import { areaLook } from './area-look.ts';
+import { areaLook } from '../frame/area-look.ts';
+import { areaMessages } from '../frame/area-messages.ts';
 import { messages } from './messages.ts';
+import { surveyMessages } from '../survey-messages.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
-import { Actions, Column } from './survey-layout.ts';
-import type { Position } from './survey-position.ts';
-import type { Survey } from './survey.ts';
+import { Actions, Column } from '../frame/survey-layout.ts';
+import type { Position } from '../position/survey-position.ts';
+import type { Survey } from '../survey.ts';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -66,7 +68,7 @@ export function IntervalScreen({
               <FormattedMessage {...messages.intervalNext} />
             </small>
             <h2>
-              <FormattedMessage {...messages[next.kind]} />
+              <FormattedMessage {...areaMessages[next.kind]} />
             </h2>
             <p>{next.description}</p>
           </div>
@@ -74,7 +76,7 @@ export function IntervalScreen({
       )}
       <Actions>
         <Button variant="text" size="large" onClick={onSkip}>
-          <FormattedMessage {...(answered > 0 ? messages.finish : messages.later)} />
+          <FormattedMessage {...(answered > 0 ? surveyMessages.finish : surveyMessages.later)} />
         </Button>
         <span data-grow="">
           <Button

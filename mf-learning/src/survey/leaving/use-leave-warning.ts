@@ -29,7 +29,7 @@ export function useLeaveWarning(isMidWay: boolean, hasAnswers: boolean) {
   const isLeaving = blocker.state === 'blocked';
   useEffect(() => {
     if (!isLeaving) return;
-    toast.warning(intl.formatMessage(messages.leaveToast), { durationMs: NOTICE_MS.surveyLeave });
+    toast.warning(intl.formatMessage(messages.toast), { durationMs: NOTICE_MS.surveyLeave });
   }, [isLeaving, intl]);
 
   useBeforeUnload((event) => {

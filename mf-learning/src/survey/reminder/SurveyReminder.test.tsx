@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
 import { SurveyReminder } from './SurveyReminder.tsx';
-import { fakeSurvey } from './testing-survey.ts';
+import { fakeSurvey } from '../testing-survey.ts';
 
 beforeEach(() => signInAs('Discente'));
 afterEach(() => resetAuth());

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Button, CategoryTile, ProgressRing } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { getPercentage, getSurveyCodes, percentageKey, surveyCodesKey } from './api.ts';
+import { getPercentage, getSurveyCodes, percentageKey, surveyCodesKey } from '../api.ts';
 import { messages } from './messages.ts';
-import { useSurveyLanguage } from './use-survey-language.ts';
+import { useSurveyLanguage } from '../use-survey-language.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -29,10 +29,10 @@ const List = styled('ul')(({ theme }) => ({
   '& p': { marginTop: theme.spacing(1) },
 }));
 
-const titles = { user: messages.reminderUser, company: messages.reminderCompany };
+const titles = { user: messages.user, company: messages.company };
 
 const titleOf = (code: string) =>
-  code === 'user' || code === 'company' ? titles[code] : messages.reminderOther;
+  code === 'user' || code === 'company' ? titles[code] : messages.other;
 
 /** The surveys that still wait for a person, on the dashboard (E25, E68). Nothing when none does. */
 export function SurveyReminder() {
@@ -52,14 +52,14 @@ export function SurveyReminder() {
               <FormattedMessage {...titleOf(code)} />
             </h2>
             <p>
-              <FormattedMessage {...messages.reminderText} />
+              <FormattedMessage {...messages.text} />
             </p>
           </div>
           <Button
             to={paths.survey(code)}
             endIcon={<ArrowRight size={18} weight="bold" aria-hidden />}
           >
-            <FormattedMessage {...messages.reminderGo} />
+            <FormattedMessage {...messages.go} />
           </Button>
         </li>
       ))}

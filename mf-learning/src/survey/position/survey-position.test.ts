@@ -1,5 +1,5 @@
 import { fakeApi } from 'shared-auth/testing';
-import { getSurvey } from './api.ts';
+import { getSurvey } from '../api.ts';
 import {
   advanced,
   atStart,
@@ -10,8 +10,8 @@ import {
   stepped,
   type Position,
 } from './survey-position.ts';
-import type { Survey } from './survey.ts';
-import { fakeSurvey, wireAreas } from './testing-survey.ts';
+import type { Survey } from '../survey.ts';
+import { fakeSurvey, wireAreas } from '../testing-survey.ts';
 
 let survey: Survey;
 beforeAll(async () => {

@@ -2,15 +2,21 @@ import { useEffect } from 'react';
 import { useFormikContext } from 'shared-ui/forms';
 import { IntervalScreen } from './IntervalScreen.tsx';
 import { QuestionScreen } from './QuestionScreen.tsx';
-import { SendingScreen } from './SendingScreen.tsx';
+import { SendingScreen } from '../sending/SendingScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
-import { keepDraft } from './survey-draft.ts';
-import { isMidWay } from './survey-machine.ts';
-import { advanced, previous, questionAt, stepped, type Position } from './survey-position.ts';
-import { answeredCount, questionsOf, type Answers, type Question, type Survey } from './survey.ts';
-import { SurveyFrame } from './SurveyFrame.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
-import type { useSubmission } from './use-submission.ts';
+import { keepDraft } from '../leaving/survey-draft.ts';
+import { isMidWay } from '../position/survey-machine.ts';
+import {
+  advanced,
+  previous,
+  questionAt,
+  stepped,
+  type Position,
+} from '../position/survey-position.ts';
+import { answeredCount, questionsOf, type Answers, type Question, type Survey } from '../survey.ts';
+import { SurveyFrame } from '../frame/SurveyFrame.tsx';
+import { useLeaveWarning } from '../leaving/use-leave-warning.ts';
+import type { useSubmission } from '../sending/use-submission.ts';
 
 /** One screen for each state of the machine (SURVEY-05). */
 export function SurveyScreens({

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetAuth, signInAs } from 'shared-auth/testing';
-import { fakeSurvey, wireAnswer, wireAreas } from './testing-survey.ts';
-import { beginSurvey, fill, heading, openSurvey, press, sent } from './testing-survey-page.tsx';
+import { fakeSurvey, wireAnswer, wireAreas } from '../testing-survey.ts';
+import { beginSurvey, fill, heading, openSurvey, press, sent } from '../testing-survey-page.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();

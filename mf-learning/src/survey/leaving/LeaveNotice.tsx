@@ -29,7 +29,7 @@ export function LeaveNotice({ leaving }: { leaving: Leaving }) {
   return (
     <Root>
       <Alert tone="warning" announce="alert">
-        <FormattedMessage {...messages.leaveText} />
+        <FormattedMessage {...messages.text} />
       </Alert>
       <Choices ref={stay}>
         <Button size="small" onClick={leaving.stay}>

@@ -11,8 +11,8 @@ import {
   SelectField,
   useFormikContext,
 } from 'shared-ui/forms';
-import { messages } from '../messages.ts';
-import type { Experience } from '../survey.ts';
+import { messages } from './messages.ts';
+import type { Experience } from '../../survey.ts';
 import {
   experienceComplaints,
   experienceFromForm,
@@ -45,18 +45,14 @@ export function ExperienceDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={
-        <FormattedMessage
-          {...(entry === null ? messages.experienceNew : messages.experienceChange)}
-        />
-      }
+      title={<FormattedMessage {...(entry === null ? messages.titleNew : messages.titleChange)} />}
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>
             <FormattedMessage {...messages.cancel} />
           </Button>
           <Button type="submit" form={formId}>
-            <FormattedMessage {...messages.experienceSave} />
+            <FormattedMessage {...messages.save} />
           </Button>
         </>
       }
@@ -97,14 +93,10 @@ function Fields({
         label={keyLabel}
         options={names.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      <DateField
-        name="dateFrom"
-        label={<FormattedMessage {...messages.experienceFrom} />}
-        max={today()}
-      />
+      <DateField name="dateFrom" label={<FormattedMessage {...messages.from} />} max={today()} />
       <Checkbox
         name="currently"
-        label={<FormattedMessage {...messages.experienceCurrently} />}
+        label={<FormattedMessage {...messages.currently} />}
         checked={values.currently}
         // What goes on has no last day (E72).
         onChange={(currently) =>
@@ -113,12 +105,12 @@ function Fields({
       />
       <DateField
         name="dateTo"
-        label={<FormattedMessage {...messages.experienceTo} />}
+        label={<FormattedMessage {...messages.to} />}
         min={values.dateFrom}
         max={today()}
         disabled={values.currently}
       />
-      <CheckboxField name="online" label={<FormattedMessage {...messages.experienceOnline} />} />
+      <CheckboxField name="online" label={<FormattedMessage {...messages.online} />} />
     </Form>
   );
 }

@@ -2,9 +2,10 @@ import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { Circle } from '@phosphor-icons/react/dist/csr/Circle';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { areaMessages } from './area-messages.ts';
 import { messages } from './messages.ts';
-import type { Position } from './survey-position.ts';
-import type { Survey } from './survey.ts';
+import type { Position } from '../position/survey-position.ts';
+import type { Survey } from '../survey.ts';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -48,7 +49,7 @@ export function AreaList({ survey, at }: { survey: Survey; at: Position }) {
             ) : (
               <Circle size={20} weight={place === done ? 'bold' : 'regular'} aria-hidden />
             )}
-            <FormattedMessage {...messages[kind]} />
+            <FormattedMessage {...areaMessages[kind]} />
           </li>
         );
       })}

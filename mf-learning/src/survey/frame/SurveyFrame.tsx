@@ -6,12 +6,14 @@ import { ProgressBar } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { areaLook } from './area-look.ts';
 import { AreaList } from './AreaList.tsx';
-import { LeaveNotice, type Leaving } from './LeaveNotice.tsx';
+import { LeaveNotice, type Leaving } from '../leaving/LeaveNotice.tsx';
+import { areaMessages } from './area-messages.ts';
 import { messages } from './messages.ts';
+import { surveyMessages } from '../survey-messages.ts';
 import { Halves, Pictures, Place, Side, TopBar } from './survey-layout.ts';
-import { isMidWay } from './survey-machine.ts';
-import { areaAt, questionNumber, type Position } from './survey-position.ts';
-import { questionsOf, type Survey } from './survey.ts';
+import { isMidWay } from '../position/survey-machine.ts';
+import { areaAt, questionNumber, type Position } from '../position/survey-position.ts';
+import { questionsOf, type Survey } from '../survey.ts';
 
 /** The window of the survey: picture and areas, progress, the way out, and the screen of now. */
 export function SurveyFrame({
@@ -53,7 +55,7 @@ export function SurveyFrame({
         {isMid && area !== undefined && (
           <div data-wide="">
             <h2>
-              <FormattedMessage {...messages[area.kind]} />
+              <FormattedMessage {...areaMessages[area.kind]} />
             </h2>
             <p>{area.description}</p>
             <AreaList survey={survey} at={at} />
@@ -72,7 +74,9 @@ export function SurveyFrame({
               </p>
               {at.state === 'questions' && (
                 <Button variant="text" size="small" onClick={onSkip}>
-                  <FormattedMessage {...(hasAnswers ? messages.finish : messages.later)} />
+                  <FormattedMessage
+                    {...(hasAnswers ? surveyMessages.finish : surveyMessages.later)}
+                  />
                 </Button>
               )}
             </div>

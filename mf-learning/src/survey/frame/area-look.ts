@@ -1,4 +1,4 @@
-import type { AreaKind } from './survey.ts';
+import type { AreaKind } from '../survey.ts';
 
 /** Drawings of the areas, borrowed from the categories that come nearest. */
 export const areaLook: Record<AreaKind, { category: string; seed: number }> = {
