@@ -1,5 +1,9 @@
 import english from './i18n/en.json';
-import { messages as player } from './course-player/messages.ts';
+import { messages as contents } from './course-player/contents/messages.ts';
+import { messages as documents } from './course-player/documents/messages.ts';
+import { messages as lesson } from './course-player/lesson/messages.ts';
+import { playerMessages } from './course-player/player-messages.ts';
+import { messages as progress } from './course-player/progress/messages.ts';
 import { messages as answers } from './survey/answers/messages.ts';
 import { messages as experience } from './survey/answers/experience/messages.ts';
 import { areaMessages } from './survey/frame/area-messages.ts';
@@ -11,7 +15,11 @@ import { messages as sending } from './survey/sending/messages.ts';
 import { surveyMessages } from './survey/survey-messages.ts';
 
 const italian = [
-  player,
+  playerMessages,
+  contents,
+  documents,
+  lesson,
+  progress,
   surveyMessages,
   areaMessages,
   answers,

@@ -8,8 +8,9 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useFormats, VisuallyHidden } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import type { Lesson } from './course.ts';
+import type { Lesson } from '../course.ts';
 import { messages } from './messages.ts';
+import { playerMessages } from '../player-messages.ts';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -116,7 +117,7 @@ export function LessonRow({
               <VisuallyHidden>
                 {', '}
                 <FormattedMessage
-                  {...messages.completedOn}
+                  {...playerMessages.completedOn}
                   values={{ date: date(lesson.completedDate) }}
                 />
               </VisuallyHidden>

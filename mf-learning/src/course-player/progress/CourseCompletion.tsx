@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Alert } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import type { Course } from './course.ts';
+import type { Course } from '../course.ts';
+import { playerMessages } from '../player-messages.ts';
 import { messages } from './messages.ts';
 
 /** All lessons done: the badge, or that it is on its way. */
@@ -25,7 +26,7 @@ export function CourseCompletion({
       action={
         badgeId !== null && hasLink ? (
           <Link to={paths.certification(badgeId)}>
-            <FormattedMessage {...messages.toBadge} />
+            <FormattedMessage {...playerMessages.toBadge} />
           </Link>
         ) : badgeId === null && isLate ? (
           <Link to={paths.curriculum()}>

@@ -3,16 +3,16 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
 import { announce, toast } from 'shared-ui';
-import { courseInUseKey, postLessonCompleted, putCourseReset } from './api.ts';
+import { courseInUseKey, postLessonCompleted, putCourseReset } from '../api.ts';
 import {
   completesOnOpening,
   lessonsOf,
   withCompleted,
   type Course,
   type Lesson,
-} from './course.ts';
+} from '../course.ts';
 import { messages } from './messages.ts';
-import { serverNow } from './use-course-in-use.ts';
+import { serverNow } from '../use-course-in-use.ts';
 
 /**
  * Completion and reset. A completion is shown at once and taken back if the server refuses it; it is

@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { getDocumentUrl } from './api.ts';
-import type { CourseDocument } from './course.ts';
+import { getDocumentUrl } from '../api.ts';
+import type { CourseDocument } from '../course.ts';
 
 /**
  * The address that a video plays from. It stays the same while the course is asked for again; when it

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { lessonsOf, resumeLesson, type Course, type Lesson } from './course.ts';
+import { lessonsOf, resumeLesson, type Course, type Lesson } from '../course.ts';
 
 /** The lesson in the address, else the one to go on with, which is then written into the address. */
 export function useChosenLesson(course: Course): Lesson | undefined {

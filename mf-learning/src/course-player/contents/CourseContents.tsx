@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { ProgressRing, useFormats } from 'shared-ui';
-import { completedCount, lessonsOf, type Course, type Lesson } from './course.ts';
+import { completedCount, lessonsOf, type Course, type Lesson } from '../course.ts';
 import { messages } from './messages.ts';
 import { ModuleSection } from './ModuleSection.tsx';
 

@@ -4,8 +4,8 @@ import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { toast, useLocale } from 'shared-ui';
-import { getDocumentUrl } from './api.ts';
-import type { CourseDocument } from './course.ts';
+import { getDocumentUrl } from '../api.ts';
+import type { CourseDocument } from '../course.ts';
 import { fileSize } from './file-size.ts';
 import { messages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ProgressRing, useFormats } from 'shared-ui';
-import { percentageOf, type Course, type Lesson, type Module } from './course.ts';
+import { percentageOf, type Course, type Lesson, type Module } from '../course.ts';
 import { LessonRow } from './LessonRow.tsx';
 import { messages } from './messages.ts';
 

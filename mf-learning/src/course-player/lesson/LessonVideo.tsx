@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from 'shared-ui';
 import { CaptionedVideo } from 'shared-ui/video';
-import type { CourseDocument, Lesson } from './course.ts';
+import type { CourseDocument, Lesson } from '../course.ts';
 import { messages } from './messages.ts';
 import { useVideoSource } from './use-video-source.ts';
 

@@ -5,9 +5,10 @@ import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, Pill, Skeleton, SkeletonGroup, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { neighbours, resumeLesson, type Course, type Lesson } from './course.ts';
-import { DocumentList } from './DocumentList.tsx';
+import { neighbours, resumeLesson, type Course, type Lesson } from '../course.ts';
+import { DocumentList } from '../documents/DocumentList.tsx';
 import { messages } from './messages.ts';
+import { playerMessages } from '../player-messages.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -100,7 +101,7 @@ export function LessonText({
           {lesson.isCompleted && (
             <Pill tone="success">
               <FormattedMessage
-                {...messages.completedOn}
+                {...playerMessages.completedOn}
                 values={{ date: date(lesson.completedDate) }}
               />
             </Pill>
@@ -113,7 +114,7 @@ export function LessonText({
               to={paths.lesson({ courseId: course.id, lessonId: previous.id })}
               startIcon={<ArrowLeft size={18} weight="bold" aria-hidden />}
             >
-              <FormattedMessage {...messages.previous} />
+              <FormattedMessage {...playerMessages.previous} />
             </Button>
           )}
           {goOn}

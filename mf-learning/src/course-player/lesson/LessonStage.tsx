@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { Band, Cover, Skeleton } from 'shared-ui';
-import type { Course, Lesson } from './course.ts';
+import type { Course, Lesson } from '../course.ts';
 import { LessonVideo } from './LessonVideo.tsx';
 import { messages } from './messages.ts';
 
