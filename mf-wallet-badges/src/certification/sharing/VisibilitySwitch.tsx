@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { toApiError } from 'shared-auth';
 import { toast } from 'shared-ui';
 import { Checkbox } from 'shared-ui/forms';
-import { badgeQuery, type Badge } from '../badges.ts';
-import { setVisibility } from './api.ts';
+import { badgeQuery, type Badge } from '../../badges.ts';
+import { setVisibility } from '../api.ts';
 import { messages } from './messages.ts';
 
 /** Who has the link sees the badge, unless its holder hides the page (E121). */

@@ -5,10 +5,11 @@ import { SealWarning } from '@phosphor-icons/react/dist/csr/SealWarning';
 import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
 import { FormattedMessage } from 'react-intl';
 import { Band, BadgeObject, Button, PageHeading, useFormats } from 'shared-ui';
-import type { PublicBadge } from './api.ts';
-import { bold } from './bold.tsx';
+import type { PublicBadge } from '../api.ts';
+import { bold } from '../bold.tsx';
+import { certificationMessages } from '../certification-messages.ts';
 import { messages } from './messages.ts';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareButton } from '../sharing/ShareButton.tsx';
 
 const Inner = styled('div')(({ theme }) => ({
   maxWidth: `calc(${theme.layout.contentMax} + ${theme.spacing(12)})`,
@@ -117,7 +118,9 @@ export function VerdictBand({
           <PageHeading title={title} />
           <Facts>
             <FormattedMessage
-              {...(kind === 'course' ? messages.issuedTo : messages.issuedToExam)}
+              {...(kind === 'course'
+                ? certificationMessages.issuedTo
+                : certificationMessages.issuedToExam)}
               values={{ holder, date: acquired, issuer, b: bold }}
             />
           </Facts>

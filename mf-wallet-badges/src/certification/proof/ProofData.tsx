@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { Card } from 'shared-ui';
-import type { PublicBadge } from './api.ts';
+import type { PublicBadge } from '../api.ts';
+import { certificationMessages } from '../certification-messages.ts';
 import { messages } from './messages.ts';
 
 const List = styled('dl')(({ theme }) => ({
@@ -26,7 +27,7 @@ export function ProofData({ badge }: { badge: PublicBadge }) {
       <List>
         <div>
           <dt>
-            <FormattedMessage {...messages.code} />
+            <FormattedMessage {...certificationMessages.code} />
           </dt>
           <dd>WB-{badge.code}</dd>
         </div>
@@ -38,10 +39,10 @@ export function ProofData({ badge }: { badge: PublicBadge }) {
         </div>
         <div>
           <dt>
-            <FormattedMessage {...messages.transaction} />
+            <FormattedMessage {...certificationMessages.transaction} />
           </dt>
           <dd>
-            {transactionId ?? <FormattedMessage {...messages.pending} />}{' '}
+            {transactionId ?? <FormattedMessage {...certificationMessages.pending} />}{' '}
             {ledgerUrl !== null && (
               <a href={ledgerUrl} target="_blank" rel="noreferrer">
                 <FormattedMessage {...messages.openLedger} />
