@@ -1,4 +1,4 @@
-import type { Session } from './repository.ts';
+import type { Session } from '../repository.ts';
 
 /** Why a session is over: ended by somebody, too old, or not used for too long. Null while it lives. */
 export type SessionEnd = 'revoked' | 'absolute' | 'idle' | null;

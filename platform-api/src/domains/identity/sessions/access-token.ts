@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '../../../platform.ts';
 
 /** Seconds that an access token lives (E29). */
 export const accessTokenLifetime = 300;

@@ -1,6 +1,6 @@
-import type { Account } from '../accounts/index.ts';
-import { identityErrors } from './errors.ts';
-import type { VerifiedCompany } from './presentation/verify-presentation.ts';
+import type { Account } from '../../accounts/index.ts';
+import { identityErrors } from '../errors.ts';
+import type { VerifiedCompany } from '../presentation/verify-presentation.ts';
 
 /**
  * The company for which a person may enter: the one that the account names with a business role. A

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
+import { testPlatform, type TestPlatform, type TestSession } from '../../../testing/platform.ts';
 import { deviceOf } from './device.ts';
 import { sessionEnd } from './session-end.ts';
 

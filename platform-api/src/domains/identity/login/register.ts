@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Platform } from '../../platform.ts';
-import { fiscalCodeType, insertAccount, newUlicCode, normalFiscalCode } from '../accounts/index.ts';
-import { identityErrors } from './errors.ts';
+import type { Platform } from '../../../platform.ts';
+import {
+  fiscalCodeType,
+  insertAccount,
+  newUlicCode,
+  normalFiscalCode,
+} from '../../accounts/index.ts';
+import { identityErrors } from '../errors.ts';
 import type { LoginKey } from './login.ts';
 import { findLoginRequest } from './login-requests.ts';
-import type { registration } from './schemas.ts';
+import type { registration } from '../schemas.ts';
 
 export type Registration = Omit<z.infer<typeof registration>, 'requestId'>;
 

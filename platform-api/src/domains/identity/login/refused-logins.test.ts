@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { LightMyRequestResponse } from 'fastify';
-import { testBrowser } from '../../testing/browser.ts';
-import { capturedLog } from '../../testing/captured-log.ts';
-import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { testBrowser } from '../../../testing/browser.ts';
+import { capturedLog } from '../../../testing/captured-log.ts';
+import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import {
   complete,
   identified,
@@ -12,9 +12,9 @@ import {
   returned,
   startLogin,
   toLoginPage,
-} from '../../testing/provider-login.ts';
-import { storedRows } from '../../testing/stored-rows.ts';
-import { identityErrors } from './errors.ts';
+} from '../../../testing/provider-login.ts';
+import { storedRows } from '../../../testing/stored-rows.ts';
+import { identityErrors } from '../errors.ts';
 
 const { log, lines } = capturedLog();
 let t: TestPlatform;

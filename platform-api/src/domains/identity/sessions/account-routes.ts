@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { requirePrincipal } from '../../http/access.ts';
-import { envelope, ok } from '../../http/envelope.ts';
-import { identityErrors } from './errors.ts';
-import { setSessionRole } from './repository.ts';
-import * as schemas from './schemas.ts';
+import { requirePrincipal } from '../../../http/access.ts';
+import { envelope, ok } from '../../../http/envelope.ts';
+import { identityErrors } from '../errors.ts';
+import { setSessionRole } from '../repository.ts';
+import * as schemas from '../schemas.ts';
 
 const tags = ['account'];
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Platform } from '../../platform.ts';
-import type { Session } from './repository.ts';
-import { sessions } from './tables.ts';
+import type { Platform } from '../../../platform.ts';
+import type { Session } from '../repository.ts';
+import { sessions } from '../tables.ts';
 
 /** What a call tells of where it comes from. */
 export type Visitor = { userAgent: string | null; address: string; place: string | null };

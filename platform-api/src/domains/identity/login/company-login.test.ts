@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { demoCompany } from '../../demo/people.ts';
+import { demoCompany } from '../../../demo/people.ts';
 import {
   credential,
   identityClaims,
   newHolder,
   presented,
-} from '../../testing/credential-holder.ts';
-import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { direct, fetchRequest, qrLogin } from '../../testing/wallet-login.ts';
-import { credentialKinds } from '../../ports/credential-kinds.ts';
+} from '../../../testing/credential-holder.ts';
+import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { direct, fetchRequest, qrLogin } from '../../../testing/wallet-login.ts';
+import { credentialKinds } from '../../../ports/credential-kinds.ts';
 
 let t: TestPlatform;
 before(async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
-import { hashOf } from './refresh-tokens.ts';
+import type { Config } from '../../../config.ts';
+import { hashOf } from '../sessions/refresh-tokens.ts';
 
 /**
  * A login is finished by the browser that began it: the request id travels in addresses, this cookie

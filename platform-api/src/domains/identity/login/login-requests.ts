@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Platform } from '../../platform.ts';
-import { loginRequests } from './tables.ts';
+import type { Platform } from '../../../platform.ts';
+import { loginRequests } from '../tables.ts';
 
 export type LoginRequest = typeof loginRequests.$inferSelect;
 

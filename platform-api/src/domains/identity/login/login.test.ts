@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { demoPeople, type DemoPersonKey } from '../../demo/people.ts';
-import { loadSurveys } from '../../demo/surveys/index.ts';
-import { testBrowser } from '../../testing/browser.ts';
-import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { demoPeople, type DemoPersonKey } from '../../../demo/people.ts';
+import { loadSurveys } from '../../../demo/surveys/index.ts';
+import { testBrowser } from '../../../testing/browser.ts';
+import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import {
   complete,
   exchange,
@@ -12,9 +12,9 @@ import {
   startLogin,
   throughProvider,
   toLoginPage,
-} from '../../testing/provider-login.ts';
-import type { Answer } from '../../testing/wallet-login.ts';
-import type { AuthState, OpenedSession } from './schemas.ts';
+} from '../../../testing/provider-login.ts';
+import type { Answer } from '../../../testing/wallet-login.ts';
+import type { AuthState, OpenedSession } from '../schemas.ts';
 
 let t: TestPlatform;
 before(async () => {

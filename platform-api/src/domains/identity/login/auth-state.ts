@@ -1,6 +1,6 @@
-import type { RoleName } from '../../http/access.ts';
-import { addressLine, type Account } from '../accounts/index.ts';
-import type { AuthState } from './schemas.ts';
+import type { RoleName } from '../../../http/access.ts';
+import { addressLine, type Account } from '../../accounts/index.ts';
+import type { AuthState } from '../schemas.ts';
 import type { VerifiedIdentity } from './verified-identity.ts';
 
 const nobody: AuthState = {

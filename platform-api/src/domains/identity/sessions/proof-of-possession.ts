@@ -1,8 +1,8 @@
 import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify, type JWK } from 'jose';
-import type { Config } from '../../config.ts';
-import type { Platform } from '../../platform.ts';
-import { identityErrors } from './errors.ts';
-import { rememberProof } from './repository.ts';
+import type { Config } from '../../../config.ts';
+import type { Platform } from '../../../platform.ts';
+import { identityErrors } from '../errors.ts';
+import { rememberProof } from '../repository.ts';
 
 /** Seconds around now in which a proof counts; clocks of browsers are not exact. */
 const tolerance = 300;
