@@ -1,8 +1,8 @@
 import { count, max } from 'drizzle-orm';
-import type { Platform } from '../../platform.ts';
-import { lessonCounts } from '../catalogue/index.ts';
-import { saveCompletion } from './repository.ts';
-import { lessonCompletions } from './tables.ts';
+import type { Platform } from '../../../platform.ts';
+import { lessonCounts } from '../../catalogue/index.ts';
+import { saveCompletion } from '../repository.ts';
+import { lessonCompletions } from '../tables.ts';
 
 export type CourseCompletion = { userId: string; courseId: number; completedAt: Date };
 

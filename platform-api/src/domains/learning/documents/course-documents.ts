@@ -1,11 +1,11 @@
-import type { Principal } from '../../http/access.ts';
-import type { Platform } from '../../platform.ts';
-import { documentTypes, type CourseDocument, type CourseStructure } from '../catalogue/index.ts';
-import { signedFileUrl } from '../files/index.ts';
-import { requireCourseAccess } from './course-access.ts';
-import { learningErrors } from './errors.ts';
-import { availabilityFor, lockedLesson } from './lesson-access.ts';
-import { completionsOf } from './repository.ts';
+import type { Principal } from '../../../http/access.ts';
+import type { Platform } from '../../../platform.ts';
+import { documentTypes, type CourseDocument, type CourseStructure } from '../../catalogue/index.ts';
+import { signedFileUrl } from '../../files/index.ts';
+import { requireCourseAccess } from '../access/course-access.ts';
+import { learningErrors } from '../errors.ts';
+import { availabilityFor, lockedLesson } from '../access/lesson-access.ts';
+import { completionsOf } from '../repository.ts';
 
 export type ReadableDocument = {
   document: CourseDocument;

@@ -1,8 +1,8 @@
-import type { Principal } from '../../http/access.ts';
-import type { Platform } from '../../platform.ts';
-import { courseStructure, type CourseStructure } from '../catalogue/index.ts';
-import { learningErrors } from './errors.ts';
-import { findEnrolment, type Enrolment } from './repository.ts';
+import type { Principal } from '../../../http/access.ts';
+import type { Platform } from '../../../platform.ts';
+import { courseStructure, type CourseStructure } from '../../catalogue/index.ts';
+import { learningErrors } from '../errors.ts';
+import { findEnrolment, type Enrolment } from '../repository.ts';
 
 /** `learner` paid and makes progress; `teacher` and `preview` see everything and change nothing (E8, E58). */
 export type UseMode = 'learner' | 'teacher' | 'preview';
