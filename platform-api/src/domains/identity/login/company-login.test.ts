@@ -6,9 +6,9 @@ import {
   identityClaims,
   newHolder,
   presented,
-} from '../../../testing/credential-holder.ts';
+} from '../../../testing/login/credential-holder.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
-import { direct, fetchRequest, qrLogin } from '../../../testing/wallet-login.ts';
+import { direct, fetchRequest, qrLogin } from '../../../testing/login/wallet-login.ts';
 import { credentialKinds } from '../../../ports/credential-kinds.ts';
 
 let t: TestPlatform;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { demoPeople, type DemoPersonKey } from '../../../demo/people.ts';
 import { loadSurveys } from '../../../demo/surveys/index.ts';
-import { testBrowser } from '../../../testing/browser.ts';
+import { testBrowser } from '../../../testing/login/browser.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import {
   complete,
@@ -12,8 +12,8 @@ import {
   startLogin,
   throughProvider,
   toLoginPage,
-} from '../../../testing/provider-login.ts';
-import type { Answer } from '../../../testing/wallet-login.ts';
+} from '../../../testing/login/provider-login.ts';
+import type { Answer } from '../../../testing/login/wallet-login.ts';
 import type { AuthState, OpenedSession } from '../schemas.ts';
 
 let t: TestPlatform;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { LightMyRequestResponse } from 'fastify';
-import { testBrowser } from '../../../testing/browser.ts';
+import { testBrowser } from '../../../testing/login/browser.ts';
 import { capturedLog } from '../../../testing/captured-log.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import {
@@ -12,8 +12,8 @@ import {
   returned,
   startLogin,
   toLoginPage,
-} from '../../../testing/provider-login.ts';
-import { storedRows } from '../../../testing/stored-rows.ts';
+} from '../../../testing/login/provider-login.ts';
+import { storedRows } from '../../../testing/login/stored-rows.ts';
 import { identityErrors } from '../errors.ts';
 
 const { log, lines } = capturedLog();

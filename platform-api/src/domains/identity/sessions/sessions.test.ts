@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { calculateJwkThumbprint, decodeProtectedHeader, type JWK } from 'jose';
-import { proofKey } from '../../../testing/key-proof.ts';
+import { proofKey } from '../../../testing/login/key-proof.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { accountById } from '../../accounts/index.ts';
 import { openSession } from './sessions.ts';

@@ -1,4 +1,4 @@
-import type { TestPlatform } from './platform.ts';
+import type { TestPlatform } from '../platform.ts';
 
 /** Where a login leaves its traces: people, sessions and the cart. */
 const tables = ['account', 'account_role', 'session', 'refresh_token', 'cart', 'cart_item'];

@@ -1,5 +1,5 @@
-import { audiences, prose, settings, subjects, surnames, zipf } from '../demo/many-words.ts';
-import { pick, seededRandom } from '../demo/random.ts';
+import { audiences, prose, settings, subjects, surnames, zipf } from '../../demo/many-words.ts';
+import { pick, seededRandom } from '../../demo/random.ts';
 
 export type TypedSearch = {
   searchText: string;

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '../free-port.ts';
 
 /** Microsoft's own emulator of Azure Blob Storage, in memory, on a free port of this machine. */
 export async function startAzurite(): Promise<{ connectionString: string; stop(): Promise<void> }> {

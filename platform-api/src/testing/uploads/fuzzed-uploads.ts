@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { testPlatform } from './platform.ts';
+import { testPlatform } from '../platform.ts';
 import { blocksOf, commit, pdfOf, sendBlock } from './uploads.ts';
 
 /** Pieces that have led out of stores before, and plain text. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { TestSession } from './platform.ts';
+import type { TestSession } from '../platform.ts';
 
 const blockBytes = 262_144;
 

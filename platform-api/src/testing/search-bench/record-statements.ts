@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '../../platform.ts';
 
 export type Statement = { sql: string; params: unknown[] };
 

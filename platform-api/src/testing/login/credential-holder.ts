@@ -1,10 +1,10 @@
 import { createHash, createPrivateKey, randomBytes, sign } from 'node:crypto';
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc';
 import { exportJWK, exportPKCS8, generateKeyPair, type JWK } from 'jose';
-import { demoIssuer } from '../adapters/wallet/embedded/demo-issuer.ts';
-import { demoPeople, type DemoPersonKey } from '../demo/people.ts';
-import { credentialKinds } from '../ports/credential-kinds.ts';
-import type { Platform } from '../platform.ts';
+import { demoIssuer } from '../../adapters/wallet/embedded/demo-issuer.ts';
+import { demoPeople, type DemoPersonKey } from '../../demo/people.ts';
+import { credentialKinds } from '../../ports/credential-kinds.ts';
+import type { Platform } from '../../platform.ts';
 
 const signer = (pem: string) => async (data: string) =>
   sign('sha256', Buffer.from(data), {
