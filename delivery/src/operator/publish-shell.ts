@@ -7,7 +7,6 @@ import { runOwnTests } from '../gate/own-tests.ts';
 import { platformName } from '../gate/platform.ts';
 import type { PlatformFacts } from '../gate/platform.ts';
 import { releaseIn, shellAt } from '../release/release-store.ts';
-import type { ReleaseStore } from '../release/release-store.ts';
 import type { Publication } from './publish-remote.ts';
 
 /** Builds, tests, and serves a shell, unless a remote that is served could not live with it. */
