@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sealRelease } from '../release/integrity.ts';
-import { runtimeGiven } from '../webpack/runtime-facts.ts';
+import { runtimeGiven } from '../webpack/documents/runtime-facts.ts';
 import { fixtureFiles, fixtureKey } from './fixture-remotes.ts';
 import type { FixtureFiles, OtherPackages } from './fixture-remotes.ts';
 import type { PlatformFacts } from './platform.ts';

@@ -6,7 +6,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { builtRemote, temporaryDir } from '../release/built-releases.ts';
 import { ReleaseStore } from '../release/release-store.ts';
-import { runtimeGiven } from '../webpack/runtime-facts.ts';
+import { runtimeGiven } from '../webpack/documents/runtime-facts.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { platformName } from './platform.ts';
 import type { PlatformFacts } from './platform.ts';

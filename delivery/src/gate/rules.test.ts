@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Weights } from '../build/page-weights.ts';
-import type { RemoteManifest } from '../webpack/remote-json.ts';
+import type { RemoteManifest } from '../webpack/documents/remote-json.ts';
 import type { Candidate } from './candidate.ts';
 import { judge, judgeBesides, judgeSeal } from './gate.ts';
 import type { Platform } from './platform.ts';

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
-import { summarize } from '../build/build-summary.ts';
-import { platformName } from '../gate/platform.ts';
-import type { PlatformFacts } from '../gate/platform.ts';
+import { summarize } from '../../build/build-summary.ts';
+import { platformName } from '../../gate/platform.ts';
+import type { PlatformFacts } from '../../gate/platform.ts';
 import { runtimeGiven } from './runtime-facts.ts';
-import { sharedModules } from './shared-modules.ts';
+import { sharedModules } from '../shared-modules.ts';
 
 /** Writes `platform.json`: what this build of the shell offers, by which the gate judges remotes. */
 export class PlatformFactsPlugin {

@@ -1,10 +1,10 @@
 import webpack from 'webpack';
 import type { Compilation, Compiler, Module, NormalModule } from 'webpack';
-import { ownCopies } from '../build/broken-shares.ts';
-import { summarize } from '../build/build-summary.ts';
-import { declaredMessages } from '../build/declared-messages.ts';
-import { factsName } from '../build/release-facts.ts';
-import type { ReleaseFacts } from '../build/release-facts.ts';
+import { ownCopies } from '../../build/broken-shares.ts';
+import { summarize } from '../../build/build-summary.ts';
+import { declaredMessages } from '../../build/declared-messages.ts';
+import { factsName } from '../../build/release-facts.ts';
+import type { ReleaseFacts } from '../../build/release-facts.ts';
 import { runtimeTaken } from './runtime-facts.ts';
 
 /** A module that is taken from the share scope, as federation names its parts. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import type { ReleaseFacts } from '../build/release-facts.ts';
-import type { PlatformFacts } from '../gate/platform.ts';
-import { given } from './stand-ins/federation/given-runtime.mjs';
+import type { ReleaseFacts } from '../../build/release-facts.ts';
+import type { PlatformFacts } from '../../gate/platform.ts';
+import { given } from '../stand-ins/federation/given-runtime.mjs';
 
 /** What the shell gives of its federation runtime, each part by the name under which a remote takes it. */
 export function runtimeGiven(): NonNullable<PlatformFacts['runtime']> {
