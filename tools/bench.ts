@@ -24,7 +24,7 @@ const benches: Record<string, () => unknown> = {
     program('e2e/src/delivery-bench.ts');
     return import('./bench/bench-federation.ts');
   },
-  races: () => program('delivery/src/release/races-bench.ts'),
+  races: () => program('delivery/src/release/races/races-bench.ts'),
   uploads: () => import('./uploads/bench-uploads.ts'),
   login: () => program('e2e/src/login-bench.ts'),
   search: () => program('platform-api/src/testing/search-bench/search-bench.ts'),

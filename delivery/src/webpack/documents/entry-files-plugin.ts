@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
-import type { ReleaseName } from './release-name.ts';
+import type { ReleaseName } from '../release-name.ts';
 
 /** `shell.json`: what the edge server must name in the HTML. Paths are relative to the release's folder. */
 export interface ShellFiles {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 import { remoteJson } from './remote-json.ts';
-import type { ReleaseName } from './release-name.ts';
+import type { ReleaseName } from '../release-name.ts';
 
 /**
  * Writes `remote.json` from `remote.config.ts`: the remote's declaration, readable without running its

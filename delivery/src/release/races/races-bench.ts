@@ -1,8 +1,8 @@
 /** `pnpm bench races`: rounds of 50 publications by two operators, and publishers that are killed. */
-import { temporaryDir } from './built-releases.ts';
+import { temporaryDir } from '../built-releases.ts';
 import { killPublisher, raceTwoOperators } from './operator-races.ts';
-import { ReleaseStore } from './release-store.ts';
-import { storeFaults } from './store-faults.ts';
+import { ReleaseStore } from '../release-store.ts';
+import { storeFaults } from '../store-faults.ts';
 
 const raceRounds = 5;
 const killRounds = 100;

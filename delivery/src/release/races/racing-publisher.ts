@@ -4,7 +4,7 @@
  * again when told `forever`.
  */
 import { readFileSync } from 'node:fs';
-import { ReleaseStore } from './release-store.ts';
+import { ReleaseStore } from '../release-store.ts';
 
 const [dir = '', operator = '', list = '', mode = 'once'] = process.argv.slice(2);
 const builds = JSON.parse(readFileSync(list, 'utf8')) as string[];

@@ -5,14 +5,14 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createEdge } from '../edge/edge.ts';
-import { builtRemote, builtShell, longScript, temporaryDir } from './built-releases.ts';
-import { freePort } from './free-port.ts';
-import { openStore } from './open-store.ts';
-import { endCanary, rollBack, startCanary } from './operations.ts';
-import { prune } from './prune.ts';
-import type { ReleaseStore } from './release-store.ts';
-import { storeFaults } from './store-faults.ts';
+import { createEdge } from '../../edge/edge.ts';
+import { builtRemote, builtShell, longScript, temporaryDir } from '../built-releases.ts';
+import { freePort } from '../free-port.ts';
+import { openStore } from '../open-store.ts';
+import { endCanary, rollBack, startCanary } from '../operations.ts';
+import { prune } from '../prune.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { storeFaults } from '../store-faults.ts';
 
 // Published with Azurite: its one account, which no real service has.
 const account = 'devstoreaccount1';

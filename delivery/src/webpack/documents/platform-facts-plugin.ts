@@ -2,10 +2,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
-import { summarize } from '../build/build-summary.ts';
-import { platformName } from '../gate/platform.ts';
-import type { PlatformFacts } from '../gate/platform.ts';
-import { sharedModules } from './shared-modules.ts';
+import { summarize } from '../../build/build-summary.ts';
+import { platformName } from '../../gate/platform.ts';
+import type { PlatformFacts } from '../../gate/platform.ts';
+import { runtimeGiven } from './runtime-facts.ts';
+import { sharedModules } from '../shared-modules.ts';
 
 /** Writes `platform.json`: what this build of the shell offers, by which the gate judges remotes. */
 export class PlatformFactsPlugin {
@@ -27,6 +28,7 @@ export class PlatformFactsPlugin {
             uniqueName: this.uniqueName,
             ...(await this.#declared()),
             shared: this.#shared(),
+            runtime: runtimeGiven(),
             chunks: chunks.map(({ files, consumes }) => ({ files, consumes })),
             groups,
             provides,

@@ -5,9 +5,9 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { builtRemote, temporaryDir } from './built-releases.ts';
-import { ReleaseStore } from './release-store.ts';
-import { storeFaults } from './store-faults.ts';
+import { builtRemote, temporaryDir } from '../built-releases.ts';
+import { ReleaseStore } from '../release-store.ts';
+import { storeFaults } from '../store-faults.ts';
 
 const hashOf = (number: number) => (0x1000_0000 + number).toString(16);
 

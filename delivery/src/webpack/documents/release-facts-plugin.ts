@@ -1,10 +1,11 @@
 import webpack from 'webpack';
 import type { Compilation, Compiler, Module, NormalModule } from 'webpack';
-import { ownCopies } from '../build/broken-shares.ts';
-import { summarize } from '../build/build-summary.ts';
-import { declaredMessages } from '../build/declared-messages.ts';
-import { factsName } from '../build/release-facts.ts';
-import type { ReleaseFacts } from '../build/release-facts.ts';
+import { ownCopies } from '../../build/broken-shares.ts';
+import { summarize } from '../../build/build-summary.ts';
+import { declaredMessages } from '../../build/declared-messages.ts';
+import { factsName } from '../../build/release-facts.ts';
+import type { ReleaseFacts } from '../../build/release-facts.ts';
+import { runtimeTaken } from './runtime-facts.ts';
 
 /** A module that is taken from the share scope, as federation names its parts. */
 type ConsumeModule = Module & {
@@ -37,6 +38,7 @@ function factsOf(compilation: Compilation, messages: Record<string, boolean>): R
   return {
     uniqueName: compilation.outputOptions.uniqueName ?? '',
     shared: sharedRequests(compilation),
+    runtime: runtimeTaken(scriptsOf(compilation)),
     copies: ownCopies(summary),
     messages,
     chunks: summary.chunks.map(({ files, consumes }) => ({ files, consumes })),
@@ -44,6 +46,12 @@ function factsOf(compilation: Compilation, messages: Record<string, boolean>): R
     provides: summary.provides,
   };
 }
+
+const scriptsOf = (compilation: Compilation): string[] =>
+  compilation
+    .getAssets()
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ source }) => String(source.source()));
 
 function messagesOf(modules: Iterable<Module>, context: string): Record<string, boolean> {
   const found: Record<string, boolean> = {};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReleaseName } from './release-name.ts';
+import type { ReleaseName } from '../release-name.ts';
 
 const localizedText = z.strictObject({ it: z.string().min(1), en: z.string().min(1) });
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { temporaryDir } from './built-releases.ts';
+import { temporaryDir } from '../built-releases.ts';
 import { killPublisher, raceTwoOperators } from './operator-races.ts';
-import { ReleaseStore } from './release-store.ts';
-import { storeFaults } from './store-faults.ts';
+import { ReleaseStore } from '../release-store.ts';
+import { storeFaults } from '../store-faults.ts';
 
 test('50 publications at once by two operators: none is lost, every pointer leads somewhere', async () => {
   const dir = temporaryDir();
