@@ -1,5 +1,5 @@
 import type { Registry } from '../../release/registry.ts';
-import type { ShellFiles } from '../../webpack/entry-files-plugin.ts';
+import type { ShellFiles } from '../../webpack/documents/entry-files-plugin.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import { firstPaintStyle } from '../first-paint/first-paint-style.ts';
 import type { PageMeta } from './page-meta.ts';

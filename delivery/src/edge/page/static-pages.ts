@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '../../release/release-store.ts';
-import type { ShellFiles } from '../../webpack/entry-files-plugin.ts';
+import type { ShellFiles } from '../../webpack/documents/entry-files-plugin.ts';
 import { pageMeta } from './page-meta.ts';
 import { renderPage } from './page.ts';
 import type { PageLanguage } from './page.ts';
