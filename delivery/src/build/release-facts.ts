@@ -11,6 +11,8 @@ export const releaseFacts = z.object({
   uniqueName: z.string(),
   /** Shared modules that it asks the shell for. */
   shared: z.array(z.object({ key: z.string(), range: z.string(), singleton: z.boolean() })),
+  /** What it takes of the federation runtime that the shell gives; absent when it brings its own. */
+  runtime: z.object({ version: z.string(), takes: z.array(z.string()) }).optional(),
   /** Packages of which a page may hold one copy, and of which this build has its own. */
   copies: z.array(z.string()),
   /** Ids of `defineMessages` in its sources; false when the Italian text is missing there. */

@@ -1,6 +1,6 @@
 import type { Registry } from '../release/registry.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
-import type { ShellFiles } from '../webpack/entry-files-plugin.ts';
+import type { ShellFiles } from '../webpack/documents/entry-files-plugin.ts';
 
 export interface ServedState {
   registry: Registry | null;

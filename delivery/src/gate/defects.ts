@@ -3,14 +3,18 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sealRelease } from '../release/integrity.ts';
+import { runtimeGiven } from '../webpack/documents/runtime-facts.ts';
 import { fixtureFiles, fixtureKey } from './fixture-remotes.ts';
 import type { FixtureFiles, OtherPackages } from './fixture-remotes.ts';
+import type { PlatformFacts } from './platform.ts';
 import type { Reason } from './rules.ts';
 
 /** One of the two builds: with the defect, or the same without it. */
 export interface Variant {
   files: FixtureFiles;
   packages?: OtherPackages;
+  /** What the shell that is served offers, where it is not today's. */
+  shell?: Partial<PlatformFacts>;
   /** What happens to the folder after it was sealed. */
   afterSeal?: (dir: string) => Promise<void> | void;
 }
@@ -182,6 +186,15 @@ const usesNewEntry = changed(
   ['src/FixturePage.tsx', '>text<', '>{thing}<'],
 );
 
+/** Built today, for a shell that is older. */
+const beforeTheShell = (what: string, runtime: PlatformFacts['runtime']): Defect => ({
+  reason: 'shell-runtime',
+  what,
+  broken: { files: fixtureFiles, shell: { runtime } },
+  mended: intact,
+});
+const runtime = runtimeGiven();
+
 const flip = (name: RegExp) => (dir: string) => {
   const file = readdirSync(dir).find((entry) => name.test(entry));
   if (file === undefined) throw new Error(`no ${name.source} in ${dir}`);
@@ -317,6 +330,26 @@ export const defects: Defect[] = [
     broken: { files: usesNewEntry, packages: sharedUi({ entries: ['./tomorrow'] }) },
     mended: { files: fixtureFiles, packages: sharedUi({ entries: ['./tomorrow'] }) },
   },
+  beforeTheShell('a shell that gives nothing of its runtime', undefined),
+  beforeTheShell('a shell that gives the core only', {
+    ...runtime,
+    gives: ['_FEDERATION_RUNTIME_CORE'],
+  }),
+  beforeTheShell('a shell whose runtime has one part less', {
+    ...runtime,
+    gives: runtime.gives.filter((name) => name !== 'federationOfShell.initContainerEntry'),
+  }),
+  beforeTheShell('a shell with an earlier runtime', { ...runtime, version: '2.0.0' }),
+  ...inSources('shell-runtime', [
+    [
+      'a call of what the runtime is without',
+      [
+        'src/FixturePage.tsx',
+        '>text<',
+        '><button onClick={() => federationOfShell.bundlerRuntime.remotes()}>text</button><',
+      ],
+    ],
+  ]),
   ...inSources('unique-name', [
     ["the shell's name", uniqueName('workerbadge_shell')],
     ["another remote's name", uniqueName('mf_other__1_4_0_bbbb2222')],

@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { builtRemote, temporaryDir } from '../release/built-releases.ts';
 import { ReleaseStore } from '../release/release-store.ts';
+import { runtimeGiven } from '../webpack/documents/runtime-facts.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { platformName } from './platform.ts';
 import type { PlatformFacts } from './platform.ts';
@@ -127,14 +128,17 @@ export async function buildFixture(root: string): Promise<string> {
   });
 }
 
-/** A store with the shell's real offer and one other remote, which has a route and provides a slot. */
-export async function fixtureStore(): Promise<ReleaseStore> {
+/**
+ * A store with the shell's real offer and one other remote, which has a route and provides a slot.
+ * @param older what the shell of another day offers in the place of today's.
+ */
+export async function fixtureStore(older: Partial<PlatformFacts> = {}): Promise<ReleaseStore> {
   const store = new ReleaseStore(temporaryDir());
   const dir = temporaryDir();
   write(dir, {
     'release.json': JSON.stringify({ key: 'shell', id: '1.0.0-aaaa1111' }),
     'shell.json': JSON.stringify({ scripts: [], preloads: [] }),
-    [platformName]: JSON.stringify(await shellsOffer()),
+    [platformName]: JSON.stringify({ ...(await shellsOffer()), ...older }),
   });
   await store.publish(dir);
   const other = builtRemote('mf-other', 'bbbb2222', [
@@ -163,6 +167,7 @@ async function shellsOffer(): Promise<PlatformFacts> {
     shared: Object.fromEntries(
       shared.map(({ request, shareKey, version }) => [shareKey ?? request, version]),
     ),
+    runtime: runtimeGiven(),
     chunks: [],
     groups: [],
     provides: {},

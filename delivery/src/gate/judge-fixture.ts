@@ -4,12 +4,17 @@ import { publishRemote } from '../operator/publish-remote.ts';
 import { temporaryDir } from '../release/built-releases.ts';
 import type { Defect, Variant } from './defects.ts';
 import { buildFixture, fixtureKey, fixtureStore, writeFixture } from './fixture-remotes.ts';
-import { GateRefusal } from './gate.ts';
-import type { Refusal } from './gate.ts';
+import { GateRefusal } from './gate-refusal.ts';
+import type { Refusal } from './gate-refusal.ts';
 
 /** Builds and publishes one variant. @returns what the gate had against it; none when it is published. */
-export async function refusalsOf({ files, packages, afterSeal }: Variant): Promise<Refusal[]> {
-  const store = await fixtureStore();
+export async function refusalsOf({
+  files,
+  packages,
+  shell,
+  afterSeal,
+}: Variant): Promise<Refusal[]> {
+  const store = await fixtureStore(shell);
   const root = writeFixture(files, packages);
   const builtDir = await buildFixture(root);
   const publication = { store, root, key: fixtureKey, by: 'bench', reason: 'gate' };

@@ -1,8 +1,8 @@
 import type { BuildSummary } from '../build/build-summary.ts';
 import { factsName } from '../build/release-facts.ts';
-import type { ReleaseStore } from '../release/release-store.ts';
+import type { ReleaseStore, UnsignedState } from '../release/release-store.ts';
 import type { UnsignedRegistry } from '../release/registry.ts';
-import type { RemoteManifest } from '../webpack/remote-json.ts';
+import type { RemoteManifest } from '../webpack/documents/remote-json.ts';
 
 /** Name of the document in a release of the shell. */
 export const platformName = 'platform.json';
@@ -17,6 +17,8 @@ export interface PlatformFacts extends Pick<BuildSummary, 'groups' | 'provides'>
   routes: RemoteManifest['routes'];
   /** Shared modules that it brings, with their version. */
   shared: Record<string, string>;
+  /** What it gives of its federation runtime; absent in shells that gave none of it. */
+  runtime?: { version: string; gives: string[] } | undefined;
   chunks: { files: string[]; consumes: string[] }[];
 }
 
@@ -37,12 +39,7 @@ export interface Platform {
  */
 export async function platformFor(store: ReleaseStore, key: string, id: string): Promise<Platform> {
   const state = await store.state();
-  const shell = state?.shell?.stable;
-  const content = shell ? await store.readReleased('shell', shell, platformName) : null;
-  if (!shell || content === null) {
-    throw new Error(`No shell is published in ${store.storage.place}: run "pnpm build shell".`);
-  }
-  const facts = JSON.parse(content.toString()) as PlatformFacts;
+  const facts = await shellFacts(store, state);
   const names = [{ uniqueName: facts.uniqueName, of: 'the shell' }];
   for (const [remote, { versions }] of Object.entries(state?.registry.remotes ?? {})) {
     for (const version of Object.keys(versions)) {
@@ -52,7 +49,25 @@ export async function platformFor(store: ReleaseStore, key: string, id: string):
     }
   }
   const others = state ? declaredBesides(state.registry, key) : [];
-  return { facts, shellDir: await localShell(store, shell), others, namesInUse: names };
+  return {
+    facts,
+    shellDir: await localShell(store, state?.shell?.stable ?? ''),
+    others,
+    namesInUse: names,
+  };
+}
+
+/** What the shell of a state offers. @throws Error when no shell is published. */
+export async function shellFacts(
+  store: ReleaseStore,
+  state: Pick<UnsignedState, 'shell'> | null,
+): Promise<PlatformFacts> {
+  const shell = state?.shell?.stable;
+  const content = shell ? await store.readReleased('shell', shell, platformName) : null;
+  if (content === null) {
+    throw new Error(`No shell is published in ${store.storage.place}: run "pnpm build shell".`);
+  }
+  return JSON.parse(content.toString()) as PlatformFacts;
 }
 
 /** What remotes other than `key` declare now. */

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '../webpack/remote-json.ts';
+import type { RemoteManifest } from '../webpack/documents/remote-json.ts';
 
 type Declared = RemoteManifest['routes'][number];
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Weights } from '../build/page-weights.ts';
-import type { RemoteManifest } from '../webpack/remote-json.ts';
+import type { RemoteManifest } from '../webpack/documents/remote-json.ts';
 import type { Candidate } from './candidate.ts';
 import { judge, judgeBesides, judgeSeal } from './gate.ts';
 import type { Platform } from './platform.ts';
@@ -37,6 +37,7 @@ const facts = {
   shared: [{ key: 'react', range: '^19.3.1', singleton: true }],
   copies: [],
   messages: { 'a.title': true },
+  runtime: { version: '2.9.2', takes: ['runtime', 'runtime.start'] },
   chunks: [],
   groups: [],
   provides: {},
@@ -65,6 +66,7 @@ const platform: Platform = {
     slots: ['shell.profile.left.v1', 'a.corner.v1', 'b.corner.v1'],
     routes: [{ path: '/login', match: 'exact', access: { public: true } }],
     shared: { react: '19.4.0' },
+    runtime: { version: '2.9.3', gives: ['runtime', 'runtime.start', 'runtime.share'] },
     chunks: [],
     groups: [],
     provides: {},
@@ -170,6 +172,18 @@ const refused: [what: string, Reason, Partial<Candidate>, fix: RegExp][] = [
     /react-router/u,
   ],
   [
+    'a part of the runtime that the shell does not give',
+    'shell-runtime',
+    { facts: { ...facts, runtime: { version: '2.9.2', takes: ['runtime.preload'] } } },
+    /runtime\.preload.*publish shell/u,
+  ],
+  [
+    'a runtime newer than the shell gives',
+    'shell-runtime',
+    { facts: { ...facts, runtime: { version: '2.10.0', takes: ['runtime'] } } },
+    /2\.10\.0.*2\.9\.3/u,
+  ],
+  [
     'a name in use',
     'unique-name',
     { facts: { ...facts, uniqueName: 'mf_b__1_0_0_cccc3333' } },
@@ -245,8 +259,18 @@ test('a longer prefix, or an exact page under the prefix of another remote, is n
   assert.deepEqual(judge(candidate, { ...platform, others }), []);
 });
 
+test('a shell that gives no runtime takes only remotes that bring their own', () => {
+  const { runtime: _none, ...older } = platform.facts;
+  const refusals = judge(candidate, { ...platform, facts: older });
+  assert.deepEqual([...new Set(refusals.map(({ reason }) => reason))], ['shell-runtime']);
+  const { runtime: _given, ...whole } = facts;
+  assert.deepEqual(judge({ ...candidate, facts: whole }, { ...platform, facts: older }), []);
+});
+
 test('at the moment of the change only what another operator can have taken is asked again', () => {
   const others = [{ ...other, routes: [route('/a')] }];
   assert.equal(judgeBesides(candidate, { ...platform, others })[0]?.reason, 'route-clash');
+  const facts = { ...platform.facts, contract: '2.0' };
+  assert.equal(judgeBesides(candidate, { ...platform, facts })[0]?.reason, 'contract-major');
   assert.deepEqual(judgeBesides({ ...candidate, weights: pageOf(1e6) }, platform), []);
 });

@@ -1,8 +1,8 @@
-import { satisfies } from 'semver';
 import { overBudget } from '../build/page-weights.ts';
-import type { ReleaseFacts } from '../build/release-facts.ts';
 import type { SealFaults } from '../release/integrity.ts';
 import type { Candidate } from './candidate.ts';
+import { offerRules } from './offer-rules.ts';
+import type { Needs } from './offer-rules.ts';
 import type { Platform } from './platform.ts';
 import type { ProbedTexts } from './probe-app.ts';
 import { clashingRoutes, unknownRoutes } from './route-rules.ts';
@@ -17,6 +17,7 @@ export type Reason =
   | 'slot-clash'
   | 'contract-major'
   | 'shared-range'
+  | 'shell-runtime'
   | 'unique-name'
   | 'language-missing'
   | 'message-missing'
@@ -33,43 +34,9 @@ const several = (names: readonly string[]) =>
     ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more`
     : names.join(', ');
 
-const majorOf = (version: string) => version.split('.')[0];
-
 /** The names that a release must have, so that two versions of it can live in one page. */
 export const federationNameOf = (key: string, id: string) =>
   `${key}__${id}`.replaceAll(/[^a-z0-9_]/giu, '_');
-
-/** Also asked of every remote that is served when another shell is to be. */
-export function contractRefusals(remote: string, shell: string): string[] {
-  if (majorOf(remote) === majorOf(shell)) return [];
-  return [
-    `It was built against contract ${remote}, and the shell speaks ${shell}: build it with the shared-ui of the shell that is served, or release that shell first.`,
-  ];
-}
-
-/** As above. @param brought versions by key of the share scope. */
-export function sharedRefusals(
-  asked: ReleaseFacts['shared'],
-  brought: Readonly<Record<string, string>>,
-): string[] {
-  return asked.flatMap(({ key, range, singleton }) => {
-    const version = brought[key];
-    if (version === undefined) {
-      return [
-        `It asks for the shared ${key}, which the shell does not bring: release a shell that does.`,
-      ];
-    }
-    if (!satisfies(version, range)) {
-      return [
-        `It asks for ${key} ${range}, and the shell brings ${version}: build it with the catalog's version.`,
-      ];
-    }
-    if (singleton) return [];
-    return [
-      `It shares ${key} without "singleton": a page would hold two; use the list of remoteConfig.`,
-    ];
-  });
-}
 
 /** Asked before anything else. */
 export const sealRules = {
@@ -163,16 +130,18 @@ export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
     ),
   ],
 
-  'contract-major': ({ declared }, { facts }) =>
-    contractRefusals(declared.contract, facts.contract),
+  'contract-major': (candidate, { facts }) =>
+    offerRules['contract-major'](needsOf(candidate), facts),
 
-  'shared-range': ({ facts }, platform) => [
-    ...(facts?.copies ?? []).map(
+  'shared-range': (candidate, { facts }) => [
+    ...(candidate.facts?.copies ?? []).map(
       (name) =>
         `It carries a copy of its own of ${name}, of which a page may hold one: take it from what the shell shares.`,
     ),
-    ...sharedRefusals(facts?.shared ?? [], platform.facts.shared),
+    ...offerRules['shared-range'](needsOf(candidate), facts),
   ],
+
+  'shell-runtime': (candidate, { facts }) => offerRules['shell-runtime'](needsOf(candidate), facts),
 
   'unique-name': ({ key, id, facts, manifest }, { namesInUse }) => {
     const expected = federationNameOf(key, id);
@@ -248,6 +217,8 @@ export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
       ? []
       : [`Its own tests do not pass: run "pnpm --filter ${key} test".\n${lastLines(tests.output)}`],
 };
+
+const needsOf = ({ declared, facts }: Candidate): Needs => ({ contract: declared.contract, facts });
 
 const hasText = ({ byId }: ProbedTexts, id: string): boolean => Boolean(byId[id]?.trim());
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { builtRemote, builtShell, temporaryDir } from '../release/built-releases.ts';
-import { ReleaseRefusal } from '../release/operations.ts';
+import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { ReleaseStore } from '../release/release-store.ts';
 import { runCommand } from './commands.ts';
 

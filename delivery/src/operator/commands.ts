@@ -5,12 +5,12 @@ import {
   canaryOf,
   endCanary,
   promote,
-  ReleaseRefusal,
   rollBack,
   rotateKey,
   startCanary,
 } from '../release/operations.ts';
 import { prune } from '../release/prune.ts';
+import { ReleaseRefusal } from '../release/release-refusal.ts';
 import type { ReleaseStore, Signature } from '../release/release-store.ts';
 import { writeStaticPages } from '../edge/page/static-pages.ts';
 import { historyText, statusText } from './descriptions.ts';
@@ -51,7 +51,7 @@ export interface CommandRun {
   print: (line: string) => void;
 }
 
-/** One command of an operator. @throws ReleaseRefusal or GateRefusal, whose message is for the operator. */
+/** One command of an operator. @throws ReleaseRefusal, whose message is for the operator. */
 export async function runCommand(run: CommandRun): Promise<void> {
   await execute(run);
   // Static hosting that was begun with `pages` follows the shell and the key.

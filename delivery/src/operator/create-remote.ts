@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { frontEndPackages } from '../build/build-packages.ts';
-import { ReleaseRefusal } from '../release/operations.ts';
+import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { newRemoteFiles } from './new-remote-files.ts';
 
 export interface NewRemoteRequest {

@@ -2,14 +2,16 @@ import path from 'node:path';
 import { compilePackage } from '../build/build-packages.ts';
 import { candidateIn } from '../gate/candidate.ts';
 import type { Candidate } from '../gate/candidate.ts';
-import { GateRefusal, judge, judgeBesides, judgeSeal } from '../gate/gate.ts';
+import { GateRefusal } from '../gate/gate-refusal.ts';
+import { judge, judgeBesides, judgeSeal } from '../gate/gate.ts';
 import { runOwnTests } from '../gate/own-tests.ts';
 import type { TestRun } from '../gate/own-tests.ts';
-import { declaredBesides, platformFor } from '../gate/platform.ts';
+import { declaredBesides, platformFor, shellFacts } from '../gate/platform.ts';
 import type { Platform } from '../gate/platform.ts';
 import { sealFaults } from '../release/integrity.ts';
-import { ReleaseRefusal, startCanary } from '../release/operations.ts';
+import { startCanary } from '../release/operations.ts';
 import { withStable } from '../release/registry-changes.ts';
+import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { releaseIn } from '../release/release-store.ts';
 import type { ReleaseStore, Signature } from '../release/release-store.ts';
 
@@ -86,10 +88,15 @@ async function point(
     return;
   }
   const release = await store.released(key, id);
-  await store.change({ name: 'publish', key, version: id, by, reason }, ({ registry, shell }) => {
-    // Somebody may have taken the same route a moment ago.
+  await store.change({ name: 'publish', key, version: id, by, reason }, async (state) => {
+    const { registry, shell } = state;
+    // Somebody may have taken the same route, or changed the shell, a moment ago.
     const others = declaredBesides(registry, key);
-    const refusals = judgeBesides(candidate, { ...platform, others });
+    const refusals = judgeBesides(candidate, {
+      ...platform,
+      facts: await shellFacts(store, state),
+      others,
+    });
     if (refusals.length > 0) throw new GateRefusal(key, refusals);
     if (registry.remotes[key]?.stable === id) return null;
     return { registry: withStable(registry, key, id, release), shell };

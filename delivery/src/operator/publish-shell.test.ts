@@ -14,6 +14,7 @@ const offer = {
   slots: [],
   routes: [],
   shared: { react: '19.3.1' },
+  runtime: { version: '2.9.2', gives: ['runtime'] },
   chunks: [],
   groups: [],
   provides: {},
@@ -27,6 +28,7 @@ beforeEach(async () => {
     uniqueName: 'mf_a__1_4_0_aaaa1111',
     shared: [{ key: 'react', range: '^19.3.1', singleton: true }],
     copies: [],
+    runtime: { version: '2.9.2', takes: ['runtime'] },
     messages: {},
     chunks: [],
     groups: [],
@@ -64,6 +66,12 @@ const refused: [what: string, change: object, ownTests: string, answer: RegExp][
   ],
   ['a share that it no longer brings', { shared: {} }, 'exit 0', /shared-range: mf-a .*react/u],
   ['a share out of range', { shared: { react: '20.0.0' } }, 'exit 0', /brings 20\.0\.0/u],
+  [
+    'a runtime that it no longer gives',
+    { runtime: undefined },
+    'exit 0',
+    /shell-runtime: mf-a .*takes runtime /u,
+  ],
   ['tests that fail', {}, 'echo broken; exit 1', /tests-failing[^]*broken/u],
 ];
 for (const [what, change, ownTests, answer] of refused) {

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { isSignature, signatureOf } from './registry.ts';
 import { releaseFiles, sha384 } from './release-files.ts';
-import { sealName } from './storage.ts';
+import { sealName } from './storage/storage.ts';
 
 const integritySchema = z.strictObject({
   /** Registry key and version's name: a seal cannot be moved to another release. */

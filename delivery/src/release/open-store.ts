@@ -21,6 +21,6 @@ export async function openStore(
 
 /** Only who uses a container waits for its client to load. */
 async function container(connection: string, env: Record<string, string | undefined>) {
-  const { AzureStorage } = await import('./azure-storage.ts');
+  const { AzureStorage } = await import('./storage/azure-storage.ts');
   return AzureStorage.open(connection, env['RELEASES_AZURE_CONTAINER'] || 'releases');
 }

@@ -2,14 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { beforeEach, test } from 'node:test';
 import { builtRemote, temporaryDir } from './built-releases.ts';
-import {
-  endCanary,
-  promote,
-  ReleaseRefusal,
-  rollBack,
-  rotateKey,
-  startCanary,
-} from './operations.ts';
+import { endCanary, promote, rollBack, rotateKey, startCanary } from './operations.ts';
+import { ReleaseRefusal } from './release-refusal.ts';
 import { prune } from './prune.ts';
 import { isSignedBy } from './registry.ts';
 import { ReleaseStore } from './release-store.ts';

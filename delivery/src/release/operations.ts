@@ -1,14 +1,13 @@
 /** What an operator does to published releases. Each is one entry of the log, or a refusal that says why. */
 import { randomBytes } from 'node:crypto';
+import { requireRemotesFit, requireShellFits } from '../gate/fitting-releases.ts';
 import { rolledBack, withCanary, withoutCanary, withStable } from './registry-changes.ts';
 import type { LogEntry } from './release-log.ts';
+import { ReleaseRefusal } from './release-refusal.ts';
 import { shellAt } from './release-store.ts';
 import type { ReleaseStore, Signature, UnsignedState } from './release-store.ts';
 import type { RegisteredRemote, ReleasedVersion } from './registry.ts';
 import { rotateSigningKey } from './signing-key.ts';
-
-/** Something that the operator can mend; the message says how. */
-export class ReleaseRefusal extends Error {}
 
 type Canary = NonNullable<RegisteredRemote['canary']>;
 
@@ -29,16 +28,18 @@ export async function rollBack(
   const operation = { ...signature, name: 'rollback' as const, key, version };
 
   if (key === 'shell') {
-    await store.change(operation, (state) => {
+    await store.change(operation, async (state) => {
       requireSeen(state, key, bad, history[0]);
+      await requireRemotesFit(store, version, state);
       return { registry: state.registry, shell: { stable: version } };
     });
     return version;
   }
   const target = { version, release: await store.released(key, version) };
   const older = await olderGood(store, key, [bad, version], history);
-  await store.change(operation, (state) => {
+  await store.change(operation, async (state) => {
     requireSeen(state, key, bad, history[0]);
+    await requireShellFits(store, key, target, state);
     return { ...state, registry: rolledBack(state.registry, key, target, older) };
   });
   return version;
@@ -54,13 +55,15 @@ export async function promote(
   const operation = { ...signature, name: 'promote' as const, key, version: chosen };
   await requireRelease(store, key, chosen);
   if (key === 'shell') {
-    await store.change(operation, ({ registry, shell }) =>
-      shell?.stable === chosen ? null : { registry, shell: shellAt(chosen, shell) },
-    );
+    await store.change(operation, async (state) => {
+      if (state.shell?.stable === chosen) return null;
+      await requireRemotesFit(store, chosen, state);
+      return { ...state, shell: shellAt(chosen, state.shell) };
+    });
     return chosen;
   }
   const release = await store.released(key, chosen);
-  await store.change(operation, (state) => {
+  await store.change(operation, async (state) => {
     const remote = state.registry.remotes[key];
     if (remote?.stable === chosen) return null;
     if (version === undefined && remote?.canary?.version !== chosen) {
@@ -68,6 +71,7 @@ export async function promote(
         `The canary of ${key} is no longer ${chosen}: look at "pnpm release status ${key}" and try again.`,
       );
     }
+    await requireShellFits(store, key, { version: chosen, release }, state);
     return { ...state, registry: withStable(state.registry, key, chosen, release) };
   });
   return chosen;
@@ -89,20 +93,24 @@ export async function startCanary(
   };
   await requireRelease(store, key, rule.version);
   const release: ReleasedVersion = await store.released(key, rule.version);
-  await store.change({ ...signature, name: 'canary', key, version: rule.version }, (state) => {
-    const remote = state.registry.remotes[key];
-    if (remote === undefined) {
-      throw new ReleaseRefusal(`${key} has no stable version yet: publish it without --canary.`);
-    }
-    if (remote.stable === rule.version) {
-      throw new ReleaseRefusal(
-        `${rule.version} is the stable version of ${key}: nobody to try it.`,
-      );
-    }
-    // A wider canary of the same version keeps those who have it.
-    if (remote.canary?.version === rule.version) canary.salt = remote.canary.salt;
-    return { ...state, registry: withCanary(state.registry, key, canary, release) };
-  });
+  await store.change(
+    { ...signature, name: 'canary', key, version: rule.version },
+    async (state) => {
+      const remote = state.registry.remotes[key];
+      if (remote === undefined) {
+        throw new ReleaseRefusal(`${key} has no stable version yet: publish it without --canary.`);
+      }
+      if (remote.stable === rule.version) {
+        throw new ReleaseRefusal(
+          `${rule.version} is the stable version of ${key}: nobody to try it.`,
+        );
+      }
+      await requireShellFits(store, key, { version: rule.version, release }, state);
+      // A wider canary of the same version keeps those who have it.
+      if (remote.canary?.version === rule.version) canary.salt = remote.canary.salt;
+      return { ...state, registry: withCanary(state.registry, key, canary, release) };
+    },
+  );
   return canary;
 }
 

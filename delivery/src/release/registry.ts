@@ -2,7 +2,7 @@ import { createPublicKey, sign, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { z } from 'zod';
-import { remoteManifest } from '../webpack/remote-json.ts';
+import { remoteManifest } from '../webpack/documents/remote-json.ts';
 
 const releasedVersion = z.strictObject({
   /** Folder of the release, ends in `/`. */

@@ -1,4 +1,4 @@
-import type { ReleaseStorage } from './storage.ts';
+import type { ReleaseStorage } from './storage/storage.ts';
 import { parseRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
 

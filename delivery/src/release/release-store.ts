@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseName } from '../webpack/release-name.ts';
-import { remoteManifest } from '../webpack/remote-json.ts';
-import { DirectoryStorage } from './directory-storage.ts';
+import { remoteManifest } from '../webpack/documents/remote-json.ts';
+import { DirectoryStorage } from './storage/directory-storage.ts';
 import { openSeal, sealRelease } from './integrity.ts';
 import type { Integrity } from './integrity.ts';
 import { precompress, sha384 } from './release-files.ts';
@@ -15,8 +15,8 @@ import type { Registry, ReleasedVersion, UnsignedRegistry } from './registry.ts'
 import { withStable } from './registry-changes.ts';
 import { signingKey, trustedKeys } from './signing-key.ts';
 import type { SigningKey } from './signing-key.ts';
-import { sealName } from './storage.ts';
-import type { ReleaseStorage } from './storage.ts';
+import { sealName } from './storage/storage.ts';
+import type { ReleaseStorage } from './storage/storage.ts';
 
 /** Before the signature. */
 export interface UnsignedState {

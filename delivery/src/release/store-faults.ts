@@ -2,7 +2,7 @@ import { isSignedBy } from './registry.ts';
 import { sha384 } from './release-files.ts';
 import { sealFaults } from './integrity.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { sealName } from './storage.ts';
+import { sealName } from './storage/storage.ts';
 
 /**
  * What is not as it must be: signature, pointers that lead nowhere, releases that differ from their seal,

@@ -7,7 +7,7 @@ import { frontEndPackages } from '../build/index.ts';
 import { ReleaseStore } from '../release/index.ts';
 import { releaseName } from '../webpack/release-name.ts';
 import type { ReleaseName } from '../webpack/release-name.ts';
-import { remoteJson } from '../webpack/remote-json.ts';
+import { remoteJson } from '../webpack/documents/remote-json.ts';
 import { singleConfig } from './single-config.ts';
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from '../webpack/base-config.ts';
-import { EntryFilesPlugin } from '../webpack/entry-files-plugin.ts';
+import { EntryFilesPlugin } from '../webpack/documents/entry-files-plugin.ts';
 import type { ReleaseName } from '../webpack/release-name.ts';
 
 interface ResolvedModule {

@@ -1,5 +1,5 @@
 import type { Registry } from '../../release/registry.ts';
-import type { RemoteManifest } from '../../webpack/remote-json.ts';
+import type { RemoteManifest } from '../../webpack/documents/remote-json.ts';
 import type { PageLanguage } from './page.ts';
 import type { PublicThing } from './public-things.ts';
 

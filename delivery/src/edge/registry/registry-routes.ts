@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ReleaseRefusal, rollBack } from '../../release/operations.ts';
+import { rollBack } from '../../release/operations.ts';
+import { ReleaseRefusal } from '../../release/release-refusal.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import { askCaller, refuse } from '../administrator.ts';
 import { CanaryWatch } from './canary-watch.ts';

@@ -6,7 +6,7 @@ import { loadMedia } from '../../demo/media.ts';
 import { demoPeople } from '../../demo/people.ts';
 import type { Principal } from '../../http/access.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { completeLesson } from './complete-lesson.ts';
+import { completeLesson } from './progress/complete-lesson.ts';
 import { enrolledCourses, grantEnrolment, isEnrolled } from './index.ts';
 
 const people = {

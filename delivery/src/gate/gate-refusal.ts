@@ -1,0 +1,20 @@
+import { ReleaseRefusal } from '../release/release-refusal.ts';
+import type { Reason } from './rules.ts';
+
+export interface Refusal {
+  reason: Reason;
+  /** What is wrong and what to do. */
+  sentence: string;
+}
+
+/** The gate said no. The message has every sentence. */
+export class GateRefusal extends ReleaseRefusal {
+  readonly refusals: Refusal[];
+
+  /** @param name a remote or the shell, with its version where that is not plain. */
+  constructor(name: string, refusals: Refusal[]) {
+    const lines = refusals.map(({ reason, sentence }) => `  ${reason}: ${sentence}`);
+    super(`${name} is not served:\n${lines.join('\n')}`);
+    this.refusals = refusals;
+  }
+}

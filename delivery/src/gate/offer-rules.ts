@@ -1,0 +1,62 @@
+import { gte, satisfies } from 'semver';
+import type { ReleaseFacts } from '../build/release-facts.ts';
+import type { PlatformFacts } from './platform.ts';
+
+/** What a remote needs of the shell under it. */
+export interface Needs {
+  contract: string;
+  /** Null when the build did not write them. */
+  facts: Pick<ReleaseFacts, 'shared' | 'runtime'> | null;
+}
+
+/** What of it a shell offers. */
+export type Offer = Pick<PlatformFacts, 'contract' | 'shared' | 'runtime'>;
+
+/** Whether a remote can live with a shell: asked of a remote before it is served, and of a shell. */
+export const offerRules = {
+  'contract-major': ({ contract }, offer) =>
+    majorOf(contract) === majorOf(offer.contract)
+      ? []
+      : [
+          `It was built against contract ${contract}, and the shell speaks ${offer.contract}: build it with the shared-ui of the shell that is served, or release that shell first.`,
+        ],
+
+  'shared-range': ({ facts }, { shared: brought }) =>
+    (facts?.shared ?? []).flatMap(({ key, range, singleton }) => {
+      const version = brought[key];
+      if (version === undefined) {
+        return [
+          `It asks for the shared ${key}, which the shell does not bring: release a shell that does.`,
+        ];
+      }
+      if (!satisfies(version, range)) {
+        return [
+          `It asks for ${key} ${range}, and the shell brings ${version}: build it with the catalog's version.`,
+        ];
+      }
+      if (singleton) return [];
+      return [
+        `It shares ${key} without "singleton": a page would hold two; use the list of remoteConfig.`,
+      ];
+    }),
+
+  'shell-runtime': ({ facts }, { runtime: given }) => {
+    const taken = facts?.runtime;
+    // A build that brings the whole runtime itself.
+    if (taken === undefined) return [];
+    const found = taken.takes
+      .filter((name) => !given?.gives.includes(name))
+      .map(
+        (name) =>
+          `It takes ${name} of the shell's federation runtime, which this shell does not give: a shell that gives it is released first ("pnpm release publish shell").`,
+      );
+    if (given && !gte(given.version, taken.version)) {
+      found.push(
+        `It was built for the federation runtime ${taken.version}, and the shell gives ${given.version}: a shell with that runtime is released first, or the remote is built with the shell's.`,
+      );
+    }
+    return found;
+  },
+} satisfies Record<string, (needs: Needs, offer: Offer) => string[]>;
+
+const majorOf = (version: string) => version.split('.')[0];

@@ -1,0 +1,2 @@
+/** Something that the operator can mend; the message says how. */
+export class ReleaseRefusal extends Error {}

@@ -1,0 +1,73 @@
+import webpack from 'webpack';
+import type { Compiler } from 'webpack';
+import type { ReleaseName } from '../release-name.ts';
+
+/** `shell.json`: what the edge server must name in the HTML. Paths are relative to the release's folder. */
+export interface ShellFiles {
+  version: string;
+  hash: string;
+  scripts: string[];
+  /** Scripts that the first ones ask for at once. */
+  preloads: string[];
+  styles: string[];
+  /** Latin text faces, worth a preload. */
+  fonts: string[];
+  icon?: string;
+}
+
+/** Writes `shell.json` from the compiled entry, and `release.json`, the name of this build. */
+export class EntryFilesPlugin {
+  private readonly release: ReleaseName;
+
+  constructor({ release }: { release: ReleaseName }) {
+    this.release = release;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('EntryFilesPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'EntryFilesPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const entry = compilation.entrypoints.get('shell');
+          const files = filesOf(entry);
+          // What the entry imports at once: `import('./bootstrap.tsx')`.
+          const next = (entry?.getChildren() ?? [])
+            .filter((group) =>
+              // Not what a shared package fetches later, such as its other language.
+              group.origins.some(
+                ({ module }) =>
+                  module?.type.startsWith('javascript/') &&
+                  module.nameForCondition()?.startsWith(compiler.context),
+              ),
+            )
+            .flatMap((group) => filesOf(group));
+          const all = compilation.getAssets().map(({ name }) => name);
+          const icon = all.find((name) => /(^|\/)favicon[^/]*\.svg$/u.test(name));
+          const shell: ShellFiles = {
+            version: this.release.version,
+            hash: this.release.hash,
+            scripts: files.filter((file) => file.endsWith('.js')),
+            preloads: [...new Set(next)].filter(
+              (file) => file.endsWith('.js') && !files.includes(file),
+            ),
+            styles: [...new Set([...files, ...next])].filter((file) => file.endsWith('.css')),
+            fonts: all
+              .filter((name) =>
+                /(hanken|bricolage).*latin-(wght|standard|opsz|full)[^/]*\.woff2$/u.test(name),
+              )
+              .filter((name) => !/latin-ext|italic/u.test(name)),
+            ...(icon === undefined ? {} : { icon }),
+          };
+          const emit = (name: string, value: unknown) =>
+            compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(value)));
+          emit('shell.json', shell);
+          emit('release.json', this.release);
+        },
+      );
+    });
+  }
+}
+
+function filesOf(group: { getFiles: () => string[] } | undefined): string[] {
+  return (group?.getFiles() ?? []).filter((file) => !file.includes('.hot-update.'));
+}
