@@ -30,8 +30,13 @@ const described = [
   stepMessages,
   vouchers,
 ].flatMap((table) => Object.values<{ id: string; defaultMessage: string }>(table));
+/** Not what stands in a branch of a plural. */
 const valuesOf = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name = '']) => name))].toSorted();
+  [
+    ...new Set(
+      [...text.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)(?=[},])/g)].map(([, name = '']) => name),
+    ),
+  ].toSorted();
 
 it('[SHELL-01] every text of the commerce remote exists in Italian and English, with the same values', () => {
   expect(described.length).toBeGreaterThan(100);
