@@ -34,7 +34,7 @@ const described = [
 const valuesOf = (text: string) =>
   [
     ...new Set(
-      [...text.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)(?=[},])/g)].map(([, name = '']) => name),
+      [...text.matchAll(/(?<!(?:=\d+|\bone|\bother) )\{(\w+)(?=[},])/g)].map(([, name = '']) => name),
     ),
   ].toSorted();
 
