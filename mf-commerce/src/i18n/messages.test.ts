@@ -34,7 +34,9 @@ const described = [
 const valuesOf = (text: string) =>
   [
     ...new Set(
-      [...text.matchAll(/(?<!(?:=\d+|\bone|\bother) )\{(\w+)(?=[},])/g)].map(([, name = '']) => name),
+      [...text.matchAll(/(?<!(?:=\d+|\bone|\bother) )\{(\w+)(?=[},])/g)].map(
+        ([, name = '']) => name,
+      ),
     ),
   ].toSorted();
 
