@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fastify from 'fastify';
+import fastify, { type FastifyBaseLogger } from 'fastify';
 import { capturedLog } from '../testing/captured-log.ts';
 import { installEnvelope } from './envelope.ts';
 
@@ -16,7 +16,8 @@ for (const [language, text] of [
 ] as const) {
   test(`[SHELL-52] [API-03] what breaks is told in the quoted words with the number of the request, and logged in full (${language})`, async () => {
     const { log, lines } = capturedLog();
-    const app = fastify({ loggerInstance: log, genReqId: () => 'abcdefgh-1' });
+    const loggerInstance: FastifyBaseLogger = log;
+    const app = fastify({ loggerInstance, genReqId: () => 'abcdefgh-1' });
     installEnvelope(app);
     app.get('/broken', async () => {
       throw new Error('a column is missing');
