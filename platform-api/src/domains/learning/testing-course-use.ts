@@ -68,7 +68,7 @@ export async function openCourseUse() {
     call,
     use,
     /** Nobody has bought or done anything, the course is on sale, and it is now. */
-    async reset() {
+    reset: async () => {
       t.setNow(null);
       t.platform.config.lessonPolicy = 'completed';
       await t.platform.database.query('delete from lesson_completion');
@@ -83,12 +83,12 @@ export async function openCourseUse() {
         includesCertification: false,
         includesSimulation: false,
       }),
-    async nthLesson(n: number): Promise<WireLesson> {
+    nthLesson: async (n: number): Promise<WireLesson> => {
       const lesson = lessonsOf(await use('editor'))[n];
       assert.ok(lesson);
       return lesson;
     },
-    async complete(lesson: WireLesson, who: Who = 'learner', changes: object = {}) {
+    complete: async (lesson: WireLesson, who: Who = 'learner', changes: object = {}) => {
       const payload = { courseId, lessonId: lesson.id, moduleId: lesson.moduloId, ...changes };
       return call(who, { method: 'POST', url: '/api/Courses/SetLessonCompleted', payload });
     },
