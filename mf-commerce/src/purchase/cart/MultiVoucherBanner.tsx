@@ -14,6 +14,11 @@ const Root = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.soft,
   color: theme.vars.palette.primary.softText,
   '& > svg': { display: 'none' },
+  '& label:has([role=switch])': {
+    flexDirection: 'row-reverse',
+    justifyContent: 'space-between',
+    [theme.breakpoints.down('sm')]: { alignItems: 'flex-start' },
+  },
   '& label > span': { fontWeight: 650 },
   '& label small': { color: 'inherit', fontWeight: 450 },
   [theme.breakpoints.up('sm')]: {

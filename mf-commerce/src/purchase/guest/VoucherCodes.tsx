@@ -57,7 +57,7 @@ const List = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& small': { ...theme.typography.body2, overflowWrap: 'anywhere' },
   // To be read out, and off a sheet.
-  '& code': { fontSize: theme.typography.h4.fontSize, fontWeight: 600 },
+  '& > li code': { fontSize: theme.typography.h4.fontSize, fontWeight: 600 },
 }));
 
 /** The codes of a paid order, to be copied and printed (MULTI-04). */

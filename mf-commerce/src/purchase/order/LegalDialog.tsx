@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import {
+  Button,
   Dialog,
   ErrorState,
   Skeleton,
@@ -48,7 +49,18 @@ export function LegalDialog({
     staleTime: Infinity,
   });
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} width="wide" title={query.data?.title ?? title}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      width="wide"
+      title={query.data?.title ?? title}
+      // Who has read to the end is far from the cross.
+      actions={
+        <Button variant="outlined" onClick={onClose}>
+          {formatMessage(orderMessages.backToOrder)}
+        </Button>
+      }
+    >
       <StateView
         query={query}
         skeleton={

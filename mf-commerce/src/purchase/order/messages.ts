@@ -141,6 +141,11 @@ export const orderMessages = defineMessages({
     defaultMessage: 'Testo in vigore dal {date}',
     description: 'Date of a legal document',
   },
+  backToOrder: {
+    id: 'commerce.order.back-to-order',
+    defaultMessage: 'Torna all’ordine',
+    description: 'At the end of a legal document: closes it',
+  },
   stepFailed: {
     id: 'commerce.order.failed',
     defaultMessage: 'Non riusciamo a preparare l’ordine',

@@ -96,7 +96,9 @@ function FilledPublicCart({ cart }: { cart: PublicCart }) {
             </SummaryActions>
           }
         />
-        <Alert tone="info">{formatMessage(messages.loginNeeded)}</Alert>
+        <Alert tone="info">
+          {formatMessage(cart.isMultiVoucher ? messages.loginForOthers : messages.loginNeeded)}
+        </Alert>
       </PurchaseAside>
       <TotalBar
         totalCents={price.totalCents}

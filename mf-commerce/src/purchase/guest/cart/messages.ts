@@ -32,6 +32,12 @@ export const messages = defineMessages({
       'Accedi per comprare per te: i corsi che hai scelto ti seguono. Come ospite ricevi un codice per ogni corso, da usare o da regalare.',
     description: 'Tells a guest where a login is needed (PUB-13)',
   },
+  loginForOthers: {
+    id: 'commerce.public-cart.login-for-others',
+    defaultMessage:
+      'Come ospite vedi i codici dopo il pagamento e li ricevi per e-mail. Se accedi li ritrovi anche tra i tuoi voucher: il carrello ti segue.',
+    description: 'In place of the above, while copies for others are bought (MULTI-01)',
+  },
   homepage: {
     id: 'commerce.public-cart.homepage',
     defaultMessage: 'Homepage',
