@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { Access } from './Access.tsx';
 import { can, matchesAccess, type AccessRule } from './access.ts';
 import { defaultRole, parseRole, roleCodes, roleNames } from './roles.ts';
-import { anonymous, type Session } from './session.ts';
-import { resetAuth, signInAs } from './testing.ts';
+import { anonymous, type Session } from '../session/session.ts';
+import { resetAuth, signInAs } from '../testing.ts';
 
 const editor: Session = {
   ...anonymous,

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { browserStorage, onOtherTabWrite, parseJson } from './browser-storage.ts';
+import { browserStorage, onOtherTabWrite, parseJson } from '../browser-storage.ts';
 import { parseAuth, sessionOf, type Session, type StoredAuth } from './session.ts';
 
 /** Local storage key of the auth state (SHELL-44). */

@@ -1,8 +1,8 @@
-import { apiError, isApiError } from './api-error.ts';
+import { apiError, isApiError } from '../api/api-error.ts';
 import { dpopHeader } from './dpop.ts';
-import { unwrap } from './envelope.ts';
+import { unwrap } from '../api/envelope.ts';
 import { readAuth, writeAuth } from './session-store.ts';
-import { apiBase, type Transport } from './transport.ts';
+import { apiBase, type Transport } from '../api/transport.ts';
 
 const refreshPath = 'Login/RefreshToken';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../buttons/Button.tsx';
-import { formMessages } from './messages.ts';
+import { Button } from '../../buttons/Button.tsx';
+import { formMessages } from '../messages.ts';
 
 /** Takes all filters of a list away: beside the fields, or where the list found nothing. */
 export function ResetFilters({

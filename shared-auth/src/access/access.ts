@@ -1,5 +1,5 @@
 import type { RoleName } from './roles.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../session/session.ts';
 
 /**
  * Who may see something. Lists that are undefined or empty are not given; none given = any

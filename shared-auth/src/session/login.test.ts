@@ -7,9 +7,9 @@ import {
   walletCode,
 } from './login.ts';
 import { clearLoginRequest, loginRequestId, storedLoginRequestId } from './login-request.ts';
-import { publicCart } from './public-cart.ts';
+import { publicCart } from '../public-cart.ts';
 import { currentSession, readAuth } from './session-store.ts';
-import { fakeApi, resetAuth, signInAs } from './testing.ts';
+import { fakeApi, resetAuth, signInAs } from '../testing.ts';
 
 beforeEach(() => {
   resetAuth();

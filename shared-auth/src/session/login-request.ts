@@ -1,4 +1,4 @@
-import { browserStorage } from './browser-storage.ts';
+import { browserStorage } from '../browser-storage.ts';
 
 const requestKey = 'login:requestId';
 const kindKey = 'login:kind';

@@ -1,4 +1,4 @@
-import { parseRole, type RoleName } from './roles.ts';
+import { parseRole, type RoleName } from '../access/roles.ts';
 
 export type Registry = {
   name: string;
