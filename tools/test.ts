@@ -102,7 +102,7 @@ const suites: Suite[] = [
         return built;
       }
       const ways = await browserTests('browser', '--project=ways');
-      const screens = await browserTests('browser-screens', '--project=screens', '--workers=2');
+      const screens = await browserTests('browser-screens', '--project=screens');
       return Math.max(ways, screens, await waysOnSingleBundle());
     },
   },
