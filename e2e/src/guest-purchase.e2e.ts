@@ -19,7 +19,7 @@ for (const language of languages) {
   const text = words[language];
   const guest = guestWords[language];
 
-  test(`[PUB-13] [MULTI-04] [ORDER-08] [ORDER-13] a visitor buys as a guest in ${language}, from the catalogue to the printed codes`, async ({
+  test(`[PUB-13] [CART-26] [MULTI-01] [MULTI-04] [ORDER-08] [ORDER-13] a visitor buys two seats as a guest in ${language}, from the catalogue to the printed codes`, async ({
     page,
     product,
     complaints,
@@ -29,6 +29,10 @@ for (const language of languages) {
     await page.getByRole('button', { name: text.acceptCookies }).click();
     await putIntoCart(page, product.url, course, language);
     await page.locator('main').getByRole('link', { name: text.inCart }).first().click();
+    await page.getByRole('switch', { name: text.forOthers }).check();
+    await page.getByRole('button', { name: text.oneMore }).click();
+    await expect(page.getByRole('spinbutton')).toHaveValue('2');
+    await expectAccessible(page, 'cart of a guest, for others');
     await page.getByRole('link', { name: guest.buyAsGuest }).click();
     await expect(page.getByRole('heading', { level: 1, name: text.orderTitle })).toBeVisible();
     await expect(page.getByLabel(guest.surname)).toBeVisible();
@@ -55,7 +59,8 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: text.paid })).toBeVisible();
     await expect(page.getByText(guest.saveNow)).toContainText(guestEmail);
     const codes = await page.locator('code').allTextContents();
-    expect(codes).toEqual([expect.stringMatching(code)]);
+    expect(codes).toEqual([expect.stringMatching(code), expect.stringMatching(code)]);
+    expect(new Set(codes).size).toBe(2);
     await expectAccessible(page, 'codes of a guest');
     expect(await page.evaluate(() => localStorage.getItem('public:cart'))).toBeNull();
 

@@ -6,7 +6,7 @@ export const app = defineRemoteApp({
   routes,
   widgets: {
     'shell.dashboard.learner.v1': lazy(async () => ({
-      default: (await import('./survey/SurveyReminder.tsx')).SurveyReminder,
+      default: (await import('./survey/reminder/SurveyReminder.tsx')).SurveyReminder,
     })),
   },
   // The Italian texts are the defaults of the messages themselves.

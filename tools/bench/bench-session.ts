@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { calculateJwkThumbprint, decodeProtectedHeader, type JWK } from 'jose';
 import { accountById } from '../../platform-api/src/domains/accounts/index.ts';
 import { openSession } from '../../platform-api/src/domains/identity/index.ts';
-import { proofKey } from '../../platform-api/src/testing/key-proof.ts';
+import { proofKey } from '../../platform-api/src/testing/login/key-proof.ts';
 import { testPlatform } from '../../platform-api/src/testing/platform.ts';
 import { freePort } from '../start/start-port.ts';
 import { browser, openTab, proofHeader } from './session-tabs.ts';

@@ -5,7 +5,7 @@
 import { interruptedUpload } from './interrupted-upload.ts';
 import { parallelBlocks } from './parallel-blocks.ts';
 import { uploadServer } from './upload-server.ts';
-import { fuzzedUploads } from '../../platform-api/src/testing/fuzzed-uploads.ts';
+import { fuzzedUploads } from '../../platform-api/src/testing/uploads/fuzzed-uploads.ts';
 
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
@@ -69,7 +71,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     threshold: 1024,
     encodings: ['br', 'gzip'],
     // Made anew for each answer, so cheap; files of releases are compressed at publication.
-    brotliOptions: { params: { 1: 4 } },
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      // What is written goes out: a page is painted while the rest of it is under way.
+      flush: constants.BROTLI_OPERATION_FLUSH,
+    },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     customTypes: /^(text\/html|application\/(json|problem\+json))/u,
   });
 
@@ -166,7 +173,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       opening && pageFirstPaint(opening, url, options.apiUrl, language),
     ]);
     const nonce = randomBytes(16).toString('base64');
-    const html = renderPage({
+    const { seen, behind } = renderPage({
       nonce,
       language,
       colorScheme: chosenScheme(request),
@@ -193,7 +200,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       )
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, cookie')
-      .send(html);
+      .send(Readable.from([seen, behind]));
   }
 
   return edge;

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionMenu, IconButton, IconLink, ProgressRing, type MenuAction } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { completedCount, lessonsOf, type Course } from './course.ts';
-import { messages } from './messages.ts';
+import { playerMessages } from './player-messages.ts';
 
 const Root = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.band,
@@ -62,7 +62,7 @@ export function PlayerBar({ course, onReset }: { course: Course; onReset: () => 
   const actions: MenuAction[] = [
     {
       key: 'detail',
-      label: <FormattedMessage {...messages.detail} />,
+      label: <FormattedMessage {...playerMessages.detail} />,
       icon: <Info size={20} aria-hidden />,
       to: detail,
     },
@@ -70,36 +70,39 @@ export function PlayerBar({ course, onReset }: { course: Course; onReset: () => 
   if (isLearner) {
     actions.push({
       key: 'reset',
-      label: <FormattedMessage {...messages.reset} />,
+      label: <FormattedMessage {...playerMessages.reset} />,
       icon: <ArrowCounterClockwise size={20} aria-hidden />,
       onSelect: onReset,
       ...(completed === 0
-        ? { disabledReason: <FormattedMessage {...messages.resetNothing} /> }
+        ? { disabledReason: <FormattedMessage {...playerMessages.resetNothing} /> }
         : {}),
     });
   }
   return (
     <Root data-band="">
-      <IconLink onBand to={detail} label={intl.formatMessage(messages.back)}>
+      <IconLink onBand to={detail} label={intl.formatMessage(playerMessages.back)}>
         <ArrowLeft size={22} weight="bold" aria-hidden />
       </IconLink>
       <Names>
         <small>
-          <FormattedMessage {...messages.course} />
+          <FormattedMessage {...playerMessages.course} />
         </small>
         <b>{course.title}</b>
       </Names>
       {isLearner && (
         <Progress>
-          <FormattedMessage {...messages.lessonOf} values={{ completed, total: lessons.length }} />
+          <FormattedMessage
+            {...playerMessages.lessonOf}
+            values={{ completed, total: lessons.length }}
+          />
           <ProgressRing percentage={course.percentage} size={40} hasNumber={false} />
         </Progress>
       )}
       <ActionMenu
-        label={intl.formatMessage(messages.actions)}
+        label={intl.formatMessage(playerMessages.actions)}
         actions={actions}
         trigger={(props) => (
-          <IconButton {...props} onBand label={intl.formatMessage(messages.actions)}>
+          <IconButton {...props} onBand label={intl.formatMessage(playerMessages.actions)}>
             <DotsThreeVertical size={22} weight="bold" aria-hidden />
           </IconButton>
         )}

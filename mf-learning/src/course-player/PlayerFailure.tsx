@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
 import { Button, EmptyState, ErrorState, MAIN_ID, useDocumentTitle } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { messages } from './messages.ts';
+import { playerMessages } from './player-messages.ts';
 
 const Main = styled('main')(({ theme }) => ({
   display: 'grid',
@@ -25,9 +25,9 @@ export function PlayerFailure({
   const { status, correlationId } = toApiError(error);
   const kind = status === 403 ? 'refused' : status === 404 || status === 400 ? 'missing' : 'failed';
   const title = {
-    refused: messages.notBoughtTitle,
-    missing: messages.missingTitle,
-    failed: messages.failedTitle,
+    refused: playerMessages.notBoughtTitle,
+    missing: playerMessages.missingTitle,
+    failed: playerMessages.failedTitle,
   }[kind];
   useDocumentTitle(useIntl().formatMessage(title));
   return (
@@ -40,7 +40,7 @@ export function PlayerFailure({
           onRetry={onRetry}
           action={
             <Button variant="outlined" to={paths.courses()}>
-              <FormattedMessage {...messages.toCourses} />
+              <FormattedMessage {...playerMessages.toCourses} />
             </Button>
           }
         />
@@ -51,17 +51,17 @@ export function PlayerFailure({
           title={<FormattedMessage {...title} />}
           text={
             <FormattedMessage
-              {...(kind === 'refused' ? messages.notBoughtText : messages.missingText)}
+              {...(kind === 'refused' ? playerMessages.notBoughtText : playerMessages.missingText)}
             />
           }
           action={
             kind === 'refused' ? (
               <Button to={paths.course(courseId)}>
-                <FormattedMessage {...messages.toDetail} />
+                <FormattedMessage {...playerMessages.toDetail} />
               </Button>
             ) : (
               <Button to={paths.courses()}>
-                <FormattedMessage {...messages.toCourses} />
+                <FormattedMessage {...playerMessages.toCourses} />
               </Button>
             )
           }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Formik } from 'shared-ui/forms';
 import { typedComplaint } from './answers/check-typed.ts';
-import { forgetDraft, restoredDraft } from './survey-draft.ts';
-import { advanced, firstWhere, questionAt, type Position } from './survey-position.ts';
+import { forgetDraft, restoredDraft } from './leaving/survey-draft.ts';
+import { advanced, firstWhere, questionAt, type Position } from './position/survey-position.ts';
 import type { Answers, Question, Survey } from './survey.ts';
-import { SurveyScreens } from './SurveyScreens.tsx';
-import { useSubmission } from './use-submission.ts';
+import { SurveyScreens } from './screens/SurveyScreens.tsx';
+import { useSubmission } from './sending/use-submission.ts';
 
 /** The survey as one form: its values are the answers, its submit is "next". */
 export function SurveyForm({ survey, userId }: { survey: Survey; userId: string }) {

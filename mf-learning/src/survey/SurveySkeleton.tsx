@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from 'shared-ui';
-import { Column, Halves, Side } from './survey-layout.ts';
+import { Column, Halves, Side } from './frame/survey-layout.ts';
 
 /** The survey before its questions are there: picture, heading, text, action. */
 export function SurveySkeleton() {

@@ -7,9 +7,9 @@ import { paths } from 'shared-ui/paths';
 import { LoadError } from '../LoadError.tsx';
 import { publicBadgeQuery } from './api.ts';
 import { isNotFound } from './is-not-found.ts';
-import { messages } from './messages.ts';
-import { ProofSection } from './ProofSection.tsx';
-import { VerdictBand } from './VerdictBand.tsx';
+import { certificationMessages } from './certification-messages.ts';
+import { ProofSection } from './proof/ProofSection.tsx';
+import { VerdictBand } from './verdict/VerdictBand.tsx';
 
 /** `/public/certification/{id}` (BADGE-06): the verdict first, then whose, what and when, then the proof. */
 export function PublicCertificationPage() {
@@ -31,7 +31,7 @@ export function PublicCertificationPage() {
     );
   }
   return (
-    <Page title={intl.formatMessage(messages.title)} width="public">
+    <Page title={intl.formatMessage(certificationMessages.title)} width="public">
       {state.status === 'loading' ? (
         <SkeletonGroup>
           <Skeleton height="26rem" radius={24} />
@@ -48,11 +48,11 @@ export function PublicCertificationPage() {
 const Missing = () => (
   <EmptyState
     illustration="badge"
-    title={<FormattedMessage {...messages.notFound} />}
-    text={<FormattedMessage {...messages.notFoundText} />}
+    title={<FormattedMessage {...certificationMessages.notFound} />}
+    text={<FormattedMessage {...certificationMessages.notFoundText} />}
     action={
       <Button to={paths.publicCatalogue()}>
-        <FormattedMessage {...messages.toCatalogue} />
+        <FormattedMessage {...certificationMessages.toCatalogue} />
       </Button>
     }
   />

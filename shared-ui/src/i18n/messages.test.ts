@@ -33,11 +33,6 @@ it('[SHELL-61] empty tables and searches have the quoted texts', () => {
 });
 
 it.each([
-  [
-    'SHELL-52',
-    messages.serverError.defaultMessage,
-    "C'è stato un problema con il Server, contattare l'amministratore... Codice Errore: {correlationId}",
-  ],
   ['SHELL-53', messages.saveFailed.defaultMessage, 'Si è verificato un errore nel salvataggio'],
   ['SHELL-54', messages.saveSucceeded.defaultMessage, 'Richiesta effettuata correttamente'],
 ])('[%s] has the quoted text', (_, text, quoted) => {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { temporaryDir } from '../../release/built-releases.ts';
 import { isSignedBy, parseRegistry } from '../../release/registry.ts';
 import { ReleaseStore } from '../../release/release-store.ts';
 import { createEdge } from '../edge.ts';
 import { testEdge } from '../testing-edge.ts';
 
-const { get } = testEdge();
+const { get, inject } = testEdge();
 
 describe('the page', () => {
   test('has a policy without unsafe words, and a nonce that is new each time', async () => {
@@ -73,6 +74,23 @@ describe('the page', () => {
     assert.ok(dark.body.includes('<html lang="it" data-color-scheme="dark">'));
     const foreign = await get('/', { cookie: 'wb-color-scheme="><script>' });
     assert.ok(foreign.body.includes('<html lang="it">'));
+  });
+
+  test('is sent compressed as far as it is seen before the data of the application', async () => {
+    const page = await inject({
+      url: '/homepage',
+      headers: { 'accept-encoding': 'br' },
+      payloadAsStream: true,
+    });
+    const pieces: Buffer[] = [];
+    for await (const piece of page.stream()) pieces.push(piece as Buffer);
+    assert.equal(page.headers['content-encoding'], 'br');
+    const until = (count: number) =>
+      brotliDecompressSync(Buffer.concat(pieces.slice(0, count)), {
+        finishFlush: constants.BROTLI_OPERATION_FLUSH,
+      }).toString();
+    assert.match(until(1), /<div id="root"[^>]*><\/div>\n$/u);
+    assert.match(until(pieces.length), /id="registry">\{.*<\/html>\n$/su);
   });
 
   test('is never taken from a cache without asking', async () => {

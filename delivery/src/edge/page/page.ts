@@ -37,6 +37,14 @@ export interface FirstData {
   data: unknown;
 }
 
+/** A page in the order in which it is sent. */
+export interface PageParts {
+  /** Enough to ask for everything and to paint. */
+  seen: string;
+  /** Data for the application, as long as there are remotes. */
+  behind: string;
+}
+
 /**
  * The HTML of every address. The shell reads from it:
  * `<meta name="csp-nonce">` (for emotion), `<script type="application/json" id="registry">`,
@@ -44,7 +52,7 @@ export interface FirstData {
  * it mounts in `#root` and takes `#first-paint` away when it has drawn the page; until then `#root` is out of
  * sight, and out of reach of keys and screen readers.
  */
-export function renderPage(page: Page): string {
+export function renderPage(page: Page): PageParts {
   const { meta, nonce, shellBase, shell } = page;
   const own = (file: string) => escapeHtml(shellBase + file);
   const title = escapeHtml(meta.title);
@@ -101,7 +109,6 @@ export function renderPage(page: Page): string {
       ? [`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`]
       : []),
   ];
-  // Behind what is seen: with hundreds of remotes they are most of the page.
   const data = [
     `<script type="application/json" id="registry">${scriptJson(page.registry)}</script>`,
     ...(page.firstPaint?.data
@@ -114,7 +121,7 @@ export function renderPage(page: Page): string {
     page.language === 'it'
       ? 'WorkerBadge ha bisogno di JavaScript per funzionare.'
       : 'WorkerBadge needs JavaScript to work.';
-  return `<!doctype html>
+  const seen = `<!doctype html>
 <html lang="${page.language}"${scheme}>
 <head>
 ${head.join('\n')}
@@ -122,10 +129,8 @@ ${head.join('\n')}
 <body>
 <noscript>${noScript}</noscript>
 ${page.firstPaint?.html ?? ''}<div id="root"${page.firstPaint ? ' inert aria-hidden="true"' : ''}></div>
-${data.join('\n')}
-</body>
-</html>
 `;
+  return { seen, behind: `${data.join('\n')}\n</body>\n</html>\n` };
 }
 
 /** The page's ground (background.canvas of the theme) before the theme is there: a dark screen does not flash. */

@@ -21,7 +21,7 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
   const content = shell ? await store.readReleased('shell', shell, 'shell.json') : null;
   if (!shell || content === null) return false;
   for (const language of languages) {
-    const html = renderPage({
+    const { seen, behind } = renderPage({
       nonce,
       language,
       colorScheme: undefined,
@@ -34,7 +34,8 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
       remoteScripts: [],
       remoteDocuments: [],
       firstPaint: null,
-    })
+    });
+    const html = (seen + behind)
       .replace(`<html lang="${language}">`, `<html lang="${language}"${colorScheme}>`)
       .replace('id="registry">null<', `id="registry">${registry}<`);
     await store.storage.replace(`pages/index.${language}.html`, Buffer.from(html));

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Question } from '../survey.ts';
 import { DateAnswer } from './DateAnswer.tsx';
-import { ExperienceAnswer } from './ExperienceAnswer.tsx';
+import { ExperienceAnswer } from './experience/ExperienceAnswer.tsx';
 import { HtmlAnswer } from './HtmlAnswer.tsx';
 import { IconAnswer } from './IconAnswer.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';

@@ -2,7 +2,7 @@ import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, LiveRegion } from 'shared-ui';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import type { Option, Question } from '../survey.ts';
 import { shownOptions } from './shown-options.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import type { Question } from '../survey.ts';
 import { useChoices } from './use-choices.ts';
 

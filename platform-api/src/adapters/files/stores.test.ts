@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { FilesPort } from '../../ports/files.ts';
-import { startAzurite } from '../../testing/azurite.ts';
+import { startAzurite } from '../../testing/uploads/azurite.ts';
 import { azureFiles } from './azure.ts';
 import { diskFiles } from './disk.ts';
 

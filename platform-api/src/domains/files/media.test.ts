@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../testing/platform.ts';
-import { upload, type UploadAnswer } from '../../testing/uploads.ts';
+import { upload, type UploadAnswer } from '../../testing/uploads/uploads.ts';
 import { firstWrongLine } from './video/captions.ts';
 import { coverWidths, partOf } from './area/cover-sizes.ts';
 import { keepFiles } from './kept-files.ts';

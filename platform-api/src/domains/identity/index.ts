@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { embeddedClientSecret, providerPath } from '../../adapters/identity/embedded/index.ts';
 import { openIdConnect } from '../../adapters/identity/openid-connect.ts';
-import { accountRoutes } from './account-routes.ts';
-import type { IdentityProviders, MergeGuestCart } from './login.ts';
-import { loginRoutes } from './login-routes.ts';
+import { accountRoutes } from './sessions/account-routes.ts';
+import type { IdentityProviders, MergeGuestCart } from './login/login.ts';
+import { loginRoutes } from './login/login-routes.ts';
 import { presentationRoutes } from './presentation/routes.ts';
 import { verifierOf } from './presentation/verifier.ts';
 import { removeExpired } from './repository.ts';
-import { sessionRoutes } from './session-routes.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
 
 export { sessionData } from './personal-data.ts';
-export { authenticate } from './authenticate.ts';
+export { authenticate } from './sessions/authenticate.ts';
 export { countAttempt } from './limit-attempts.ts';
-export { openSession } from './sessions.ts';
-export type { MergeGuestCart } from './login.ts';
+export { openSession } from './sessions/sessions.ts';
+export type { MergeGuestCart } from './login/login.ts';
 export type { AuthState, OpenedSession } from './schemas.ts';
 
 const cleaning = 'identity.clean';

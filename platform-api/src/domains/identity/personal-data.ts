@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data.ts';
 import { accountById } from '../accounts/index.ts';
-import { endSessionsOfErased, ownSessions } from './own-sessions.ts';
+import { endSessionsOfErased, ownSessions } from './sessions/own-sessions.ts';
 import { loginRequests } from './tables.ts';
 
 /** Where the person is logged in. A deletion ends all of it, and forgets what the identity provider told. */

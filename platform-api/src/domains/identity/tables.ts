@@ -3,7 +3,7 @@ import { instant } from '../../database/columns.ts';
 import { accounts, companies } from '../accounts/tables.ts';
 import { loginKinds } from '../../ports/credential-kinds.ts';
 import type { VerifiedCompany } from './presentation/verify-presentation.ts';
-import type { VerifiedIdentity } from './verified-identity.ts';
+import type { VerifiedIdentity } from './login/verified-identity.ts';
 
 export const loginMethods = ['spid', 'cie', 'wallet'] as const;
 export type LoginMethod = (typeof loginMethods)[number];

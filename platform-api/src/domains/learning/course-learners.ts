@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { peopleById } from '../accounts/index.ts';
 import { lessonCounts } from '../catalogue/index.ts';
-import { coursePercentage } from './course-progress.ts';
+import { coursePercentage } from './progress/course-progress.ts';
 import { enrolments, lessonCompletions } from './tables.ts';
 
 export type CourseLearner = {

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform.ts';
 import { lessonCounts } from '../catalogue/index.ts';
-import { coursePercentage } from './course-progress.ts';
+import { coursePercentage } from './progress/course-progress.ts';
 import { completedCounts, enrolmentsOf, findEnrolment, saveEnrolment } from './repository.ts';
 
 export type EnrolledCourse = {

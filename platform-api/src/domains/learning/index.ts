@@ -4,11 +4,11 @@ import { learningRoutes } from './routes.ts';
 
 export { learningData } from './personal-data.ts';
 export type { CourseBadges } from './course-badges.ts';
-export { courseFile } from './course-documents.ts';
+export { courseFile } from './documents/course-documents.ts';
 export { courseLearners } from './course-learners.ts';
 export { enrolledCourses, grantEnrolment, isEnrolled } from './enrolments.ts';
 
-export { completedCourses, recordPastCompletion } from './past-progress.ts';
+export { completedCourses, recordPastCompletion } from './progress/past-progress.ts';
 
 /** Use of courses: lessons, progress, documents. */
 export async function learning(

@@ -1,12 +1,12 @@
 import type { Principal } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
 import { courseForSale, type CourseForSale, type CourseStructure } from '../catalogue/index.ts';
-import { requireCourseAccess, type CourseAccess } from './course-access.ts';
+import { requireCourseAccess, type CourseAccess } from './access/course-access.ts';
 import type { CourseBadges } from './course-badges.ts';
-import { coursePercentage } from './course-progress.ts';
-import { readableDocuments, type ReadableDocument } from './course-documents.ts';
-import { availabilityFor } from './lesson-access.ts';
-import type { LessonAvailability, LessonPolicy } from './lesson-availability.ts';
+import { coursePercentage } from './progress/course-progress.ts';
+import { readableDocuments, type ReadableDocument } from './documents/course-documents.ts';
+import { availabilityFor } from './access/lesson-access.ts';
+import type { LessonAvailability, LessonPolicy } from './access/lesson-availability.ts';
 import { completionsOf } from './repository.ts';
 
 export type UsedLesson = CourseStructure['modules'][number]['lessons'][number] & {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { toEuros, type Cents } from '../../money.ts';
 import { courseStatus, type CourseProfessor } from '../catalogue/index.ts';
-import type { ReadableDocument } from './course-documents.ts';
+import type { ReadableDocument } from './documents/course-documents.ts';
 import type { usedCourse } from './schemas.ts';
 import type { UsedCourse, UsedLesson } from './use-course.ts';
 

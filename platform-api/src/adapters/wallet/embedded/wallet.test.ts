@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { createPublicKey, X509Certificate } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { demoPeople, type DemoPersonKey } from '../../../demo/people.ts';
-import { testBrowser } from '../../../testing/browser.ts';
+import { testBrowser } from '../../../testing/login/browser.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
-import { qrLogin } from '../../../testing/wallet-login.ts';
+import { qrLogin } from '../../../testing/login/wallet-login.ts';
 
 let t: TestPlatform;
 before(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { diskFiles } from '../../../adapters/files/disk.ts';
-import { fuzzedUploads, nastyName } from '../../../testing/fuzzed-uploads.ts';
+import { fuzzedUploads, nastyName } from '../../../testing/uploads/fuzzed-uploads.ts';
 
 test('[API-89] [API-90] [API-91] 500 fuzzed names through all calls: no 5xx, nothing outside the store', async () => {
   const { stored, refused, failures, outside } = await fuzzedUploads(500);

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { testPlatform, type TestPlatform, type TestSession } from '../../../testing/platform.ts';
-import { blocksOf, commit, pdfOf, sendBlock, sha256, upload } from '../../../testing/uploads.ts';
+import {
+  blocksOf,
+  commit,
+  pdfOf,
+  sendBlock,
+  sha256,
+  upload,
+} from '../../../testing/uploads/uploads.ts';
 import { fileData, keepFiles, releaseFiles, uploadedFile } from '../index.ts';
 import { sweepFiles } from '../sweep-files.ts';
 

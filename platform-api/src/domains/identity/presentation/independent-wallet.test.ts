@@ -4,9 +4,9 @@ import { after, before, test } from 'node:test';
 import { Openid4vpClient } from '@openid4vc/openid4vp';
 import { calculateJwkThumbprint, exportJWK, importX509, jwtVerify } from 'jose';
 import { demoPeople } from '../../../demo/people.ts';
-import { credential, identityClaims, presented } from '../../../testing/credential-holder.ts';
+import { credential, identityClaims, presented } from '../../../testing/login/credential-holder.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
-import { qrLogin } from '../../../testing/wallet-login.ts';
+import { qrLogin } from '../../../testing/login/wallet-login.ts';
 
 let t: TestPlatform;
 before(async () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { demoPeople } from '../../../demo/people.ts';
-import { credential, identityClaims, presented } from '../../../testing/credential-holder.ts';
+import { credential, identityClaims, presented } from '../../../testing/login/credential-holder.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
-import { direct, fetchRequest, qrLogin } from '../../../testing/wallet-login.ts';
+import { direct, fetchRequest, qrLogin } from '../../../testing/login/wallet-login.ts';
 import { credentialKinds, loginKinds } from '../../../ports/credential-kinds.ts';
 
 let t: TestPlatform;

@@ -7,10 +7,15 @@ import {
   identityClaims,
   newHolder,
   presented,
-} from '../../../testing/credential-holder.ts';
+} from '../../../testing/login/credential-holder.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
-import { storedRows } from '../../../testing/stored-rows.ts';
-import { direct, fetchRequest, qrLogin, type ReadRequest } from '../../../testing/wallet-login.ts';
+import { storedRows } from '../../../testing/login/stored-rows.ts';
+import {
+  direct,
+  fetchRequest,
+  qrLogin,
+  type ReadRequest,
+} from '../../../testing/login/wallet-login.ts';
 import { credentialKinds } from '../../../ports/credential-kinds.ts';
 import { presentationErrors } from './errors.ts';
 

@@ -1,6 +1,6 @@
 import { DcqlPresentationResult, type DcqlSdJwtVcPresentation } from 'dcql';
 import { z } from 'zod';
-import { verifiedIdentity, type VerifiedIdentity } from '../verified-identity.ts';
+import { verifiedIdentity, type VerifiedIdentity } from '../login/verified-identity.ts';
 import type { LoginKind } from '../../../ports/credential-kinds.ts';
 import { presentationErrors } from './errors.ts';
 import { companyQuery, parsedQuery, personQuery } from './presentation-query.ts';

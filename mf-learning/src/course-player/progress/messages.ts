@@ -1,0 +1,80 @@
+import { defineMessages } from 'shared-ui';
+
+export const messages = defineMessages({
+  next: {
+    id: 'learning.lesson.next',
+    defaultMessage: 'Prossima lezione',
+    description: 'Next lesson, when this one is completed',
+  },
+  complete: {
+    id: 'learning.lesson.complete',
+    defaultMessage: 'Completa e continua',
+    description: 'Completes the open lesson and goes on',
+  },
+  finish: {
+    id: 'learning.lesson.finish',
+    defaultMessage: 'Completa il corso',
+    description: 'Completes the last open lesson',
+  },
+  toCurriculum: {
+    id: 'learning.completed.curriculum',
+    defaultMessage: 'Vai al BlockChain CV',
+    description: 'To all badges',
+  },
+  courseCompleted: {
+    id: 'learning.completed.title',
+    defaultMessage: 'Corso completato',
+    description: 'All lessons are done',
+  },
+  badgeReady: {
+    id: 'learning.completed.ready',
+    defaultMessage: 'Il tuo badge è firmato e annotato sul registro.',
+    description: 'The badge was issued',
+  },
+  badgeComing: {
+    id: 'learning.completed.coming',
+    defaultMessage: 'Stiamo firmando il tuo badge: ci vuole qualche secondo.',
+    description: 'The badge is being issued',
+  },
+  badgeLate: {
+    id: 'learning.completed.late',
+    defaultMessage: 'Il tuo badge sta arrivando: lo trovi nel BlockChain CV appena è pronto.',
+    description: 'The badge takes longer',
+  },
+  nowCompleted: {
+    id: 'learning.lesson.now-completed',
+    defaultMessage: 'Lezione completata. Avanzamento {percentage}%',
+    description: 'Said by screen readers after a completion',
+  },
+  completionFailed: {
+    id: 'learning.lesson.failed',
+    defaultMessage: 'La lezione non risulta completata. Riprova.',
+    description: 'A completion that the server did not take',
+  },
+  resetTitle: {
+    id: 'learning.reset.title',
+    defaultMessage: 'Vuoi ricominciare il corso?',
+    description: 'Question of the dialog',
+  },
+  resetText: {
+    id: 'learning.reset.text',
+    defaultMessage:
+      '“{title}” riparte dalla prima lezione: {count, plural, one {# lezione completata torna} other {# lezioni completate tornano}} da fare. Il badge ottenuto e gli esami pagati restano tuoi.',
+    description: 'What a reset does (E60)',
+  },
+  resetBusy: {
+    id: 'learning.reset.busy',
+    defaultMessage: 'Ricominciamo…',
+    description: 'While the reset is on its way',
+  },
+  resetDone: {
+    id: 'learning.reset.done',
+    defaultMessage: 'Il corso riparte dalla prima lezione.',
+    description: 'After a reset',
+  },
+  resetFailed: {
+    id: 'learning.reset.failed',
+    defaultMessage: 'Il corso non è ripartito. Riprova.',
+    description: 'A reset that the server did not take',
+  },
+});

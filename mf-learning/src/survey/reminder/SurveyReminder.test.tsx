@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { renderWithProviders } from 'shared-ui/testing';
+import { SurveyReminder } from './SurveyReminder.tsx';
+import { fakeSurvey } from '../testing-survey.ts';
+
+beforeEach(() => signInAs('Discente'));
+afterEach(() => resetAuth());
+
+it('[SURVEY-11] [API-09] [API-44] each code that is left is a way to its survey, with the share answered', async () => {
+  fakeApi({ ...fakeSurvey([]), 'GET Account/SurveyCode': () => ({ data: ['user', 'altro'] }) });
+  renderWithProviders(<SurveyReminder />);
+  expect(await screen.findByRole('heading', { name: 'Completa le tue preferenze' })).toBeVisible();
+  const links = screen.getAllByRole('link', { name: 'Rispondi' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/survey/user', '/survey/altro']);
+  await waitFor(() =>
+    expect(screen.getAllByRole('img', { name: 'Avanzamento 40%' })).toHaveLength(2),
+  );
+});
+
+it('without codes, or without an answer of the server, there is nothing to remind of', async () => {
+  const api = fakeApi({ 'GET Account/SurveyCode': () => ({ data: [] }) });
+  const { container, unmount } = renderWithProviders(<SurveyReminder />);
+  await waitFor(() => expect(api.callsTo('GET Account/SurveyCode')).toHaveLength(1));
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  unmount();
+  api.use({ 'GET Account/SurveyCode': () => ({ status: 500 }) });
+  renderWithProviders(<SurveyReminder />);
+  await waitFor(() => expect(api.callsTo('GET Account/SurveyCode')).toHaveLength(2));
+  expect(container.querySelector('li')).toBeNull();
+});

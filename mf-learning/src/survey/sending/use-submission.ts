@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { toast } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { postAnswers, postClose } from '../api.ts';
+import { messages } from './messages.ts';
+import { answersToSend, type Answers, type Survey } from '../survey.ts';
+import { ended } from '../leaving/use-leave-warning.ts';
+import { useSurveyLanguage } from '../use-survey-language.ts';
+
+/** Endpoints whose answers depend on a survey: itself, the codes left, the courses suggested. */
+const dependent = ['Survey', 'Account/SurveyCode', 'Courses'];
+
+/**
+ * The end of the survey (SURVEY-06, E69): what was answered is sent, and only then the survey is
+ * closed; without answers nothing is. Then the dashboard.
+ */
+export function useSubmission(survey: Survey, onSent: () => void) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const lang = useSurveyLanguage();
+  return useMutation({
+    mutationFn: async (answers: Answers): Promise<boolean> => {
+      const given = answersToSend(survey, answers);
+      if (given.length === 0) return false;
+      await postAnswers(given);
+      await postClose(survey.code, lang);
+      return true;
+    },
+    onSuccess: async (hasSent) => {
+      onSent();
+      await navigate(paths.dashboard(), { replace: true, state: ended });
+      if (!hasSent) return;
+      toast.success(intl.formatMessage(messages.sent));
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [endpoint] }) =>
+          dependent.some((name) => String(endpoint).startsWith(name)),
+      });
+    },
+  });
+}

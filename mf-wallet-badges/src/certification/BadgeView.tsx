@@ -1,0 +1,160 @@
+import { styled } from '@mui/material/styles';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  Band,
+  BadgeObject,
+  Button,
+  levelMessages,
+  SectionHead,
+  TextLink,
+  useFormats,
+} from 'shared-ui';
+import { DescriptionList } from 'shared-ui/details';
+import { paths } from 'shared-ui/paths';
+import type { Badge } from '../badges.ts';
+import { useFirstSight } from '../seen-badges.ts';
+import { bold } from './bold.tsx';
+import { certificationMessages } from './certification-messages.ts';
+import { ShareButton } from './sharing/ShareButton.tsx';
+import { VisibilitySwitch } from './sharing/VisibilitySwitch.tsx';
+
+const Card = styled(Band)(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(8),
+  padding: theme.spacing(8, 5),
+  borderRadius: theme.radius.xl,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '18rem minmax(0, 1fr)',
+    alignItems: 'center',
+    justifyItems: 'start',
+    padding: theme.spacing(10, 12),
+    gap: theme.spacing(12),
+  },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  justifyItems: 'start',
+  '& > h2': { ...theme.typography.h2, textWrap: 'balance' },
+  '& > p': { margin: 0, color: theme.vars.palette.text.onBandMuted },
+  '& > p b': { color: theme.vars.palette.text.onBand },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(3),
+}));
+
+const Blocks = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(10),
+  marginTop: theme.spacing(10),
+}));
+
+/** What the holder sees of a badge: the card, its link to share, and what it stands for. */
+export function BadgeView({ badge }: { badge: Badge }) {
+  const intl = useIntl();
+  const { date } = useFormats();
+  const isFirstSight = useFirstSight(badge);
+  const { level, kind, category, courseId, code, title, holder, issuer } = badge;
+  const acquired = date(badge.acquiredAt);
+  return (
+    <>
+      <Card>
+        <BadgeObject
+          {...{ level, kind, category, code, title, holder }}
+          seed={courseId ?? 0}
+          date={acquired}
+          size={280}
+          isStamped={isFirstSight}
+        />
+        <Words>
+          <p>
+            <FormattedMessage
+              {...(kind === 'course'
+                ? certificationMessages.issuedTo
+                : certificationMessages.issuedToExam)}
+              values={{ holder, date: acquired, issuer, b: bold }}
+            />
+          </p>
+          <Actions>
+            <ShareButton
+              badgeId={badge.id}
+              onBand
+              {...(badge.isPublic
+                ? {}
+                : { disabledReason: <FormattedMessage {...certificationMessages.hiddenReason} /> })}
+            />
+            {badge.isPublic && (
+              <Button to={paths.publicCertification(badge.id)} variant="outlined" onBand>
+                <FormattedMessage {...certificationMessages.openPublic} />
+              </Button>
+            )}
+          </Actions>
+        </Words>
+      </Card>
+      <Blocks>
+        <VisibilitySwitch badge={badge} />
+        <section>
+          <SectionHead title={intl.formatMessage(certificationMessages.details)} size="small" />
+          <DescriptionList
+            items={[
+              {
+                key: 'type',
+                label: <FormattedMessage {...certificationMessages.type} />,
+                value: (
+                  <FormattedMessage
+                    {...(kind === 'course'
+                      ? certificationMessages.typeCourse
+                      : certificationMessages.typeExam)}
+                  />
+                ),
+              },
+              {
+                key: 'level',
+                label: <FormattedMessage {...certificationMessages.level} />,
+                value: <FormattedMessage {...levelMessages[level]} />,
+              },
+              {
+                key: 'code',
+                label: <FormattedMessage {...certificationMessages.code} />,
+                value: `WB-${code}`,
+              },
+              {
+                key: 'competences',
+                label: <FormattedMessage {...certificationMessages.competences} />,
+                value: badge.competences.map((competence) => competence.title).join(', '),
+              },
+              {
+                key: 'teachers',
+                label: <FormattedMessage {...certificationMessages.teachers} />,
+                value: badge.teachers.join(', '),
+              },
+              {
+                key: 'transaction',
+                label: <FormattedMessage {...certificationMessages.transaction} />,
+                value: badge.transactionId ?? (
+                  <FormattedMessage {...certificationMessages.pending} />
+                ),
+              },
+            ]}
+          />
+        </section>
+        <section>
+          <SectionHead title={intl.formatMessage(certificationMessages.criteria)} size="small" />
+          <p>
+            <FormattedMessage {...certificationMessages.courseCriteria} values={{ title }} />
+          </p>
+          {courseId !== null && (
+            <TextLink to={paths.course(courseId)}>
+              <FormattedMessage {...certificationMessages.seeCourse} />
+            </TextLink>
+          )}
+        </section>
+      </Blocks>
+    </>
+  );
+}

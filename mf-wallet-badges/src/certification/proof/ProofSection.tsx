@@ -1,0 +1,116 @@
+import { styled } from '@mui/material/styles';
+import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, SectionHead, TextLink } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import type { PublicBadge } from '../api.ts';
+import { certificationMessages } from '../certification-messages.ts';
+import { messages } from './messages.ts';
+import { ProofChecks } from './ProofChecks.tsx';
+import { ProofData } from './ProofData.tsx';
+
+const Root = styled('div')(({ theme }) => ({
+  maxWidth: `calc(${theme.layout.contentMax} + ${theme.spacing(12)})`,
+  marginInline: 'auto',
+  padding: theme.spacing(10, 4, 16),
+  display: 'grid',
+  gap: theme.spacing(12),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    padding: theme.spacing(14, 6, 20),
+    gap: theme.spacing(16),
+  },
+}));
+
+const Side = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(10),
+  alignContent: 'start',
+}));
+
+const Main = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8),
+  alignContent: 'start',
+  minWidth: 0,
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 4),
+  maxWidth: theme.layout.readingMax,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Chips = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  '& > li': {
+    padding: theme.spacing(1.5, 3),
+    borderRadius: theme.radius.full,
+    backgroundColor: theme.vars.palette.background.sunken,
+    fontWeight: 600,
+    fontSize: '0.875rem',
+  },
+}));
+
+/** The proof as a list of checks, what was checked, and how to repeat it. */
+export function ProofSection({ badge }: { badge: PublicBadge }) {
+  const intl = useIntl();
+  return (
+    <Root>
+      <Main>
+        <section>
+          <SectionHead title={intl.formatMessage(messages.proof)} />
+          <ProofChecks badge={badge} />
+        </section>
+        <ProofData badge={badge} />
+        <section>
+          <SectionHead title={intl.formatMessage(certificationMessages.criteria)} />
+          <Note>
+            <FormattedMessage
+              {...certificationMessages.courseCriteria}
+              values={{ title: badge.title }}
+            />
+          </Note>
+        </section>
+      </Main>
+      <Side>
+        <Block title={intl.formatMessage(certificationMessages.competences)}>
+          <Chips>
+            {badge.competences.map((competence) => (
+              <li key={competence}>{competence}</li>
+            ))}
+          </Chips>
+        </Block>
+        <Block title={intl.formatMessage(messages.course)}>
+          <TextLink to={paths.publicCourse(badge.courseId)}>{badge.title}</TextLink>
+        </Block>
+        <Block title={intl.formatMessage(messages.credential)}>
+          <Note>
+            <FormattedMessage {...messages.repeat} />
+          </Note>
+          <Button
+            variant="outlined"
+            href={badge.credentialUrl}
+            download={`WB-${badge.code}.json`}
+            startIcon={<DownloadSimple size={18} aria-hidden />}
+          >
+            <FormattedMessage {...messages.download} />
+          </Button>
+        </Block>
+      </Side>
+    </Root>
+  );
+}
+
+const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <SectionHead title={title} size="small" />
+    {children}
+  </section>
+);

@@ -1,0 +1,119 @@
+import type { Principal } from '../../../http/access.ts';
+import type { Platform } from '../../../platform.ts';
+import { documentTypes, type CourseDocument, type CourseStructure } from '../../catalogue/index.ts';
+import { signedFileUrl } from '../../files/index.ts';
+import { requireCourseAccess } from '../access/course-access.ts';
+import { learningErrors } from '../errors.ts';
+import { availabilityFor, lockedLesson } from '../access/lesson-access.ts';
+import { completionsOf } from '../repository.ts';
+
+export type ReadableDocument = {
+  document: CourseDocument;
+  /** Short-lived; null when the lesson is locked, the video not ready or the file not there. */
+  url: string | null;
+  /** Bytes; null where there is no address. */
+  size: number | null;
+  posterUrl: string | null;
+  captions: { language: 'it' | 'en'; url: string }[];
+};
+
+/** Where a course's file lies in the store. */
+export const courseFile = (fileName: string) => `courses/${fileName}`;
+
+const available = 2;
+
+/** Addresses for those documents that may be read and are there. */
+export async function readableDocuments(
+  platform: Platform,
+  documents: CourseDocument[],
+  isOpen: boolean,
+): Promise<ReadableDocument[]> {
+  return Promise.all(
+    documents.map(async (document) => {
+      const none = { document, url: null, size: null, posterUrl: null, captions: [] };
+      if (!isOpen || document.status !== available) return none;
+      const file = await platform.files.stat(courseFile(document.fileName));
+      if (file === null) return none;
+      const url = signedFileUrl(platform, { name: courseFile(document.fileName) });
+      const found = { ...none, url, size: file.size };
+      if (document.typeId !== documentTypes.video) return found;
+      return { ...found, ...(await companionsOf(platform, document.fileName)) };
+    }),
+  );
+}
+
+/** Poster and captions lie beside a video under its name: `lesson.jpg`, `lesson.it.vtt`. */
+async function companionsOf(platform: Platform, fileName: string) {
+  const base = fileName.replace(/\.[a-z0-9]+$/, '');
+  const [posterUrl, it, en] = await Promise.all([
+    addressOf(platform, `${base}.jpg`),
+    addressOf(platform, `${base}.it.vtt`),
+    addressOf(platform, `${base}.en.vtt`),
+  ]);
+  const captions: ReadableDocument['captions'] = [];
+  if (it !== null) captions.push({ language: 'it', url: it });
+  if (en !== null) captions.push({ language: 'en', url: en });
+  return { posterUrl, captions };
+}
+
+async function addressOf(platform: Platform, fileName: string): Promise<string | null> {
+  const name = courseFile(fileName);
+  const file = await platform.files.stat(name);
+  return file === null ? null : signedFileUrl(platform, { name });
+}
+
+/**
+ * A new address for a document of a course, for those who may use the course and have opened its lesson
+ * (LEARN-15, E66).
+ * @throws COURSE_NOT_BOUGHT, DOCUMENT_NOT_FOUND, LESSON_LOCKED, VIDEO_NOT_READY
+ */
+export async function courseDocument(
+  platform: Platform,
+  principal: Principal,
+  courseId: number,
+  fileName: string,
+): Promise<{ url: string; document: CourseDocument }> {
+  const { course, mode } = await requireCourseAccess(platform, principal, courseId);
+  const document = documentNamed(course, fileName);
+
+  const now = platform.clock.now();
+  const completed = await completionsOf(platform.database.db, principal.userId, courseId);
+  const availability = availabilityFor(platform, mode, course, completed, now);
+  const states = course.modules
+    .flatMap((module) => module.lessons)
+    .filter((lesson) => lesson.documents.some((candidate) => candidate.fileName === fileName))
+    .map((lesson) => availability.get(lesson.id));
+  const [locked] = states;
+  if (locked !== undefined && !states.some((state) => state?.open)) throw lockedLesson(locked, now);
+  if (document.status !== available) throw learningErrors.VIDEO_NOT_READY();
+
+  const name = courseFile(document.fileName);
+  if ((await platform.files.stat(name)) === null) throw learningErrors.DOCUMENT_NOT_FOUND();
+  const downloadAs = document.downloadable ? document.fileName : undefined;
+  return { url: signedFileUrl(platform, { name, downloadAs }), document };
+}
+
+/** Whether a video may still be removed: documents are locked once a course is no draft (E41). */
+export async function canDeleteVideo(
+  platform: Platform,
+  principal: Principal,
+  courseId: number,
+  fileName: string,
+): Promise<boolean> {
+  const { course } = await requireCourseAccess(platform, principal, courseId);
+  const document = documentNamed(course, fileName);
+  return document.typeId === documentTypes.video && course.status === 'DRAFT';
+}
+
+function documentNamed(course: CourseStructure, fileName: string): CourseDocument {
+  const all = [
+    ...course.documents,
+    ...course.modules.flatMap((module) => [
+      ...module.documents,
+      ...module.lessons.flatMap((lesson) => lesson.documents),
+    ]),
+  ];
+  const document = all.find((candidate) => candidate.fileName === fileName);
+  if (document === undefined) throw learningErrors.DOCUMENT_NOT_FOUND();
+  return document;
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { demoPeople, type DemoPersonKey } from '../../demo/people.ts';
+import type { AuthState, OpenedSession } from '../../domains/identity/index.ts';
+import { testBrowser, type TestBrowser } from './browser.ts';
+import type { TestPlatform } from '../platform.ts';
+import type { Answer } from './wallet-login.ts';
+
+/** What a page posts to a call of the login. */
+export const post = (browser: TestBrowser, call: string, payload: object) =>
+  browser.send({ method: 'POST', url: `/api/Login/${call}`, payload });
+
+export async function startLogin(browser: TestBrowser, requestId: string, language = 'it') {
+  const answer = await browser.send({
+    url: `/api/Login/GetUrlSpidLogin?requestId=${requestId}`,
+    headers: { 'accept-language': language },
+  });
+  return { status: answer.statusCode, ...answer.json<Answer<string>>() };
+}
+
+export async function toLoginPage(browser: TestBrowser, address: string): Promise<string> {
+  const answer = await browser.send({ url: address });
+  assert.equal(answer.statusCode, 303, answer.body);
+  return String(answer.headers.location);
+}
+
+/** Goes to the provider, picks the person, confirms, and comes back with code and state. */
+export async function throughProvider(
+  browser: TestBrowser,
+  address: string,
+  person: DemoPersonKey,
+) {
+  const page = await toLoginPage(browser, address);
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const payload = `person=${demoPeople[person].userId}`;
+  const second = await browser.send({
+    method: 'POST',
+    url: `${page}/person`,
+    headers: form,
+    payload,
+  });
+  assert.equal(second.statusCode, 200);
+  let answer = await browser.send({
+    method: 'POST',
+    url: `${page}/confirm`,
+    headers: form,
+    payload,
+  });
+  while (answer.statusCode === 303 && !String(answer.headers.location).includes('/auth?')) {
+    answer = await browser.send({ url: String(answer.headers.location) });
+  }
+  const back = new URL(String(answer.headers.location));
+  assert.equal(`${back.origin}${back.pathname}`, 'http://localhost:8080/auth');
+  return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
+}
+
+export const exchange = async (browser: TestBrowser, body: Record<string, string>) =>
+  (await post(browser, 'SpidLogin', body)).json<Answer<AuthState>>();
+
+export const complete = async (browser: TestBrowser, requestId: string, cart?: object) =>
+  (await post(browser, 'Complete', { requestId, cart: cart ?? null })).json<
+    Answer<OpenedSession>
+  >();
+
+/** A browser that has come back from the provider, its code not exchanged yet. */
+export async function returned(t: TestPlatform, person: DemoPersonKey) {
+  const browser = testBrowser(t.app);
+  const requestId = randomUUID();
+  const { data: address } = await startLogin(browser, requestId);
+  assert.ok(address);
+  const { code, state } = await throughProvider(browser, address, person);
+  return { browser, requestId, code, state };
+}
+
+/** A browser whose code has been exchanged: the server knows who the person is. */
+export async function identified(t: TestPlatform, person: DemoPersonKey) {
+  const login = await returned(t, person);
+  const { browser, requestId, code, state } = login;
+  return { ...login, answer: await exchange(browser, { code, state, clientId: requestId }) };
+}
