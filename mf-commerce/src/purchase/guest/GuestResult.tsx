@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { emptyPublicCart, isApiError, isTransient, publicCart, toApiError } from 'shared-auth';
+import { emptyPublicCart, isApiError, publicCart } from 'shared-auth';
 import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { clearDraft } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { OrderNumber } from '../../OrderNumber.tsx';
 import { paymentMessages } from '../payment/messages.ts';
-import { MOST_POLLS, POLL_MS } from '../result/PaymentResult.tsx';
+import { pollWhile } from '../result/poll-payment.ts';
 import { ResultActions, ResultCard } from '../result/ResultCard.tsx';
 import { Working } from '../payment/Working.tsx';
 import { guestPayment, type GuestPayment } from './api.ts';
@@ -44,11 +44,7 @@ export function GuestResult({ paymentId }: { paymentId: string | null }) {
     queryKey: ['Order/SaveOrderPublic', paymentId],
     queryFn: () => resultOf(paymentId),
     gcTime: 0,
-    retry: (failures, error) => failures < 3 && isTransient(toApiError(error)),
-    refetchInterval: ({ state }) =>
-      state.data?.payment.paymentState === 'open' && state.dataUpdateCount < MOST_POLLS
-        ? POLL_MS
-        : false,
+    ...pollWhile<Result | null>((known) => known?.payment.paymentState === 'open'),
   });
   const { data } = result;
   const isPaid = data?.payment.paid === true;

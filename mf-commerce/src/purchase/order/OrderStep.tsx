@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useSession } from 'shared-auth';
-import { ErrorState, Page, StateView, useLocale } from 'shared-ui';
-import { Form, Formik, validators } from 'shared-ui/forms';
+import { ErrorState, Page, StateView } from 'shared-ui';
+import { Form, Formik } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
-import { boolean, object } from 'yup';
+import { object } from 'yup';
 import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
 import { breadcrumbMessages } from '../../breadcrumb-messages.ts';
 import { cartMessages } from '../cart/messages.ts';
@@ -14,33 +13,16 @@ import { PurchaseAside, PurchaseColumn, PurchaseLayout } from '../../PurchaseLay
 import { PurchaseSteps } from '../PurchaseSteps.tsx';
 import { movePurchase, seenCart, type PurchaseSession } from '../purchase-session.ts';
 import { useServerCart, type Cart } from '../../server-cart.ts';
-import { fetchPaymentTypes, type PaymentType } from './api.ts';
+import type { PaymentType } from './api.ts';
 import { BillingCard } from './BillingCard.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { orderMessages } from './messages.ts';
-import { OrderSummary, type FormPart } from './OrderSummary.tsx';
+import { emptyOrder, missingAtFirst, orderFields, orderParts } from './order-form.ts';
+import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentTypeCard } from './PaymentTypeCard.tsx';
+import { usePaymentTypes } from './use-payment-types.ts';
 
-export type OrderForm = { paymentTypeId: string; privacy: boolean; terms: boolean };
-
-const schema = object({
-  paymentTypeId: validators.required(),
-  privacy: boolean().oneOf([true]),
-  terms: boolean().oneOf([true]),
-});
-
-/** Known before the first validation, so that the button never looks ready too early (CART-28). */
-const missingOf = (form: OrderForm): Partial<Record<keyof OrderForm, string>> => ({
-  ...(form.paymentTypeId === '' ? { paymentTypeId: 'required' } : {}),
-  privacy: 'required',
-  terms: 'required',
-});
-
-const parts: readonly FormPart[] = [
-  [['paymentTypeId'], orderMessages.missingPayment],
-  [['privacy'], orderMessages.missingPrivacy],
-  [['terms'], orderMessages.missingTerms],
-];
+const schema = object(orderFields);
 
 /** The order step: how to pay, for whom, with which consent (E3, ORDER-06). */
 export function OrderStep({
@@ -52,13 +34,8 @@ export function OrderStep({
   onNothingToOrder: () => void;
 }) {
   const { formatMessage } = useIntl();
-  const locale = useLocale();
   const cart = useServerCart();
-  const paymentTypes = useQuery({
-    queryKey: ['Order/GetPaymentTypes', locale],
-    queryFn: ({ signal }) => fetchPaymentTypes(signal),
-    staleTime: 5 * 60_000,
-  });
+  const paymentTypes = usePaymentTypes();
   const isEmpty = cart.data?.lines.length === 0;
   useEffect(() => {
     if (isEmpty) onNothingToOrder();
@@ -108,20 +85,12 @@ function OrderFormView({
 }) {
   const navigate = useNavigate();
   const { person } = useSession();
-  // Payment by coupon comes with the wallet; a type that cannot be used yet is not offered.
-  const offered = paymentTypes.filter((type) => !type.isCoupon);
-  const initialValues: OrderForm = {
-    paymentTypeId: String(
-      purchase.paymentTypeId ?? (offered.length === 1 ? (offered[0]?.id ?? '') : ''),
-    ),
-    privacy: false,
-    terms: false,
-  };
+  const initialValues = emptyOrder(paymentTypes, purchase.paymentTypeId);
   return (
     <Formik
       initialValues={initialValues}
       validationSchema={schema}
-      initialErrors={missingOf(initialValues)}
+      initialErrors={missingAtFirst(initialValues)}
       onSubmit={({ paymentTypeId }) => {
         movePurchase(purchase, 'next', {
           seen: seenCart(cart),
@@ -135,12 +104,12 @@ function OrderFormView({
       <Form>
         <PurchaseLayout>
           <PurchaseColumn>
-            <PaymentTypeCard types={offered} />
+            <PaymentTypeCard types={paymentTypes} />
             {person !== null && <BillingCard person={person} />}
             <ConsentCard />
           </PurchaseColumn>
           <PurchaseAside>
-            <OrderSummary cart={cart} parts={parts} />
+            <OrderSummary cart={cart} parts={orderParts} />
           </PurchaseAside>
         </PurchaseLayout>
       </Form>

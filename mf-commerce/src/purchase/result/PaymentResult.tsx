@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { isTransient, toApiError } from 'shared-auth';
 import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { announce } from 'shared-ui/remote';
@@ -12,12 +11,9 @@ import { settlePayment, type PaymentAnswer } from '../payment/api.ts';
 import { paymentMessages } from '../payment/messages.ts';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentFrame } from '../payment/PaymentFrame.tsx';
+import { pollWhile } from './poll-payment.ts';
 import { ResultActions, ResultCard } from './ResultCard.tsx';
 import { Working } from '../payment/Working.tsx';
-
-/** How often the provider's answer is asked for while it is open, and how many times. */
-export const POLL_MS = 2000;
-export const MOST_POLLS = 15;
 
 /** The result page (ORDER-09): the server asks the provider; a reload shows the stored result (E96). */
 export function PaymentResult({
@@ -32,9 +28,7 @@ export function PaymentResult({
   const payment = useQuery({
     queryKey: ['Order/SavePayment', paymentId],
     queryFn: () => settlePayment(paymentId, payerId),
-    retry: (failures, error) => failures < 3 && isTransient(toApiError(error)),
-    refetchInterval: ({ state }) =>
-      state.data?.paymentState === 'open' && state.dataUpdateCount < MOST_POLLS ? POLL_MS : false,
+    ...pollWhile<PaymentAnswer>(({ paymentState }) => paymentState === 'open'),
   });
   const isPaid = payment.data?.paid === true;
   const orderId = payment.data?.orderId ?? null;

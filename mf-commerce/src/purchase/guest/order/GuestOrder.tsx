@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { publicCart, usePublicCart } from 'shared-auth';
-import { Button, EmptyState, ErrorState, StateView, useLocale } from 'shared-ui';
+import { Button, EmptyState, ErrorState, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { PurchaseSkeleton } from '../../../PurchaseSkeleton.tsx';
 import { cartMessages } from '../../cart/messages.ts';
 import { useGuestCart } from '../guest-cart.ts';
-import { fetchPaymentTypes } from '../../order/api.ts';
+import { usePaymentTypes } from '../../order/use-payment-types.ts';
 import { orderMessages } from '../../order/messages.ts';
 import { GuestFrame } from '../GuestFrame.tsx';
 import { GuestOrderForm } from './GuestOrderForm.tsx';
@@ -41,16 +40,11 @@ export function GuestOrder() {
 
 function Order() {
   const { formatMessage } = useIntl();
-  const locale = useLocale();
   const cart = usePublicCart();
   // A payment in another tab empties the cart under the form.
   const [hadItems] = useState(() => publicCart.read().items.length > 0);
   const priced = useGuestCart(cart);
-  const paymentTypes = useQuery({
-    queryKey: ['Order/GetPaymentTypes', locale],
-    queryFn: ({ signal }) => fetchPaymentTypes(signal),
-    staleTime: 5 * 60_000,
-  });
+  const paymentTypes = usePaymentTypes();
   if (cart.items.length === 0) {
     return (
       <EmptyState
@@ -70,14 +64,7 @@ function Order() {
     <StateView query={priced} skeleton={<PurchaseSkeleton />} error={failed}>
       {(pricedCart) => (
         <StateView query={paymentTypes} skeleton={<PurchaseSkeleton />} error={failed}>
-          {(types) => (
-            // Payment by coupon is of a wallet, which a guest has not.
-            <GuestOrderForm
-              cart={cart}
-              priced={pricedCart}
-              paymentTypes={types.filter((type) => !type.isCoupon)}
-            />
-          )}
+          {(types) => <GuestOrderForm cart={cart} priced={pricedCart} paymentTypes={types} />}
         </StateView>
       )}
     </StateView>

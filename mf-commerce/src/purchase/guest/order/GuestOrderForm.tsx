@@ -4,7 +4,7 @@ import type { PublicCart } from 'shared-auth';
 import { FormDraft, Form, Formik, refuseFields } from 'shared-ui/forms';
 import type { PaymentType } from '../../order/api.ts';
 import { ConsentCard } from '../../order/ConsentCard.tsx';
-import { orderMessages } from '../../order/messages.ts';
+import { orderParts } from '../../order/order-form.ts';
 import { OrderSummary } from '../../order/OrderSummary.tsx';
 import { PaymentTypeCard } from '../../order/PaymentTypeCard.tsx';
 import { PurchaseAside, PurchaseColumn, PurchaseLayout } from '../../../PurchaseLayout.tsx';
@@ -18,7 +18,7 @@ import {
   emptyForm,
   guestSchema,
   invoiceFields,
-  missingAtFirst,
+  missingOf,
 } from './guest-form.ts';
 import { GuestOrderDialog } from './GuestOrderDialog.tsx';
 import { messages } from '../messages.ts';
@@ -39,16 +39,14 @@ export function GuestOrderForm({
 }) {
   const { formatMessage } = useIntl();
   const submission = useSubmitGuestOrder(cart, priced);
-  const [initialValues] = useState(() =>
-    emptyForm(paymentTypes.length === 1 ? String(paymentTypes[0]?.id ?? '') : ''),
-  );
+  const [initialValues] = useState(() => emptyForm(paymentTypes));
   const changes = useMemo(() => cartChanges(cart, priced), [cart, priced]);
   return (
     <>
       <Formik
         initialValues={initialValues}
         validationSchema={guestSchema}
-        initialErrors={missingAtFirst(initialValues)}
+        initialErrors={missingOf(initialValues)}
         onSubmit={async (form, helpers) => {
           const refused = await submission.submit(form);
           if (refused !== null) {
@@ -75,9 +73,7 @@ export function GuestOrderForm({
                 parts={[
                   [buyerFields, messages.missingBuyer],
                   [invoiceFields, messages.missingInvoice],
-                  [['paymentTypeId'], orderMessages.missingPayment],
-                  [['privacy'], orderMessages.missingPrivacy],
-                  [['terms'], orderMessages.missingTerms],
+                  ...orderParts,
                 ]}
               />
             </PurchaseAside>

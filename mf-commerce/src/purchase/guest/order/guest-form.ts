@@ -3,15 +3,12 @@ import { compactPhone, normaliseFiscalCode, validators } from 'shared-ui/forms';
 import { boolean, object, type AnyObjectSchema } from 'yup';
 import { wireCartOf } from '../guest-cart.ts';
 import type { Cart } from '../../../server-cart.ts';
+import type { PaymentType } from '../../order/api.ts';
+import { emptyOrder, missingAtFirst, orderFields, type OrderForm } from '../../order/order-form.ts';
 import type { WireBuyer, WireGuestOrder } from '../api.ts';
 
 /** Fields of the documents, in their spelling (E107), and the choices of the order step. */
-export type GuestForm = Required<WireBuyer> & {
-  wantsInvoice: boolean;
-  paymentTypeId: string;
-  privacy: boolean;
-  terms: boolean;
-};
+export type GuestForm = Required<WireBuyer> & OrderForm & { wantsInvoice: boolean };
 
 export const buyerFields = ['nome', 'cognome', 'telefono', 'email', 'codiceFiscale'] as const;
 
@@ -36,7 +33,7 @@ export const noInvoice = {
   Cap: '',
 };
 
-export const emptyForm = (paymentTypeId: string): GuestForm => ({
+export const emptyForm = (types: readonly PaymentType[]): GuestForm => ({
   nome: '',
   cognome: '',
   telefono: '',
@@ -44,9 +41,7 @@ export const emptyForm = (paymentTypeId: string): GuestForm => ({
   codiceFiscale: '',
   wantsInvoice: false,
   ...noInvoice,
-  paymentTypeId,
-  privacy: false,
-  terms: false,
+  ...emptyOrder(types),
 });
 
 /** Counts only where an invoice is wanted. */
@@ -69,17 +64,12 @@ export const guestSchema: AnyObjectSchema = object({
   Comune: whereInvoiced(validators.required()),
   Provincia: whereInvoiced(validators.required(validators.province())),
   Cap: whereInvoiced(validators.required(validators.postalCode())),
-  paymentTypeId: validators.required(),
-  privacy: boolean().oneOf([true]),
-  terms: boolean().oneOf([true]),
+  ...orderFields,
 });
 
-/** Known before the first validation, so that the button never looks ready too early (CART-28). */
-export const missingAtFirst = (form: GuestForm): Partial<Record<keyof GuestForm, string>> => ({
+export const missingOf = (form: GuestForm): Partial<Record<keyof GuestForm, string>> => ({
   ...Object.fromEntries(buyerFields.map((name) => [name, 'required'])),
-  ...(form.paymentTypeId === '' ? { paymentTypeId: 'required' } : {}),
-  privacy: 'required',
-  terms: 'required',
+  ...missingAtFirst(form),
 });
 
 const euros = (cents: number) => cents / 100;
