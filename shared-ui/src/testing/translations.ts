@@ -4,7 +4,9 @@ type Table = Record<string, { id: string; defaultMessage: string }>;
 const valuesOf = (text: string): string =>
   [
     ...new Set(
-      [...text.matchAll(/(?<!(?:=\d+|\bone|\bother) )\{(\w+)(?=[},])/g)].map(([, name]) => name),
+      [...text.matchAll(/(?<!(?:=\d+|\bone|\bother) )\{(\w+)(?=[},])/g)].map(
+        ([, name = '']) => name,
+      ),
     ),
   ]
     .toSorted()
