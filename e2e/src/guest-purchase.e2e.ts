@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, languages, test } from './fixtures.ts';
 import {
   confirmGuestOrder,
@@ -18,7 +19,7 @@ for (const language of languages) {
   const text = words[language];
   const guest = guestWords[language];
 
-  test(`[PUB-13] [MULTI-04] [ORDER-08] [ORDER-13] a visitor buys as a guest in ${language}, from the catalogue to the printed codes`, async ({
+  test(`[PUB-13] [CART-26] [MULTI-01] [MULTI-04] [ORDER-08] [ORDER-13] a visitor buys two seats as a guest in ${language}, from the catalogue to the printed codes`, async ({
     page,
     product,
     complaints,
@@ -28,6 +29,10 @@ for (const language of languages) {
     await page.getByRole('button', { name: text.acceptCookies }).click();
     await putIntoCart(page, product.url, course, language);
     await page.locator('main').getByRole('link', { name: text.inCart }).first().click();
+    await page.getByRole('switch', { name: text.forOthers }).check();
+    await page.getByRole('button', { name: text.oneMore }).click();
+    await expect(page.getByRole('spinbutton')).toHaveValue('2');
+    await expectAccessible(page, 'cart of a guest, for others');
     await page.getByRole('link', { name: guest.buyAsGuest }).click();
     await expect(page.getByRole('heading', { level: 1, name: text.orderTitle })).toBeVisible();
     await expect(page.getByLabel(guest.surname)).toBeVisible();
@@ -54,7 +59,8 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: text.paid })).toBeVisible();
     await expect(page.getByText(guest.saveNow)).toContainText(guestEmail);
     const codes = await page.locator('code').allTextContents();
-    expect(codes).toEqual([expect.stringMatching(code)]);
+    expect(codes).toEqual([expect.stringMatching(code), expect.stringMatching(code)]);
+    expect(new Set(codes).size).toBe(2);
     await expectAccessible(page, 'codes of a guest');
     expect(await page.evaluate(() => localStorage.getItem('public:cart'))).toBeNull();
 
@@ -103,15 +109,20 @@ for (const language of languages) {
   });
 }
 
+/** A visitor who has put a course into the cart and said who buys. */
+async function fillOrderOf(courseId: number, page: Page, url: string) {
+  await page.goto(url);
+  await page.getByRole('button', { name: words.it.acceptCookies }).click();
+  await putIntoCart(page, url, courseId, 'it');
+  await page.goto(`${url}/public/payment`);
+  await fillGuestOrder(page, 'it');
+}
+
 test('[MULTI-04] paid, the window closed before the return, the server killed: the codes are there at the next visit', async ({
   page,
   product,
 }) => {
-  await page.goto(product.url);
-  await page.getByRole('button', { name: words.it.acceptCookies }).click();
-  await putIntoCart(page, product.url, course, 'it');
-  await page.goto(`${product.url}/public/payment`);
-  await fillGuestOrder(page, 'it');
+  await fillOrderOf(course, page, product.url);
   await confirmGuestOrder(page, 'it');
   await page.getByRole('button', { name: words.it.toPayment }).click();
   await page.waitForURL(/\/dev\/pay/);
@@ -132,11 +143,7 @@ test('given up at the provider: the cart is kept, and the order waits to be resu
   page,
   product,
 }) => {
-  await page.goto(product.url);
-  await page.getByRole('button', { name: words.it.acceptCookies }).click();
-  await putIntoCart(page, product.url, course, 'it');
-  await page.goto(`${product.url}/public/payment`);
-  await fillGuestOrder(page, 'it');
+  await fillOrderOf(course, page, product.url);
   await page.getByRole('radio').nth(1).check();
   await confirmGuestOrder(page, 'it');
   await page.getByRole('button', { name: words.it.toPayment }).click();

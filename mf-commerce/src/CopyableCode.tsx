@@ -21,8 +21,8 @@ const Root = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   whiteSpace: 'nowrap',
-  // The target is larger than its line.
-  '& > button': { marginBlock: theme.spacing(-2.5) },
+  // The target is larger than its line, and its sign stands at the edge.
+  '& > button': { margin: theme.spacing(-2.5, -2.5, -2.5, 0) },
   '& > code': { ...theme.typography.mono, color: theme.vars.palette.text.primary },
 }));
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSession } from 'shared-auth';
 import { OrderList } from './orders/OrderList.tsx';
-import { OrderStep } from './purchase/OrderStep.tsx';
-import { readPurchase, writePurchase } from './purchase-session.ts';
+import { OrderStep } from './purchase/order/OrderStep.tsx';
+import { readPurchase, writePurchase } from './purchase/purchase-session.ts';
 
 /** `/order`: the list, or the order step while the purchase stands there (E3, ORDER-06). */
 export function OrderPage() {

@@ -33,6 +33,8 @@ export const LineActions = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(2, 4),
+  // The words of a button without a ground stand at the edge, not its padding.
+  '& > button': { marginInline: theme.spacing(-3) },
 }));
 
 /** Left out where the bottom bar has the same action. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
 import { defineMessages, toast } from 'shared-ui';
 
-const messages = defineMessages({
+export const failureMessages = defineMessages({
   saveFailed: {
     id: 'commerce.save-failed',
     defaultMessage: 'Si è verificato un errore nel salvataggio',
@@ -14,6 +14,6 @@ const messages = defineMessages({
 export function useFailureToast() {
   const { formatMessage } = useIntl();
   return (error: unknown) => {
-    toast.error(toApiError(error).info ?? formatMessage(messages.saveFailed));
+    toast.error(toApiError(error).info ?? formatMessage(failureMessages.saveFailed));
   };
 }

@@ -7,7 +7,7 @@ const orderDetail = lazyPage(() =>
 );
 
 const promotion = lazyPage(() =>
-  import('./promotion/PromotionPage.tsx').then((page) => page.PromotionPage),
+  import('./purchase/promotion/PromotionPage.tsx').then((page) => page.PromotionPage),
 );
 
 export const routes: RouteObject[] = [
@@ -16,7 +16,7 @@ export const routes: RouteObject[] = [
   {
     path: paths.publicCart(),
     lazy: lazyPage(() =>
-      import('./public-cart/PublicCartPage.tsx').then((page) => page.PublicCartPage),
+      import('./purchase/guest/cart/PublicCartPage.tsx').then((page) => page.PublicCartPage),
     ),
   },
   {
@@ -27,7 +27,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.cart(),
-    lazy: lazyPage(() => import('./cart/CartPage.tsx').then((page) => page.CartPage)),
+    lazy: lazyPage(() => import('./purchase/cart/CartPage.tsx').then((page) => page.CartPage)),
   },
   {
     path: paths.order(),
@@ -41,6 +41,8 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.payment(),
-    lazy: lazyPage(() => import('./purchase/PaymentPage.tsx').then((page) => page.PaymentPage)),
+    lazy: lazyPage(() =>
+      import('./purchase/payment/PaymentPage.tsx').then((page) => page.PaymentPage),
+    ),
   },
 ];

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from 'shared-auth';
 import { announce } from 'shared-ui/remote';
-import type { SeenCart } from './purchase-session.ts';
 
 /** The wire, names of the documents (CART-08, CART-10); amounts in euros. */
 type WireCartItem = {
@@ -120,22 +119,6 @@ export function cartOf(wire: WireCart): Cart {
   };
 }
 
-/** What an order is made from: the version and the totals on screen. */
-export const seenCart = ({
-  version,
-  totals,
-  hasSimulation,
-  hasCertification,
-  isMultiVoucher,
-}: Cart): SeenCart => ({
-  version,
-  orderCents: totals.orderCents,
-  totalCents: totals.totalCents,
-  hasSimulation,
-  hasCertification,
-  isMultiVoucher,
-});
-
 export const cartKey = ['Cart'] as const;
 
 const cartQuery = {
@@ -201,19 +184,3 @@ export const useCourseQuantity = () =>
       isMultiVoucher: true,
     }),
   );
-
-type WireDiscount = { sconto: number };
-
-/** Tiers of 2§3 by index: 0 over 5000, 1 over 1000, 2 promotion; missing ones count 0 (E88). */
-export type DiscountTiers = { over5000: number; over1000: number; promotion: number };
-
-export const useDiscountTiers = () =>
-  useQuery({
-    queryKey: ['Order/GetSconti'],
-    staleTime: 5 * 60_000,
-    queryFn: async ({ signal }): Promise<DiscountTiers> => {
-      const list = await api.get<WireDiscount[]>('Order/GetSconti', { signal });
-      const at = (index: number) => list[index]?.sconto ?? 0;
-      return { over5000: at(0), over1000: at(1), promotion: at(2) };
-    },
-  });

@@ -3,7 +3,7 @@ import { fakeApi, signInAs } from 'shared-auth/testing';
 import { paths } from 'shared-ui/paths';
 import { startStandalone } from 'shared-ui/standalone';
 import { app } from './app.tsx';
-import { fakeCart, safetyCourse } from './testing-cart.ts';
+import { fakeCart, safetyCourse } from './purchase/cart/testing-cart.ts';
 
 /**
  * mf-commerce alone, for its team: `pnpm --filter mf-commerce dev`. With a session of the product in

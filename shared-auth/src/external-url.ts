@@ -1,4 +1,4 @@
-import { api } from './api.ts';
+import { api } from './api/api.ts';
 
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);

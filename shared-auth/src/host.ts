@@ -2,7 +2,7 @@
  * For who owns the session: the shell, and a remote's stand-alone host. Remotes never import it
  * (it is no federated share, so a copy of theirs would have a store of its own).
  */
-export { setApiLanguage } from './api.ts';
+export { setApiLanguage } from './api/api.ts';
 export {
   completeLogin,
   credentialLogin,
@@ -14,7 +14,7 @@ export {
   walletStatus,
   type CodeExchange,
   type LoginResult,
-} from './login.ts';
+} from './session/login.ts';
 export {
   clearLoginRequest,
   keepLoginKind,
@@ -23,5 +23,5 @@ export {
   storedLoginKind,
   storedLoginRequestId,
   type LoginKind,
-} from './login-request.ts';
-export { amendContacts, onSessionChange, rereadAuth } from './session-store.ts';
+} from './session/login-request.ts';
+export { amendContacts, onSessionChange, rereadAuth } from './session/session-store.ts';

@@ -1,14 +1,14 @@
 /** What remotes and the shell share. Nothing here gives out a token. */
-export { Access } from './Access.tsx';
+export { Access } from './access/Access.tsx';
 export { allowedRedirect, isAllowedRedirect } from './external-url.ts';
-export { can, matchesAccess, type AccessRule } from './access.ts';
-export { api, type ApiOptions, type Query } from './api.ts';
-export { isApiError, isTransient, toApiError, type ApiError } from './api-error.ts';
-export { failureText } from './envelope.ts';
-export { idempotencyKeyOf, newIdempotencyKey } from './idempotency.ts';
-export { defaultRole, parseRole, roleCodes, roleNames, type RoleName } from './roles.ts';
-export { currentSession, useSession } from './session-store.ts';
-export type { Company, Contacts, Person, Registry, Session } from './session.ts';
+export { can, matchesAccess, type AccessRule } from './access/access.ts';
+export { api, type ApiOptions, type Query } from './api/api.ts';
+export { isApiError, isTransient, toApiError, type ApiError } from './api/api-error.ts';
+export { failureText } from './api/envelope.ts';
+export { idempotencyKeyOf, newIdempotencyKey } from './api/idempotency.ts';
+export { defaultRole, parseRole, roleCodes, roleNames, type RoleName } from './access/roles.ts';
+export { currentSession, useSession } from './session/session-store.ts';
+export type { Company, Contacts, Person, Registry, Session } from './session/session.ts';
 export {
   emptyPublicCart,
   publicCart,

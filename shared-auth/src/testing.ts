@@ -1,9 +1,9 @@
-import { setTransport } from './api.ts';
+import { setTransport } from './api/api.ts';
 import { publicCart } from './public-cart.ts';
-import type { RoleName } from './roles.ts';
-import { parseAuth, type StoredAuth } from './session.ts';
-import { writeAuth } from './session-store.ts';
-import type { ApiRequest, Method } from './transport.ts';
+import type { RoleName } from './access/roles.ts';
+import { parseAuth, type StoredAuth } from './session/session.ts';
+import { writeAuth } from './session/session-store.ts';
+import type { ApiRequest, Method } from './api/transport.ts';
 
 export type FakeCall = {
   method: Method;

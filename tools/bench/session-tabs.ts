@@ -6,9 +6,9 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import 'fake-indexeddb/auto';
-import type * as ApiModule from '../../shared-auth/src/api.ts';
-import type * as DpopModule from '../../shared-auth/src/dpop.ts';
-import type { Transport } from '../../shared-auth/src/transport.ts';
+import type * as ApiModule from '../../shared-auth/src/api/api.ts';
+import type * as DpopModule from '../../shared-auth/src/session/dpop.ts';
+import type { Transport } from '../../shared-auth/src/api/transport.ts';
 
 const client = pathToFileURL(join(import.meta.dirname, '../../shared-auth/src/')).href;
 const storage = new Map<string, string>();
@@ -50,14 +50,14 @@ const load = <T>(file: string, tab: number) => import(`${client}${file}?tab=${ta
 /** A tab of its own module state that calls the server at this address. */
 export async function openTab(tab: number, origin: string) {
   Object.assign(globalThis, { location: new URL(origin) });
-  const { api, setTransport } = await load<typeof ApiModule>('api.ts', tab);
+  const { api, setTransport } = await load<typeof ApiModule>('api/api.ts', tab);
   setTransport(overHttp(origin));
   return api;
 }
 
 /** The header with which a tab proves that it holds the browser's key. */
 export async function proofHeader(origin: string): Promise<string> {
-  const { dpopHeader } = await load<typeof DpopModule>('dpop.ts', 0);
+  const { dpopHeader } = await load<typeof DpopModule>('session/dpop.ts', 0);
   const { DPoP } = await dpopHeader('POST', `${origin}/api/Login/RefreshToken`);
   if (DPoP === undefined) throw new Error('the client has no key');
   return DPoP;

@@ -33,3 +33,10 @@ globalThis.IntersectionObserver ??= class {
     return [];
   }
 };
+
+// Browsers know `search` as a plain HTML element; this jsdom does not yet, and React warns of unknown tags.
+const createElement = document.createElement.bind(document);
+document.createElement = (name, options) => {
+  const element = createElement(name, options);
+  return name === 'search' ? Object.setPrototypeOf(element, HTMLElement.prototype) : element;
+};

@@ -8,7 +8,7 @@ import {
 } from '../guest-form.ts';
 import type { Screen, Visit } from '../screen.ts';
 import { words } from '../words.ts';
-import { courses, screen, to } from './visits.ts';
+import { courses, forOthers, screen, to } from './visits.ts';
 
 const payment = '/public/payment';
 
@@ -35,6 +35,7 @@ export const guestScreens: readonly Screen[] = [
       await to('/public/cart')(visit);
     },
   },
+  { name: 'public cart, for others', open: forOthers },
   { name: 'order of a guest', open: order },
   {
     name: 'order of a guest, with an invoice and faults',

@@ -1,7 +1,17 @@
 import { expect } from '../fixtures.ts';
 import type { Screen, Visit } from '../screen.ts';
+import { words } from '../words.ts';
 import { share } from './promotion-screens.ts';
-import { atEachWidth, courses, escape, openRowMenu, screen, to, toOwnCourse } from './visits.ts';
+import {
+  atEachWidth,
+  courses,
+  escape,
+  forOthers,
+  openRowMenu,
+  screen,
+  to,
+  toOwnCourse,
+} from './visits.ts';
 
 const tabOf = (name: [it: string, en: string]) => async (visit: Visit) => {
   const { page, say } = visit;
@@ -48,6 +58,27 @@ export const learnerScreens: readonly Screen[] = [
     },
   },
   screen('course to buy', `/courses/view/${courses.published}`),
+  {
+    name: 'cart of a learner',
+    open: async (visit) => {
+      const { page, language } = visit;
+      const inCart = page.getByRole('link', { name: words[language].inCart }).first();
+      await to(`/courses/view/${courses.published}`)(visit);
+      const add = page.getByRole('button', { name: words[language].addToCart }).first();
+      await expect(add.or(inCart)).toBeVisible();
+      if (await add.isVisible()) await add.click();
+      await inCart.click();
+      await expect(page.getByRole('switch', { name: words[language].forOthers })).toBeVisible();
+    },
+  },
+  {
+    name: 'cart of a learner, for others',
+    open: forOthers,
+    close: async ({ page, language }) => {
+      await page.getByRole('switch', { name: words[language].forOthers }).uncheck();
+      await expect(page.getByRole('spinbutton')).toHaveCount(0);
+    },
+  },
   screen('course, suspended, inside', `/courses/view/${courses.suspended}`),
   {
     name: 'own course, a review being written',

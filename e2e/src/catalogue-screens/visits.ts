@@ -1,5 +1,6 @@
 import { expect } from '../fixtures.ts';
 import type { Screen, Visit } from '../screen.ts';
+import { words } from '../words.ts';
 
 /** Opens an address, and waits until it shows what it has. */
 export const to = (path: string) => async (visit: Visit) => {
@@ -16,6 +17,16 @@ export const escape = ({ page }: Visit) => page.keyboard.press('Escape');
 /** A menu closes when the window changes its width: it is opened at each. */
 export const atEachWidth = ({ name, ...rest }: Screen): Screen[] =>
   [1440, 360].map((width) => ({ name: `${name} at ${width}`, width, ...rest }));
+
+/** The cart in the mode for others, with one copy more of its first course. */
+export const forOthers = async ({ page, language }: Visit) => {
+  await page.getByRole('switch', { name: words[language].forOthers }).check();
+  const copies = page.getByRole('spinbutton').first();
+  const before = Number(await copies.inputValue());
+  await page.getByRole('button', { name: words[language].oneMore }).first().click();
+  await expect(copies).toHaveValue(String(before + 1));
+  await page.waitForLoadState('networkidle');
+};
 
 /** Of the demo courses. */
 export const courses = {

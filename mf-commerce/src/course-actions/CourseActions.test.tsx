@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { publicCart } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
-import { fakeCart, safetyCourse } from '../testing-cart.ts';
+import { fakeCart, safetyCourse } from '../purchase/cart/testing-cart.ts';
 import { CourseActions } from './CourseActions.tsx';
 import { CourseRowActions } from './CourseRowActions.tsx';
 

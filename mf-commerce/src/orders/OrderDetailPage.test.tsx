@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { routes } from '../routes.tsx';
-import { orderDetail } from '../testing-orders.ts';
+import { orderDetail } from './testing-orders.ts';
 
 afterEach(() => {
   resetAuth();

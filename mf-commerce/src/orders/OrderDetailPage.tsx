@@ -17,8 +17,9 @@ import {
 import { DescriptionList, OrderPill, PurchaseSummary } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { CopyableCode } from '../CopyableCode.tsx';
-import { CartSkeleton } from '../CartSkeleton.tsx';
-import { cartMessages } from '../cart-messages.ts';
+import { PurchaseSkeleton } from '../PurchaseSkeleton.tsx';
+import { breadcrumbMessages } from '../breadcrumb-messages.ts';
+import { OrderNumber } from '../OrderNumber.tsx';
 import { PurchaseAside, PurchaseColumn, PurchaseLayout, StepCard } from '../PurchaseLayout.tsx';
 import { downloadReceipt, fetchOrder, retryPaymentPath, type OrderDetail } from './api.ts';
 import { messages } from './messages.ts';
@@ -35,6 +36,7 @@ const Articles = styled('ul')(({ theme }) => ({
     padding: theme.spacing(3, 0),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
+  '& > li:last-of-type': { paddingBottom: 0 },
   '& small': { display: 'block', color: theme.vars.palette.text.secondary },
   '& strong': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 }));
@@ -61,17 +63,22 @@ export function OrderDetailPage() {
     <Page
       title={title}
       breadcrumb={[
-        { label: formatMessage(cartMessages.dashboard), to: paths.dashboard() },
+        { label: formatMessage(breadcrumbMessages.dashboard), to: paths.dashboard() },
         { label: formatMessage(messages.title), to: paths.order() },
         { label: title },
       ]}
       {...(order.data === undefined
         ? {}
-        : { actions: <OrderPill orderState={order.data.state} /> })}
+        : {
+            heading: formatMessage(messages.detailTitle, {
+              orderNumber: <OrderNumber key="number">{order.data.orderNumber}</OrderNumber>,
+            }),
+            actions: <OrderPill orderState={order.data.state} />,
+          })}
     >
       <StateView
         query={order}
-        skeleton={<CartSkeleton />}
+        skeleton={<PurchaseSkeleton />}
         error={({ error, retry }) =>
           isApiError(error) && (error.status === 404 || error.status === 400) ? (
             <EmptyState

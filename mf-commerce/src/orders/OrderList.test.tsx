@@ -4,8 +4,8 @@ import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import english from '../i18n/en.json';
 import { routes } from '../routes.tsx';
-import { orderRow } from '../testing-orders.ts';
-import { payment } from '../testing-purchase.ts';
+import { orderRow } from './testing-orders.ts';
+import { payment } from '../purchase/testing-purchase.ts';
 
 afterEach(resetAuth);
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -21,13 +20,12 @@ import {
   useTableParams,
   type Column,
 } from 'shared-ui/table';
-import { cartMessages } from '../cart-messages.ts';
+import { breadcrumbMessages } from '../breadcrumb-messages.ts';
+import { OrderNumber } from '../OrderNumber.tsx';
 import { downloadReceipt, fetchOrders, retryPaymentPath, type OrderRow } from './api.ts';
 import { messages } from './messages.ts';
 import { orderCan } from './order-can.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
-
-const OrderNumber = styled('span')({ whiteSpace: 'nowrap' });
 
 /** The learner's own orders (ORDER-06, ORDER-31): fewer columns than the back office has (ORDER-33). */
 export function OrderList() {
@@ -50,7 +48,7 @@ export function OrderList() {
     <Page
       title={formatMessage(messages.title)}
       breadcrumb={[
-        { label: formatMessage(cartMessages.dashboard), to: paths.dashboard() },
+        { label: formatMessage(breadcrumbMessages.dashboard), to: paths.dashboard() },
         { label: formatMessage(messages.title) },
       ]}
     >

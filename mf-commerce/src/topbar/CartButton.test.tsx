@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
 import english from '../i18n/en.json';
-import { fakeCart, safetyCourse } from '../testing-cart.ts';
+import { fakeCart, safetyCourse } from '../purchase/cart/testing-cart.ts';
 import { CartButton } from './CartButton.tsx';
 
 afterEach(resetAuth);

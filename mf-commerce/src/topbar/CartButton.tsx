@@ -5,7 +5,7 @@ import { defineMessages, IconLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { useServerCart } from '../server-cart.ts';
 
-const messages = defineMessages({
+export const cartButtonMessages = defineMessages({
   cart: {
     id: 'commerce.topbar.cart',
     defaultMessage:
@@ -24,7 +24,7 @@ export function CartButton() {
   return (
     <IconLink
       to={paths.cart()}
-      label={formatMessage(messages.cart, { count })}
+      label={formatMessage(cartButtonMessages.cart, { count })}
       count={count}
       data-cart-badge={count}
     >

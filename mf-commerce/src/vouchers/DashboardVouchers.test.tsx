@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
 import { config } from '../../remote.config.ts';
-import { voucher, voucherPage } from '../testing-vouchers.ts';
+import { voucher, voucherPage } from './testing-vouchers.ts';
 import { DashboardVouchers } from './DashboardVouchers.tsx';
 
 afterEach(resetAuth);

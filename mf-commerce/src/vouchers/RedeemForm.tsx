@@ -40,6 +40,9 @@ const Rows = styled('ul')(({ theme }) => ({
   '& input': { fontFamily: theme.fonts.mono },
 }));
 
+/** Its words stand under the field, not its padding. */
+const AddRow = styled('div')(({ theme }) => ({ marginInlineStart: theme.spacing(-3) }));
+
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -176,7 +179,7 @@ function CodeRows() {
           </li>
         ))}
       </Rows>
-      <div>
+      <AddRow>
         <Button
           variant="text"
           startIcon={<Glyph name="plus" size={18} />}
@@ -187,7 +190,7 @@ function CodeRows() {
         >
           {formatMessage(messages.addRow)}
         </Button>
-      </div>
+      </AddRow>
     </>
   );
 }

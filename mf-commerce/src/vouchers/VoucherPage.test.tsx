@@ -5,7 +5,7 @@ import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { config } from '../../remote.config.ts';
 import english from '../i18n/en.json';
 import { routes } from '../routes.tsx';
-import { voucher, voucherPage } from '../testing-vouchers.ts';
+import { voucher, voucherPage } from './testing-vouchers.ts';
 
 afterEach(resetAuth);
 beforeEach(() => signInAs('Discente'));

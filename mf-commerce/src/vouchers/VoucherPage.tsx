@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
 import { Button, EmptyState, Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { cartMessages } from '../cart-messages.ts';
+import { breadcrumbMessages } from '../breadcrumb-messages.ts';
 import { messages } from './messages.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 import { VoucherList } from './VoucherList.tsx';
@@ -16,7 +16,7 @@ export function VoucherPage() {
       title={formatMessage(messages.title)}
       lead={formatMessage(messages.lead)}
       breadcrumb={[
-        { label: formatMessage(cartMessages.dashboard), to: paths.dashboard() },
+        { label: formatMessage(breadcrumbMessages.dashboard), to: paths.dashboard() },
         { label: formatMessage(messages.title) },
       ]}
     >
@@ -32,7 +32,7 @@ export function VoucherPage() {
           text={formatMessage(messages.asLearnerText)}
           action={
             <Button variant="outlined" to={paths.dashboard()}>
-              {formatMessage(cartMessages.dashboard)}
+              {formatMessage(breadcrumbMessages.dashboard)}
             </Button>
           }
         />

@@ -1,17 +1,17 @@
 // Formik's context must be the one that the fields here read: remotes take it from this entry.
 export { Formik, useFormikContext, type FormikHelpers, type FormikProps } from 'formik';
 export { Form } from './Form.tsx';
-export { FilterBar } from './FilterBar.tsx';
-export { FilterForm } from './FilterForm.tsx';
+export { FilterBar } from './filters/FilterBar.tsx';
+export { FilterForm } from './filters/FilterForm.tsx';
 export { FormDraft, clearDraft } from './FormDraft.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';
 export { SelectField, Select, type SelectOption } from './SelectField.tsx';
 export { Checkbox, CheckboxField } from './Checkbox.tsx';
-export { ResetFilters } from './ResetFilters.tsx';
+export { ResetFilters } from './filters/ResetFilters.tsx';
 export { RadioGroupField, type RadioOption } from './RadioGroupField.tsx';
-export { DateField } from './DateField.tsx';
+export { DateField } from './dates/DateField.tsx';
 export { ChoiceBox } from './choice-style.ts';
-export { MonthInput, parseMonth } from './MonthInput.tsx';
+export { MonthInput, parseMonth } from './dates/MonthInput.tsx';
 export { QuantityInput } from './QuantityInput.tsx';
 export { FieldFrame, FieldNotes, describedBy } from './FieldFrame.tsx';
 export { Input } from './control-style.ts';

@@ -60,12 +60,6 @@ export const messages = defineMessages({
     defaultMessage: 'Non si carica, il resto della pagina funziona.',
     description: 'Small retry in the place of a widget',
   },
-  serverError: {
-    id: 'ui.error.server',
-    defaultMessage:
-      "C'è stato un problema con il Server, contattare l'amministratore... Codice Errore: {correlationId}",
-    description: 'Quoted: SHELL-52',
-  },
   saveFailed: {
     id: 'ui.save.failed',
     defaultMessage: 'Si è verificato un errore nel salvataggio',

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Button, EmptyState } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { messages as purchase } from '../messages.ts';
+import { paymentMessages } from '../payment/messages.ts';
 import { messages } from './messages.ts';
 
 /** The failure result (ORDER-30): "Try again" leads to the cart, which is as it was (ORDER-11). */
@@ -10,9 +10,9 @@ export function GuestFailed() {
   return (
     <EmptyState
       illustration="error"
-      title={formatMessage(purchase.failedTitle)}
+      title={formatMessage(paymentMessages.failedTitle)}
       text={formatMessage(messages.failedText)}
-      action={<Button to={paths.publicCart()}>{formatMessage(purchase.tryAgain)}</Button>}
+      action={<Button to={paths.publicCart()}>{formatMessage(paymentMessages.tryAgain)}</Button>}
     />
   );
 }

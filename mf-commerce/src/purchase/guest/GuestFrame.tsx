@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { cartMessages } from '../../cart-messages.ts';
-import { PurchaseSteps } from '../../PurchaseSteps.tsx';
+import { orderMessages } from '../order/messages.ts';
+import { cartMessages } from '../cart/messages.ts';
+import { PurchaseSteps } from '../PurchaseSteps.tsx';
 
 /** The page around a guest's order and payment; without a step where nothing is being bought. */
 export function GuestFrame({ step, children }: { step: 1 | 2 | 3 | null; children: ReactNode }) {
@@ -11,10 +12,10 @@ export function GuestFrame({ step, children }: { step: 1 | 2 | 3 | null; childre
   return (
     <Page
       width="public"
-      title={formatMessage(cartMessages.orderTitle)}
+      title={formatMessage(orderMessages.orderTitle)}
       breadcrumb={[
         { label: formatMessage(cartMessages.cartTitle), to: paths.publicCart() },
-        { label: formatMessage(cartMessages.orderTitle) },
+        { label: formatMessage(orderMessages.orderTitle) },
       ]}
       actions={step !== null && <PurchaseSteps current={step} />}
     >

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { emptyPublicCart, isApiError, isTransient, publicCart, toApiError } from 'shared-auth';
+import { emptyPublicCart, isApiError, publicCart } from 'shared-auth';
 import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { clearDraft } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
-import { messages as purchaseMessages } from '../messages.ts';
-import { MOST_POLLS, POLL_MS } from '../PaymentResult.tsx';
-import { ResultActions, ResultCard } from '../ResultCard.tsx';
-import { Working } from '../Working.tsx';
+import { OrderNumber } from '../../OrderNumber.tsx';
+import { paymentMessages } from '../payment/messages.ts';
+import { pollWhile } from '../result/poll-payment.ts';
+import { ResultActions, ResultCard } from '../result/ResultCard.tsx';
+import { Working } from '../payment/Working.tsx';
 import { guestPayment, type GuestPayment } from './api.ts';
-import { draftName } from './guest-form.ts';
+import { draftName } from './order/guest-form.ts';
 import { GuestFailed } from './GuestFailed.tsx';
 import { GuestFrame } from './GuestFrame.tsx';
 import { messages } from './messages.ts';
@@ -43,11 +44,7 @@ export function GuestResult({ paymentId }: { paymentId: string | null }) {
     queryKey: ['Order/SaveOrderPublic', paymentId],
     queryFn: () => resultOf(paymentId),
     gcTime: 0,
-    retry: (failures, error) => failures < 3 && isTransient(toApiError(error)),
-    refetchInterval: ({ state }) =>
-      state.data?.payment.paymentState === 'open' && state.dataUpdateCount < MOST_POLLS
-        ? POLL_MS
-        : false,
+    ...pollWhile<Result | null>((known) => known?.payment.paymentState === 'open'),
   });
   const { data } = result;
   const isPaid = data?.payment.paid === true;
@@ -69,18 +66,18 @@ export function GuestResult({ paymentId }: { paymentId: string | null }) {
   function content() {
     if (data === undefined) {
       if (result.isError) return <ErrorState onRetry={() => void result.refetch()} />;
-      return <Working>{formatMessage(purchaseMessages.checking)}</Working>;
+      return <Working>{formatMessage(paymentMessages.checking)}</Working>;
     }
     if (data === null) return <UnknownPurchase />;
     if (data.payment.paid) return <Paid payment={data.payment} />;
     if (data.payment.paymentState !== 'open') return <GuestFailed />;
     return (
       <EmptyState
-        title={formatMessage(purchaseMessages.pendingTitle)}
+        title={formatMessage(paymentMessages.pendingTitle)}
         text={formatMessage(messages.pendingText, { email: data.payment.email })}
         action={
           <Button busy={result.isFetching} onClick={() => void result.refetch()}>
-            {formatMessage(purchaseMessages.checkAgain)}
+            {formatMessage(paymentMessages.checkAgain)}
           </Button>
         }
       />
@@ -95,16 +92,19 @@ function Paid({ payment }: { payment: GuestPayment }) {
   return (
     <ResultCard>
       <SealCheck size={64} weight="fill" aria-hidden="true" />
-      <h2>{formatMessage(purchaseMessages.paidTitle)}</h2>
+      <h2>{formatMessage(paymentMessages.paidTitle)}</h2>
       <p>
         {codes.length > 0
-          ? formatMessage(messages.paidText, { count: codes.length, orderNumber })
+          ? formatMessage(messages.paidText, {
+              count: codes.length,
+              orderNumber: <OrderNumber key="number">{orderNumber}</OrderNumber>,
+            })
           : formatMessage(messages.paidWithoutCodes, { email })}
       </p>
       {codes.length > 0 && <VoucherCodes codes={codes} orderNumber={orderNumber} email={email} />}
       <ResultActions>
         <Button variant={codes.length > 0 ? 'outlined' : 'contained'} to={paths.publicCatalogue()}>
-          {formatMessage(purchaseMessages.keepShopping)}
+          {formatMessage(paymentMessages.keepShopping)}
         </Button>
       </ResultActions>
     </ResultCard>

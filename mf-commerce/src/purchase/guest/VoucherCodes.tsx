@@ -3,14 +3,12 @@ import { styled } from '@mui/material/styles';
 import { Copy } from '@phosphor-icons/react/dist/csr/Copy';
 import { Printer } from '@phosphor-icons/react/dist/csr/Printer';
 import { useIntl } from 'react-intl';
-import { Alert, Button, IconButton, toast } from 'shared-ui';
+import { Alert, Button, NOTICE_MS, toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { ResultActions } from '../ResultCard.tsx';
+import { CopyableCode } from '../../CopyableCode.tsx';
+import { ResultActions } from '../result/ResultCard.tsx';
 import type { VoucherCode } from './api.ts';
 import { messages } from './messages.ts';
-
-/** Of a voucher copy (MULTI-13). */
-const COPIED_MS = 3000;
 
 /** On paper: the codes and what to do with them; the rest of the page stays on the screen (E111). */
 const paper = {
@@ -18,7 +16,7 @@ const paper = {
     ':root': { colorScheme: 'light !important', background: 'white !important' },
     'body :not(:has([data-paper]), [data-paper], [data-paper] *)': { display: 'none !important' },
     '[data-paper], [data-paper] *': { color: 'black !important', background: 'none !important' },
-    '[data-paper] [data-screen-only]': { display: 'none !important' },
+    '[data-paper] :is(button, [data-screen-only])': { display: 'none !important' },
     // A grid or a limit of height of the page around it would cut or clip the sheet.
     'body, body :has([data-paper])': {
       display: 'block !important',
@@ -53,20 +51,13 @@ const List = styled('ul')(({ theme }) => ({
   borderRadius: theme.radius.md,
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: theme.spacing(2, 3),
+    gap: theme.spacing(1),
     padding: theme.spacing(3, 4),
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& span': { ...theme.typography.body2, display: 'block', overflowWrap: 'anywhere' },
-  '& code': {
-    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-    fontSize: '1.0625rem',
-    fontWeight: 600,
-    letterSpacing: '0.04em',
-    overflowWrap: 'anywhere',
-  },
+  '& small': { ...theme.typography.body2, overflowWrap: 'anywhere' },
+  // To be read out, and off a sheet.
+  '& > li code': { fontSize: theme.typography.h4.fontSize, fontWeight: 600 },
 }));
 
 /** The codes of a paid order, to be copied and printed (MULTI-04). */
@@ -80,16 +71,19 @@ export function VoucherCodes({
   email: string;
 }) {
   const { formatMessage } = useIntl();
-  const copy = async (text: string, count: number) => {
+  const copyAll = async () => {
     try {
-      await navigator.clipboard.writeText(text);
-      toast.notify(formatMessage(messages.copied, { count }), { durationMs: COPIED_MS });
+      await navigator.clipboard.writeText(
+        codes.map(({ code, titoloCorso }) => `${code}  ${titoloCorso}`).join('\n'),
+      );
+      toast.notify(formatMessage(messages.copied, { count: codes.length }), {
+        durationMs: NOTICE_MS.voucherCopy,
+      });
     } catch {
       // A browser without permission: the codes stand on the page, to be copied by hand.
       toast.info(formatMessage(messages.copyFailed));
     }
   };
-  const all = codes.map(({ code, titoloCorso }) => `${code}  ${titoloCorso}`).join('\n');
   return (
     <Sheet data-paper aria-labelledby="voucher-codes">
       <GlobalStyles styles={paper} />
@@ -103,18 +97,8 @@ export function VoucherCodes({
       <List>
         {codes.map(({ code, titoloCorso }) => (
           <li key={code}>
-            <div>
-              <code>{code}</code>
-              <span>{titoloCorso}</span>
-            </div>
-            <div data-screen-only="">
-              <IconButton
-                label={formatMessage(messages.copyCode, { title: titoloCorso })}
-                onClick={() => void copy(code, 1)}
-              >
-                <Copy size={20} />
-              </IconButton>
-            </div>
+            <CopyableCode code={code} />
+            <small>{titoloCorso}</small>
           </li>
         ))}
       </List>
@@ -123,11 +107,7 @@ export function VoucherCodes({
         <Button startIcon={<Printer size={20} />} onClick={() => window.print()}>
           {formatMessage(messages.print)}
         </Button>
-        <Button
-          variant="outlined"
-          startIcon={<Copy size={20} />}
-          onClick={() => void copy(all, codes.length)}
-        >
+        <Button variant="outlined" startIcon={<Copy size={20} />} onClick={() => void copyAll()}>
           {formatMessage(messages.copyAll, { count: codes.length })}
         </Button>
       </ResultActions>

@@ -112,11 +112,6 @@ export const messages = defineMessages({
     defaultMessage: 'Aggiorna il carrello',
     description: 'Takes the prices of now',
   },
-  confirmTitle: {
-    id: 'commerce.guest.confirm-title',
-    defaultMessage: "Confermare l'ordine e procedere con il pagamento ?",
-    description: 'Quoted title (ORDER-23)',
-  },
   alreadyPaid: {
     id: 'commerce.guest.already-paid',
     defaultMessage: 'L’ordine {orderNumber} risulta già pagato da questo browser.',
@@ -194,11 +189,6 @@ export const messages = defineMessages({
     id: 'commerce.guest.print',
     defaultMessage: 'Stampa',
     description: 'Prints the codes (MULTI-04)',
-  },
-  copyCode: {
-    id: 'commerce.guest.copy',
-    defaultMessage: 'Copia il codice di “{title}”',
-    description: 'Name of the icon that copies one code',
   },
   copyAll: {
     id: 'commerce.guest.copy-all',

@@ -226,6 +226,34 @@ test("[CART-07] a guest's cart moves over once: what is there, owned or not for 
   assert.equal(data.hasCertification, true);
 });
 
+test('[MULTI-01] [CART-26] what a guest chose for others moves over with its copies, an owned course too', async () => {
+  const owned = demoCourseId('antincendio');
+  await own(owned);
+  const cart = { ...guest(id, owned), isMultiVoucher: true };
+  assert.deepEqual(await mergeGuestCart(t.platform, giulia.userId, cart), { mergedItems: 2 });
+  const { data } = await ask(giulia, 'GET', 'Cart');
+  assert.equal(data.isMultiVoucher, true);
+  assert.deepEqual(
+    data.corsi.items.map((item: { corsoId: number; quantita: number }) => [
+      item.corsoId,
+      item.quantita,
+    ]),
+    [
+      [id, 3],
+      [owned, 3],
+    ],
+  );
+});
+
+test('[CART-26] beside a course for oneself, what a guest chose for others is one copy each', async () => {
+  await addToCart(giulia, office);
+  const cart = { ...guest(demoCourseId('formazione-generale')), isMultiVoucher: true };
+  assert.deepEqual(await mergeGuestCart(t.platform, giulia.userId, cart), { mergedItems: 1 });
+  const { data } = await ask(giulia, 'GET', 'Cart');
+  assert.equal(data.isMultiVoucher, false);
+  assert.equal(data.totaleCarrello, 178);
+});
+
 test('a guest cart that cannot be read merges nothing', async () => {
   for (const cart of [null, 'x', {}, { corsi: 1 }, { corsi: { items: [{}] } }, guest()]) {
     assert.deepEqual(await mergeGuestCart(t.platform, giulia.userId, cart), { mergedItems: 0 });

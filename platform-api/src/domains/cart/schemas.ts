@@ -56,7 +56,7 @@ export const cart = z
 const quantity = z.number().int().min(1).max(999);
 const courseId = z.number().int().min(1).max(2_147_483_647);
 
-const promo = z.string().min(1).max(100).describe('Of a promotional link.');
+export const promo = z.string().min(1).max(100).describe('Of a promotional link.');
 
 export const addBody = z.object({
   courseId,

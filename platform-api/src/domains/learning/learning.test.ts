@@ -1,26 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
-import type { InjectOptions } from 'fastify';
-import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
-import { loadMedia } from '../../demo/media.ts';
-import { demoPeople } from '../../demo/people.ts';
+import { after, beforeEach, test } from 'node:test';
+import { demoCourseId } from '../../demo/courses/index.ts';
 import type { Principal } from '../../http/access.ts';
-import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { completeLesson } from './progress/complete-lesson.ts';
 import { enrolledCourses, grantEnrolment, isEnrolled } from './index.ts';
+import { completeLesson } from './progress/complete-lesson.ts';
+import {
+  courseId,
+  lessonsOf,
+  openCourseUse,
+  userIdOf,
+  type WireLesson,
+} from './testing-course-use.ts';
 
-const people = {
-  learner: { person: 'giulia', role: 'Discente' },
-  stranger: { person: 'marco', role: 'Discente' },
-  teacher: { person: 'lucia', role: 'Discente' },
-  editor: { person: 'elena', role: 'RedattoreCorsiA' },
-  admin: { person: 'anna', role: 'AdminWorkerBadge' },
-} as const;
-type Who = keyof typeof people;
-const userIdOf = (who: Who) => demoPeople[people[who].person].userId;
+const { t, call, use, enrol, nthLesson, complete, reset } = await openCourseUse();
+after(() => t.close());
+beforeEach(reset);
 
-const courseId = demoCourseId(journeyCourseKey);
-const taughtByLucia = demoCourseId('assistenza-persona');
 const learner: Principal = {
   userId: userIdOf('learner'),
   sessionId: 'none',
@@ -33,80 +28,7 @@ const learner: Principal = {
   company: null,
 };
 
-let t: TestPlatform;
-
-before(async () => {
-  t = await testPlatform();
-  await loadCourses(t.platform);
-  await loadMedia(t.platform);
-});
-after(() => t.close());
-beforeEach(async () => {
-  t.setNow(null);
-  t.platform.config.lessonPolicy = 'completed';
-  await t.platform.database.query('delete from lesson_completion');
-  await t.platform.database.query('delete from enrolment');
-  await t.platform.database.query('update course set status = 1 where id = $1', [courseId]);
-});
-
-const enrol = (course = courseId, who: Who = 'learner') =>
-  grantEnrolment(t.platform, {
-    userId: userIdOf(who),
-    courseId: course,
-    orderId: null,
-    includesCertification: false,
-    includesSimulation: false,
-  });
-
-async function call(who: Who | null, request: InjectOptions) {
-  if (who === null) return t.call(null, request);
-  const { person, role } = people[who];
-  return (await t.login(person, role)).call(request);
-}
-
-type WireLesson = {
-  id: number;
-  moduloId: number;
-  description: string;
-  isCompleted: boolean;
-  completedDate: string | null;
-  isAvailable: boolean;
-  lockReason: string | null;
-  availableFrom: string | null;
-  documentList: {
-    fileName: string;
-    documentTypeId: number;
-    url: string | null;
-    size: number | null;
-    posterUrl: string | null;
-    captions: { language: string; url: string }[];
-  }[];
-};
-type WireCourse = {
-  percentage: number;
-  mode: string;
-  serverTime: string;
-  idBadgeCertification: string | null;
-  modules: { id: number; isCompleted: boolean; duration: number; lessonList: WireLesson[] }[];
-};
-
-async function use(who: Who = 'learner'): Promise<WireCourse> {
-  const response = await call(who, { url: `/api/Courses/Use/${courseId}` });
-  assert.equal(response.statusCode, 200, response.body);
-  return response.json().data;
-}
-const lessonsOf = (course: WireCourse) => course.modules.flatMap((module) => module.lessonList);
-
-async function nthLesson(n: number): Promise<WireLesson> {
-  const lesson = lessonsOf(await use('editor'))[n];
-  assert.ok(lesson);
-  return lesson;
-}
-
-async function complete(lesson: WireLesson, who: Who = 'learner', changes: object = {}) {
-  const payload = { courseId, lessonId: lesson.id, moduleId: lesson.moduloId, ...changes };
-  return call(who, { method: 'POST', url: '/api/Courses/SetLessonCompleted', payload });
-}
+const taughtByLucia = demoCourseId('assistenza-persona');
 
 test('[API-17] [LEARN-01] Use gives modules and lessons, only the first one open', async () => {
   await enrol();
@@ -366,117 +288,4 @@ test('[LEARN-14] a second purchase of the same course only adds the exams it bri
   const [course] = await enrolledCourses(t.platform, userIdOf('learner'));
   assert.equal(course?.includesCertification, true);
   assert.equal(course?.includesSimulation, false);
-});
-
-test('[LEARN-15] [API-27] a video is given to paid learners and editors, with poster and captions', async () => {
-  await enrol();
-  const [first] = lessonsOf(await use());
-  const video = first?.documentList[0];
-  assert.ok(video?.url && video.posterUrl && video.size);
-  assert.deepEqual(
-    video.captions.map((track) => track.language),
-    ['it', 'en'],
-  );
-  const url = `/api/Courses/Document?courseId=${courseId}&fileNameRef=${video.fileName}`;
-  const granted = await call('learner', { url });
-  assert.deepEqual(Object.keys(granted.json().data).toSorted(), ['downlodable', 'fileName', 'url']);
-  assert.equal((await call('editor', { url })).statusCode, 200);
-  assert.equal((await call('stranger', { url })).statusCode, 403);
-  assert.equal((await call(null, { url })).statusCode, 401);
-  const foreign = url.replace(/fileNameRef=.*/, 'fileNameRef=guida-dpi.pdf');
-  assert.equal((await call('learner', { url: foreign })).statusCode, 404);
-});
-
-test('[LEARN-16] a video that is not ready has no address and is refused with the quoted text', async () => {
-  await enrol();
-  const first = (await use()).modules[0]?.lessonList[0];
-  assert.ok(first);
-  const setStatus = (status: number) =>
-    t.platform.database.query('update course_document set status = $1 where lesson_id = $2', [
-      status,
-      first.id,
-    ]);
-  await setStatus(1);
-  assert.equal(lessonsOf(await use())[0]?.documentList[0]?.url, null);
-  const refused = await call('learner', {
-    url: `/api/Courses/Document?courseId=${courseId}&fileNameRef=rischi-in-ufficio.mp4`,
-  });
-  await setStatus(2);
-  assert.equal(refused.statusCode, 409);
-  assert.equal(refused.json().info, 'Il video non è ancora disponibile.');
-});
-
-test('[API-26] the address streams the video whole and in ranges, without a session', async () => {
-  await enrol();
-  const [first] = lessonsOf(await use());
-  const { url = null, size } = first?.documentList[0] ?? {};
-  assert.ok(url && size);
-  const whole = await call(null, { url });
-  assert.equal(whole.statusCode, 200);
-  assert.equal(whole.headers['content-type'], 'video/mp4');
-  assert.equal(whole.headers['accept-ranges'], 'bytes');
-  assert.equal(whole.rawPayload.length, size);
-
-  const part = await call(null, { url, headers: { range: 'bytes=100-199' } });
-  assert.equal(part.statusCode, 206);
-  assert.equal(part.headers['content-range'], `bytes 100-199/${size}`);
-  assert.deepEqual(part.rawPayload, whole.rawPayload.subarray(100, 200));
-
-  const beyond = await call(null, { url, headers: { range: `bytes=${size}-` } });
-  assert.equal(beyond.statusCode, 416);
-  assert.equal(beyond.headers['content-range'], `bytes */${size}`);
-});
-
-test('[API-26] an address that is forged, changed or too old opens nothing', async () => {
-  await enrol();
-  t.setNow(new Date('2026-05-04T08:00:00Z'));
-  const url = lessonsOf(await use())[0]?.documentList[0]?.url ?? '';
-  const token = new URL(url, 'http://x').searchParams.get('token') ?? '';
-  const [payload = '', signature = ''] = token.split('.');
-  const other = Buffer.from(
-    JSON.stringify({ n: 'courses/guida-dpi.pdf', e: 9_999_999_999 }),
-  ).toString('base64url');
-  for (const forged of [
-    `${other}.${signature}`,
-    `${payload}.${signature.slice(0, -2)}`,
-    `${payload}.`,
-    payload,
-    `${token}.x`,
-    'x',
-  ]) {
-    const answer = await call(null, { url: `/api/Courses/FileStreaming?token=${forged}` });
-    assert.equal(answer.statusCode, 403, forged);
-  }
-  t.setNow(new Date('2026-05-04T08:09:59Z'));
-  assert.equal((await call(null, { url })).statusCode, 200);
-  t.setNow(new Date('2026-05-04T08:10:00Z'));
-  assert.equal((await call(null, { url })).json().code, 'FILE_URL_EXPIRED');
-});
-
-test('[API-28] GetUrlDocument gives who may use the course an address that opens under the given name', async () => {
-  const url = '/api/Documents/GetUrlDocument?fileNameRef=guida-dpi.pdf&fileName=La%20guida.pdf';
-  const stranger = await call('stranger', { url });
-  assert.deepEqual(
-    [stranger.statusCode, stranger.json<{ code: string }>().code],
-    [403, 'COURSE_NOT_BOUGHT'],
-  );
-  const none = await call('admin', { url: '/api/Documents/GetUrlDocument?fileNameRef=none.pdf' });
-  assert.deepEqual(
-    [none.statusCode, none.json<{ code: string }>().code],
-    [404, 'DOCUMENT_NOT_FOUND'],
-  );
-  const address = (await call('admin', { url })).json<{ data: string }>().data;
-  const file = await call(null, { url: address });
-  assert.equal(file.statusCode, 200);
-  assert.equal(file.headers['content-type'], 'application/pdf');
-  assert.equal(file.headers['content-disposition'], "inline; filename*=UTF-8''La%20guida.pdf");
-  assert.equal(file.rawPayload.subarray(0, 5).toString(), '%PDF-');
-});
-
-test('[API-26] CanDeleteVideo is true for a draft only, and asked by editors', async () => {
-  const url = `/api/Courses/CanDeleteVideo?courseId=${courseId}&fileNameRef=rischi-in-ufficio.mp4`;
-  assert.equal((await call('editor', { url })).json().data, false);
-  assert.equal((await call('learner', { url })).statusCode, 403);
-  await t.platform.database.query('update course set status = 0 where id = $1', [courseId]);
-  assert.equal((await call('editor', { url })).json().data, true);
 });

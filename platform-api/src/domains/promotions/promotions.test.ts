@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { demoCourseId } from '../../demo/courses/index.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { addToCart, ask, emptyShop, rows, saveOrder, testShop } from '../../testing/shop.ts';
+import { mergeGuestCart } from '../cart/index.ts';
 import { grantEnrolment } from '../learning/index.ts';
 import { promotionData } from './index.ts';
 
@@ -92,6 +93,30 @@ test('an unknown promotion, the own link and a course that is owned are told as 
 
 const add = (promotionalId: string, more: object = {}) =>
   ask(giulia, 'POST', 'Cart', { body: { courseId, promotionalId, ...more } });
+
+test('[PROMO-02] the discount of a visitor goes along to the login, with its own link, an unknown one and another not', async () => {
+  const promo = await sharedPromo();
+  const merge = (userId: string, promotionalId: string) =>
+    mergeGuestCart(t.platform, userId, {
+      corsi: { items: [{ corsoId: courseId, promotionalId }] },
+      // Marco has the course, and may buy it for others only.
+      isMultiVoucher: userId === marco.userId,
+      promotionalId,
+    });
+  const discountOf = async (session: TestSession) => {
+    const { data } = await ask(session, 'GET', 'Cart');
+    return [data.promotionalId, data.totaleSconto];
+  };
+  await merge(giulia.userId, 'x'.repeat(22));
+  assert.deepEqual(await discountOf(giulia), [null, 0]);
+  // The course is there already, and gets its discount.
+  await merge(giulia.userId, promo);
+  assert.deepEqual(await discountOf(giulia), [promo, 7.9]);
+  await merge(giulia.userId, 'y'.repeat(22));
+  assert.deepEqual(await discountOf(giulia), [promo, 7.9]);
+  assert.deepEqual(await merge(marco.userId, promo), { mergedItems: 1 });
+  assert.deepEqual(await discountOf(marco), [null, 0]);
+});
 
 test('[PROMO-02] [PROMO-07] the discount is of the promoted line, and goes with it', async () => {
   const other = 'formazione-generale';

@@ -20,8 +20,8 @@ export const pageTexts = {
     closedTitle: 'Questa pagina di pagamento è chiusa',
     closed: {
       captured: 'Il pagamento è già stato eseguito.',
-      failed: 'Il pagamento è stato rifiutato. Puoi riprovare dai tuoi ordini.',
-      expired: 'Il tempo per pagare è finito. Puoi riprovare dai tuoi ordini.',
+      failed: 'Il pagamento è stato rifiutato. Torna al negozio per riprovare.',
+      expired: 'Il tempo per pagare è finito. Torna al negozio per riprovare.',
     },
     back: 'Torna al negozio',
     unknownTitle: 'Pagamento non trovato',
@@ -47,8 +47,8 @@ export const pageTexts = {
     closedTitle: 'This payment page is closed',
     closed: {
       captured: 'The payment has been made already.',
-      failed: 'The payment was refused. You can try again from your orders.',
-      expired: 'The time to pay is over. You can try again from your orders.',
+      failed: 'The payment was refused. Go back to the shop to try again.',
+      expired: 'The time to pay is over. Go back to the shop to try again.',
     },
     back: 'Back to the shop',
     unknownTitle: 'Payment not found',

@@ -1,0 +1,9 @@
+import { defineMessages } from 'shared-ui';
+
+export const breadcrumbMessages = defineMessages({
+  dashboard: {
+    id: 'commerce.breadcrumb.dashboard',
+    defaultMessage: 'Dashboard',
+    description: 'Breadcrumb',
+  },
+});

@@ -1,0 +1,110 @@
+import { useIntl } from 'react-intl';
+import { Button, toast } from 'shared-ui';
+import { Checkbox } from 'shared-ui/forms';
+import { CartLines, type ShownLine } from './CartLines.tsx';
+import { cartMessages } from './messages.ts';
+import { useFailureToast } from '../../failure-text.ts';
+import {
+  useAddToCart,
+  useCartExams,
+  useCourseQuantity,
+  useMultiVoucher,
+  useRemoveFromCart,
+  type Cart,
+} from '../../server-cart.ts';
+import { shownLines } from './shown-lines.ts';
+import { CopiesInput } from './CopiesInput.tsx';
+import { MultiVoucherBanner } from './MultiVoucherBanner.tsx';
+
+/** The mode for others, lines, their removal with a way back, and the exams that go with all of them. */
+export function CartContent({ cart }: { cart: Cart }) {
+  const { formatMessage } = useIntl();
+  const failed = useFailureToast();
+  const remove = useRemoveFromCart();
+  const add = useAddToCart();
+  const exams = useCartExams();
+  const mode = useMultiVoucher();
+  const quantity = useCourseQuantity();
+
+  const removeLine = ({ courseId, title }: ShownLine) =>
+    remove.mutate(
+      { courseId, kind: 1 },
+      {
+        onError: failed,
+        onSuccess: () =>
+          toast.info(formatMessage(cartMessages.removed, { title }), {
+            action: (
+              <Button variant="text" onClick={() => add.mutate(courseId, { onError: failed })}>
+                {formatMessage(cartMessages.undo)}
+              </Button>
+            ),
+          }),
+      },
+    );
+  const chooseExams = (choice: Partial<Pick<Cart, 'hasSimulation' | 'hasCertification'>>) =>
+    exams.mutate(
+      {
+        hasSimulation: cart.hasSimulation,
+        hasCertification: cart.hasCertification,
+        ...choice,
+      },
+      { onError: failed },
+    );
+  // What was chosen shows at once; the totals follow the server.
+  const chosen = exams.isPending ? exams.variables : cart;
+  const isMultiVoucher = mode.isPending ? mode.variables.isMultiVoucher : cart.isMultiVoucher;
+  const counted = quantity.isPending ? quantity.variables : null;
+  const copiesOf = ({ courseId, quantity: known }: ShownLine) =>
+    counted?.courseId === courseId ? counted.quantity : known;
+  const offersSimulation = cart.lines.some((line) => line.simulationCents !== null);
+  const offersCertification = cart.lines.some((line) => line.certificationCents !== null);
+
+  return (
+    <>
+      <MultiVoucherBanner
+        isOn={isMultiVoucher}
+        codes={cart.lines.reduce((sum, { quantity: copies }) => sum + copies, 0)}
+        onChange={(isOn) =>
+          mode.mutate({ isMultiVoucher: isOn, lines: cart.lines }, { onError: failed })
+        }
+      />
+      <CartLines
+        lines={shownLines(cart)}
+        onRemove={removeLine}
+        {...(isMultiVoucher
+          ? {
+              quantityOf: (line) => (
+                <CopiesInput
+                  title={line.title}
+                  copies={copiesOf(line)}
+                  onChange={(copies) =>
+                    quantity.mutate(
+                      { courseId: line.courseId, quantity: copies },
+                      { onError: failed },
+                    )
+                  }
+                />
+              ),
+            }
+          : {})}
+      >
+        {offersSimulation && (
+          <Checkbox
+            label={formatMessage(cartMessages.addSimulations)}
+            detail={formatMessage(cartMessages.addSimulationsDetail)}
+            checked={chosen.hasSimulation}
+            onChange={(hasSimulation) => chooseExams({ hasSimulation })}
+          />
+        )}
+        {offersCertification && (
+          <Checkbox
+            label={formatMessage(cartMessages.addCertifications)}
+            detail={formatMessage(cartMessages.addCertificationsDetail)}
+            checked={chosen.hasCertification}
+            onChange={(hasCertification) => chooseExams({ hasCertification })}
+          />
+        )}
+      </CartLines>
+    </>
+  );
+}

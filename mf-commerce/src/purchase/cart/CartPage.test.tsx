@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { plainSpaces, renderRoutes } from 'shared-ui/testing';
+import { routes } from '../../routes.tsx';
+import { fakeCart, safetyCourse } from './testing-cart.ts';
+
+afterEach(resetAuth);
+
+const lineOf = (label: string) =>
+  plainSpaces(screen.getAllByText(label)[0]?.parentElement?.textContent ?? '');
+const total = () => lineOf('Totale');
+
+it('[CART-01] [CART-07] [CART-14] a learner sees the cart of the server with its three totals', async () => {
+  signInAs('Discente');
+  const api = fakeApi(fakeCart([safetyCourse]));
+  renderRoutes(routes, { at: '/cart' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Il mio Carrello' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Sicurezza in ufficio' })).toBeVisible();
+  expect(total()).toBe('Totale79,00 €');
+  expect(api.unanswered).toEqual([]);
+});
+
+it('[CART-11] [CART-18] choosing the exams adds them to every course, in the lines and in the totals', async () => {
+  signInAs('Discente');
+  const api = fakeApi(fakeCart([safetyCourse]));
+  renderRoutes(routes, { at: '/cart' });
+  await userEvent.click(await screen.findByLabelText(/Aggiungi gli esami di certificazione/));
+  expect(await screen.findByText(/certificazione 49,00/)).toBeVisible();
+  expect(total()).toBe('Totale128,00 €');
+  expect(api.callsTo('PUT Cart/UpdateCartWithExams')[0]?.query).toEqual({
+    hasSimulation: false,
+    hasCertification: true,
+  });
+});
+
+it('[MONEY-02] [MONEY-03] exams that are not chosen count nothing; the zero is a dash', async () => {
+  signInAs('Discente');
+  fakeApi(fakeCart([safetyCourse, { ...safetyCourse, corsoId: 8 }]));
+  renderRoutes(routes, { at: '/cart' });
+  await userEvent.click(await screen.findByLabelText(/Aggiungi gli esami di simulazione/));
+  expect(await screen.findAllByText(/simulazione 19,00/)).toHaveLength(2);
+  expect(lineOf('Corsi')).toBe('Corsi158,00 €');
+  expect(lineOf('Esami di simulazione')).toBe('Esami di simulazione38,00 €');
+  expect(lineOf('Esami di certificazione')).toBe('Esami di certificazione-');
+  expect(total()).toBe('Totale196,00 €');
+});
+
+it('[CART-16] removing an item subtracts its amounts, and can be undone', async () => {
+  signInAs('Discente');
+  fakeApi(fakeCart([safetyCourse, { corsoId: 8, titoloCorso: 'Excel', costoCorso: 21 }]));
+  renderRoutes(routes, { at: '/cart' });
+  await screen.findByRole('heading', { name: 'Excel' });
+  expect(total()).toBe('Totale100,00 €');
+  await userEvent.click(screen.getByRole('button', { name: 'Togli “Excel” dal carrello' }));
+  expect(await screen.findByText('“Excel” non è più nel carrello.')).toBeVisible();
+  expect(total()).toBe('Totale79,00 €');
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(total()).toBe('Totale158,00 €'));
+});
+
+it('[CART-20] emptying asks first, naming what goes, and leaves the empty state', async () => {
+  signInAs('Discente');
+  const api = fakeApi(fakeCart([safetyCourse]));
+  renderRoutes(routes, { at: '/cart' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Svuota il carrello' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Svuotare il carrello?' });
+  expect(dialog).toHaveTextContent('Togli dal carrello “Sicurezza in ufficio”.');
+  expect(api.callsTo('DELETE Cart')).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Svuota il carrello' }));
+  expect(await screen.findByText('Il tuo carrello è vuoto')).toBeVisible();
+});
+
+it('[CART-05] the discount banner has its fixed text', async () => {
+  signInAs('Discente');
+  fakeApi(fakeCart([safetyCourse]));
+  renderRoutes(routes, { at: '/cart' });
+  expect(await screen.findByText('10% oltre 1.000 €, 20% oltre 5.000 €')).toBeVisible();
+});
+
+it('a cart that cannot be read says so, and a retry opens it', async () => {
+  signInAs('Discente');
+  const api = fakeApi({ 'GET Cart': () => ({ status: 500, info: 'errore' }) });
+  renderRoutes(routes, { at: '/cart' });
+  expect(await screen.findByText('Non riusciamo ad aprire il carrello')).toBeVisible();
+  api.use(fakeCart([safetyCourse]));
+  await userEvent.click(screen.getByRole('button', { name: /Riprova/ }));
+  expect(await screen.findByRole('heading', { name: 'Sicurezza in ufficio' })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { ArrowRight } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useSession } from 'shared-auth';
+import { Button, EmptyState, ErrorState, Page, StateView, TextLink } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { breadcrumbMessages } from '../../breadcrumb-messages.ts';
+import { cartMessages } from './messages.ts';
+import {
+  AboveBottomBar,
+  LineActions,
+  PurchaseAside,
+  PurchaseColumn,
+  PurchaseLayout,
+} from '../../PurchaseLayout.tsx';
+import { PurchaseSteps } from '../PurchaseSteps.tsx';
+import { beginPurchase, movePurchase, seenCart } from '../purchase-session.ts';
+import { useServerCart, type Cart } from '../../server-cart.ts';
+import { TotalBar } from './TotalBar.tsx';
+import { CartContent } from './CartContent.tsx';
+import { EmptyCartButton } from './EmptyCartButton.tsx';
+
+/** The learner's cart (CART-01), first step of the purchase. */
+export function CartPage() {
+  const { formatMessage } = useIntl();
+  const cart = useServerCart();
+  const isFilled = cart.data !== undefined && cart.data.lines.length > 0;
+  return (
+    <Page
+      title={formatMessage(cartMessages.cartTitle)}
+      breadcrumb={[
+        { label: formatMessage(breadcrumbMessages.dashboard), to: paths.dashboard() },
+        { label: formatMessage(cartMessages.cartTitle) },
+      ]}
+      {...(isFilled ? { actions: <PurchaseSteps current={0} /> } : {})}
+    >
+      <StateView
+        query={cart}
+        skeleton={<PurchaseSkeleton />}
+        error={({ retry }) => (
+          <ErrorState title={formatMessage(cartMessages.loadFailed)} onRetry={retry} />
+        )}
+        isEmpty={({ lines }) => lines.length === 0}
+        empty={
+          <EmptyState
+            illustration="cart"
+            title={formatMessage(cartMessages.nothingTitle)}
+            text={formatMessage(cartMessages.nothingText)}
+            action={
+              <Button to={paths.courseTable()}>{formatMessage(cartMessages.openCatalogue)}</Button>
+            }
+          />
+        }
+      >
+        {(data) => <FilledCart cart={data} />}
+      </StateView>
+    </Page>
+  );
+}
+
+function FilledCart({ cart }: { cart: Cart }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { person } = useSession();
+  const toOrder = () => {
+    if (person === null) return;
+    movePurchase(beginPurchase(person.userId, seenCart(cart)), 'next');
+    void navigate(paths.order());
+  };
+  return (
+    <PurchaseLayout>
+      <PurchaseColumn>
+        <CartContent cart={cart} />
+        <LineActions>
+          <TextLink to={paths.courseTable()}>
+            <ArrowLeft size={20} />
+            {formatMessage(cartMessages.keepShopping)}
+          </TextLink>
+          <EmptyCartButton lines={cart.lines} />
+        </LineActions>
+      </PurchaseColumn>
+      <PurchaseAside>
+        <CartSummary
+          totals={cart.totals}
+          action={
+            <AboveBottomBar>
+              <Button size="large" fullWidth endIcon={<ArrowRight size={20} />} onClick={toOrder}>
+                {formatMessage(cartMessages.toOrder)}
+              </Button>
+            </AboveBottomBar>
+          }
+        />
+      </PurchaseAside>
+      <TotalBar
+        totalCents={cart.totals.totalCents}
+        action={
+          <Button size="large" onClick={toOrder}>
+            {formatMessage(cartMessages.toOrder)}
+          </Button>
+        }
+      />
+    </PurchaseLayout>
+  );
+}

@@ -1,0 +1,183 @@
+import { defineMessages } from 'shared-ui';
+
+/** Words of both carts; the totals stand in the later steps too. */
+export const cartMessages = defineMessages({
+  cartTitle: {
+    id: 'commerce.cart.title',
+    defaultMessage: 'Il mio Carrello',
+    description: 'Title of the cart and multi-voucher steps (CART-03)',
+  },
+  summary: {
+    id: 'commerce.summary.title',
+    defaultMessage: 'Riepilogo',
+    description: 'Title of the box with the totals',
+  },
+  total: {
+    id: 'commerce.summary.total',
+    defaultMessage: 'Totale',
+    description: 'Label of the total in the bar of phones',
+  },
+  multiVoucher: {
+    id: 'commerce.multi-voucher.title',
+    defaultMessage: 'Acquisto multi-voucher',
+    description: 'Name of the mode in which one buys for others (CART-04)',
+  },
+  multiVoucherText: {
+    id: 'commerce.multi-voucher.text',
+    defaultMessage:
+      'Compri per più persone? Scegli quante copie di ogni corso: riceverai un codice voucher per ciascuna, da riscattare quando vuoi.',
+    description: 'What the mode does',
+  },
+  multiVoucherCodes: {
+    id: 'commerce.multi-voucher.codes',
+    defaultMessage:
+      'Dopo il pagamento ricevi {count, plural, one {1 codice voucher} other {# codici voucher}}: chi ne riscatta uno ha il corso.',
+    description: 'In place of what the mode does, while it is on',
+  },
+  copiesOf: {
+    id: 'commerce.multi-voucher.copies-of',
+    defaultMessage: 'Copie di “{title}”',
+    description: 'Name of the field of a line',
+  },
+  courses: {
+    id: 'commerce.summary.courses',
+    defaultMessage: 'Corsi',
+    description: 'Line of the totals',
+  },
+  simulations: {
+    id: 'commerce.summary.simulations',
+    defaultMessage: 'Esami di simulazione',
+    description: 'Line of the totals',
+  },
+  certifications: {
+    id: 'commerce.summary.certifications',
+    defaultMessage: 'Esami di certificazione',
+    description: 'Line of the totals',
+  },
+  discount: {
+    id: 'commerce.summary.discount',
+    defaultMessage: 'Sconto {percent}%',
+    description: 'Line of the totals',
+  },
+  discountBanner: {
+    id: 'commerce.discount.banner',
+    defaultMessage: '10% oltre 1.000 €, 20% oltre 5.000 €',
+    description: 'Fixed text of the discount banner (CART-05)',
+  },
+  discountMissing: {
+    id: 'commerce.discount.missing',
+    defaultMessage: 'Ti mancano <b>{amount}</b>',
+    description: 'Distance from the next discount tier',
+  },
+  discountReached: {
+    id: 'commerce.discount.reached',
+    defaultMessage: 'Hai lo sconto massimo',
+    description: 'The last discount tier applies',
+  },
+  courseCost: {
+    id: 'commerce.line.course',
+    defaultMessage: 'corso {amount}',
+    description: 'Part of a line: price of the course',
+  },
+  simulationCost: {
+    id: 'commerce.line.simulation',
+    defaultMessage: 'simulazione {amount}',
+    description: 'Part of a line: price of the simulation exam',
+  },
+  certificationCost: {
+    id: 'commerce.line.certification',
+    defaultMessage: 'certificazione {amount}',
+    description: 'Part of a line: price of the certification exam',
+  },
+  remove: {
+    id: 'commerce.line.remove',
+    defaultMessage: 'Togli “{title}” dal carrello',
+    description: 'Name of the icon that removes a line',
+  },
+  removed: {
+    id: 'commerce.line.removed',
+    defaultMessage: '“{title}” non è più nel carrello.',
+    description: 'Told after a line was removed',
+  },
+  undo: {
+    id: 'commerce.undo',
+    defaultMessage: 'Annulla',
+    description: 'Puts back what was removed',
+  },
+  addSimulations: {
+    id: 'commerce.exams.simulation',
+    defaultMessage: 'Aggiungi gli esami di simulazione',
+    description: 'Option of the cart',
+  },
+  addSimulationsDetail: {
+    id: 'commerce.exams.simulation.detail',
+    defaultMessage: 'Una prova senza conseguenze per ogni corso.',
+    description: 'Second line of the option',
+  },
+  addCertifications: {
+    id: 'commerce.exams.certification',
+    defaultMessage: 'Aggiungi gli esami di certificazione',
+    description: 'Option of the cart',
+  },
+  addCertificationsDetail: {
+    id: 'commerce.exams.certification.detail',
+    defaultMessage: 'Superato l’esame, il badge viene notarizzato.',
+    description: 'Second line of the option',
+  },
+  keepShopping: {
+    id: 'commerce.cart.keep-shopping',
+    defaultMessage: 'Continua gli acquisti',
+    description: 'Link from the cart to the catalogue',
+  },
+  emptyCart: {
+    id: 'commerce.cart.empty-action',
+    defaultMessage: 'Svuota il carrello',
+    description: 'Button that removes every line',
+  },
+  emptyQuestion: {
+    id: 'commerce.cart.empty-question',
+    defaultMessage: 'Svuotare il carrello?',
+    description: 'Title of the confirmation',
+  },
+  emptyText: {
+    id: 'commerce.cart.empty-text',
+    defaultMessage:
+      '{count, plural, one {Togli dal carrello “{title}”.} other {Togli dal carrello “{title}” e {rest, plural, one {un altro corso} other {altri # corsi}}.}}',
+    description: 'Text of the confirmation: names what goes',
+  },
+  emptied: {
+    id: 'commerce.cart.emptied',
+    defaultMessage: 'Il carrello è vuoto.',
+    description: 'Told after the cart was emptied',
+  },
+  nothingTitle: {
+    id: 'commerce.cart.nothing',
+    defaultMessage: 'Il tuo carrello è vuoto',
+    description: 'Empty state of the cart',
+  },
+  nothingText: {
+    id: 'commerce.cart.nothing-text',
+    defaultMessage: 'Scegli un corso: lo ritrovi qui quando vuoi comprarlo.',
+    description: 'Empty state of the cart',
+  },
+  openCatalogue: {
+    id: 'commerce.cart.open-catalogue',
+    defaultMessage: 'Apri il catalogo',
+    description: 'Action of the empty state',
+  },
+  toOrder: {
+    id: 'commerce.cart.to-order',
+    defaultMessage: 'Vai all’ordine',
+    description: 'Button from the cart to the order step',
+  },
+  lines: {
+    id: 'commerce.cart.lines',
+    defaultMessage: 'Corsi nel carrello',
+    description: 'Name of the list of lines for screen readers',
+  },
+  loadFailed: {
+    id: 'commerce.cart.failed',
+    defaultMessage: 'Non riusciamo ad aprire il carrello',
+    description: 'Title of the error state',
+  },
+});

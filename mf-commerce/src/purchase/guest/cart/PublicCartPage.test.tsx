@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { publicCart } from 'shared-auth';
+import { fakeApi, resetAuth } from 'shared-auth/testing';
+import { plainSpaces, renderRoutes } from 'shared-ui/testing';
+import english from '../../../i18n/en.json';
+import { routes } from '../../../routes.tsx';
+import { putIntoGuestCart } from '../testing-guest.ts';
+
+afterEach(resetAuth);
+
+const discounts = () => ({ data: [{ sconto: 0.2 }, { sconto: 0.1 }, { sconto: 0.1 }] });
+const open = () => {
+  const api = fakeApi({ 'GET Order/GetSconti': discounts });
+  return { api, ...renderRoutes(routes, { at: '/public/cart' }) };
+};
+const total = () => plainSpaces(screen.getAllByText('Totale')[0]?.parentElement?.textContent ?? '');
+
+it('[CART-01] [CART-07] [PUB-13] a visitor sees the cart of this browser, never the server’s', async () => {
+  putIntoGuestCart();
+  const { api } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Il mio Carrello' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sicurezza in ufficio' })).toBeVisible();
+  expect(total()).toBe('Totale79,00 €');
+  expect(localStorage.getItem('public:cart')).toContain('"corsoId":7');
+  expect(api.callsTo('GET Cart')).toHaveLength(0);
+});
+
+it('[CART-02] [PUB-13] a button leads to the login, and says why', async () => {
+  putIntoGuestCart();
+  open();
+  expect(await screen.findByText(/^Accedi per comprare/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vai al login' })).toHaveAttribute('href', '/login');
+});
+
+it('[CART-16] removing subtracts the line, and can be undone', async () => {
+  putIntoGuestCart();
+  putIntoGuestCart(8, 'Excel', 2100);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Excel' })).toBeVisible();
+  expect(total()).toBe('Totale100,00 €');
+  await userEvent.click(screen.getByRole('button', { name: 'Togli “Excel” dal carrello' }));
+  expect(total()).toBe('Totale79,00 €');
+  expect(publicCart.read().items).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  expect(total()).toBe('Totale100,00 €');
+});
+
+it('[MONEY-04] [MONEY-06] from 1000 euros on the discount of the server is shown', async () => {
+  putIntoGuestCart(7, 'Sicurezza in ufficio', 100_000);
+  open();
+  expect(await screen.findByText('Sconto 10%')).toBeVisible();
+  expect(total()).toBe('Totale900,00 €');
+});
+
+it('[CART-04] [CART-26] [MULTI-03] a visitor buys several copies for others, counted in this browser', async () => {
+  putIntoGuestCart();
+  putIntoGuestCart(8, 'Excel', 2100);
+  const { api } = open();
+  const mode = await screen.findByRole('switch', { name: /^Acquisto multi-voucher/ });
+  expect(mode).toHaveAttribute('name', 'isMultiVoucher');
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  await userEvent.click(mode);
+  expect(screen.getByRole('spinbutton', { name: 'Copie di “Excel”' })).toHaveValue(1);
+  const copies = screen.getByRole('spinbutton', { name: 'Copie di “Sicurezza in ufficio”' });
+  await userEvent.clear(copies);
+  await userEvent.type(copies, '12');
+  expect(total()).toBe('Totale969,00 €');
+  expect(screen.getByText(/ricevi 13 codici voucher/)).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('public:cart') ?? '{}')).toMatchObject({
+    isMultiVoucher: true,
+    corsi: { items: [{ quantita: 12 }, { quantita: 1 }] },
+  });
+  // Without the mode there is one of each again.
+  await userEvent.click(mode);
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect(total()).toBe('Totale100,00 €');
+  expect(publicCart.read().items.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  expect(api.calls.map(({ path }) => path)).toEqual(['Order/GetSconti']);
+});
+
+it('without lines it leads to the public catalogue', async () => {
+  open();
+  expect(await screen.findByText('Il tuo carrello è vuoto')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Apri il catalogo' })).toHaveAttribute(
+    'href',
+    '/public/catalogue',
+  );
+});
+
+it('[SHELL-01] speaks English', async () => {
+  putIntoGuestCart();
+  fakeApi({ 'GET Order/GetSconti': discounts });
+  renderRoutes(routes, { at: '/public/cart', locale: 'en-US', messages: english });
+  expect(await screen.findByRole('heading', { level: 1, name: 'My cart' })).toBeVisible();
+  expect(screen.getByText('10% above €1,000, 20% above €5,000')).toBeVisible();
+  expect(screen.getAllByText('€79.00')[0]).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { publicCartTotals, usePublicCart, type PublicCart } from 'shared-auth';
+import { Alert, Button, EmptyState, Page, TextLink } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { CartSummary } from '../../cart/CartSummary.tsx';
+import { cartMessages } from '../../cart/messages.ts';
+import { previewPrice } from '../../cart/price-preview.ts';
+import { useGuestCart } from '../guest-cart.ts';
+import {
+  AboveBottomBar,
+  PurchaseAside,
+  PurchaseColumn,
+  PurchaseLayout,
+  SummaryActions,
+} from '../../../PurchaseLayout.tsx';
+import { noTiers, useDiscountTiers } from '../../cart/discount-tiers.ts';
+import { TotalBar } from '../../cart/TotalBar.tsx';
+import { messages } from './messages.ts';
+import { PublicCartLines } from './PublicCartLines.tsx';
+import { PromotionBanner } from './PromotionBanner.tsx';
+
+/** The visitor's cart, kept in this browser (CART-01, CART-07). */
+export function PublicCartPage() {
+  const { formatMessage } = useIntl();
+  const cart = usePublicCart();
+  return (
+    <Page
+      width="public"
+      title={formatMessage(cartMessages.cartTitle)}
+      breadcrumb={[
+        { label: formatMessage(messages.homepage), to: paths.homepage() },
+        { label: formatMessage(cartMessages.cartTitle) },
+      ]}
+    >
+      {cart.items.length === 0 ? (
+        <EmptyState
+          illustration="cart"
+          title={formatMessage(cartMessages.nothingTitle)}
+          text={formatMessage(cartMessages.nothingText)}
+          action={
+            <Button to={paths.publicCatalogue()}>
+              {formatMessage(cartMessages.openCatalogue)}
+            </Button>
+          }
+        />
+      ) : (
+        <FilledPublicCart cart={cart} />
+      )}
+    </Page>
+  );
+}
+
+function FilledPublicCart({ cart }: { cart: PublicCart }) {
+  const { formatMessage } = useIntl();
+  const tiers = useDiscountTiers();
+  const { coursesCents, simulationsCents, certificationsCents } = publicCartTotals(cart);
+  const simulations = cart.hasSimulation ? simulationsCents : 0;
+  const certifications = cart.hasCertification ? certificationsCents : 0;
+  const orderCents = coursesCents + simulations + certifications;
+  const isPromoted = cart.promotionalId !== null;
+  const priced = useGuestCart(cart, { enabled: isPromoted, placeholderData: keepPreviousData });
+  // Whether a promotion holds, the server alone knows.
+  const price = priced.data?.totals ?? previewPrice(orderCents, tiers.data ?? noTiers);
+
+  return (
+    <PurchaseLayout>
+      <PurchaseColumn>
+        {isPromoted && <PromotionBanner totals={priced.data?.totals ?? null} />}
+        <PublicCartLines cart={cart} />
+        <TextLink to={paths.publicCatalogue()}>
+          <ArrowLeft size={20} />
+          {formatMessage(cartMessages.keepShopping)}
+        </TextLink>
+      </PurchaseColumn>
+      <PurchaseAside>
+        <CartSummary
+          totals={{
+            coursesCents,
+            simulationsCents: simulations,
+            certificationsCents: certifications,
+            ...price,
+            orderCents,
+          }}
+          action={
+            <SummaryActions>
+              <AboveBottomBar>
+                <Button size="large" fullWidth to={paths.login()}>
+                  {formatMessage(messages.goToLogin)}
+                </Button>
+              </AboveBottomBar>
+              <Button variant="outlined" size="large" fullWidth to={paths.publicPayment()}>
+                {formatMessage(messages.buyAsGuest)}
+              </Button>
+            </SummaryActions>
+          }
+        />
+        <Alert tone="info">
+          {formatMessage(cart.isMultiVoucher ? messages.loginForOthers : messages.loginNeeded)}
+        </Alert>
+      </PurchaseAside>
+      <TotalBar
+        totalCents={price.totalCents}
+        action={
+          <Button size="large" to={paths.login()}>
+            {formatMessage(messages.goToLogin)}
+          </Button>
+        }
+      />
+    </PurchaseLayout>
+  );
+}

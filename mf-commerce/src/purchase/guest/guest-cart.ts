@@ -1,0 +1,86 @@
+import { useQuery, type keepPreviousData } from '@tanstack/react-query';
+import { api, publicCart, type PublicCart } from 'shared-auth';
+import { useLocale } from 'shared-ui';
+import { cartOf, type CartLine, type WireCart } from '../../server-cart.ts';
+
+/** A guest's cart on the wire: which courses, how many, which flags; no prices. */
+export const wireCartOf = (cart: PublicCart) => ({
+  corsi: cart.items.map(({ courseId, quantity, promotionalId }) => ({
+    corsoId: courseId,
+    tipoArticoloId: 1 as const,
+    quantita: quantity,
+    promotionalId,
+  })),
+  hasSimulation: cart.hasSimulation,
+  hasCertification: cart.hasCertification,
+  isMultiVoucher: cart.isMultiVoucher,
+  promotionalId: cart.promotionalId,
+});
+
+export type WireGuestCart = ReturnType<typeof wireCartOf>;
+
+/** What a guest's cart costs now; kept nowhere. */
+const priceGuestCart = (cart: WireGuestCart, signal: AbortSignal) =>
+  api.post<WireCart>('Cart/Public', cart, { signal });
+
+/** The guest's cart at the server's prices, which are final (E88). */
+export function useGuestCart(
+  cart: PublicCart,
+  {
+    enabled = true,
+    ...options
+  }: { enabled?: boolean; placeholderData?: typeof keepPreviousData } = {},
+) {
+  const wire = wireCartOf(cart);
+  const locale = useLocale();
+  return useQuery({
+    queryKey: ['Cart/Public', wire, locale],
+    queryFn: async ({ signal }) => cartOf(await priceGuestCart(wire, signal)),
+    ...options,
+    enabled: enabled && wire.corsi.length > 0,
+  });
+}
+
+/** The mode for others and back; copies of a course start at 1 (MULTI-03). */
+export const setGuestMultiVoucher = (isMultiVoucher: boolean): void =>
+  publicCart.update((cart) => ({
+    ...cart,
+    isMultiVoucher,
+    items: cart.items.map((item) => ({ ...item, quantity: 1 })),
+  }));
+
+/** Copies of a course, in the mode for others only (CART-26). */
+export const setGuestQuantity = (id: string, quantity: number): void =>
+  publicCart.update((cart) => ({
+    ...cart,
+    items: cart.items.map((item) => (item.id === id ? { ...item, quantity } : item)),
+  }));
+
+/** Whether the guest's cart has another promotion, which a new one takes the place of (M7). */
+export const hasOtherPromotion = (promotionalId: string): boolean =>
+  ![null, promotionalId].includes(publicCart.read().promotionalId);
+
+/** Puts a course into the guest's cart with its promotion; one that is there already gets its discount. */
+export function addPromotedToGuestCart(line: CartLine, promotionalId: string): void {
+  publicCart.add({
+    courseId: line.courseId,
+    kind: 1,
+    title: line.title,
+    imageUrl: line.imageUrl,
+    category: line.category,
+    durationMinutes: line.durationMinutes,
+    priceCents: line.courseCents,
+    simulationCents: line.simulationCents,
+    certificationCents: line.certificationCents,
+    promotionalId,
+  });
+  publicCart.update((cart) => ({
+    ...cart,
+    promotionalId,
+    // A cart has one promotion (M7).
+    items: cart.items.map((item) => ({
+      ...item,
+      promotionalId: item.courseId === line.courseId ? promotionalId : null,
+    })),
+  }));
+}

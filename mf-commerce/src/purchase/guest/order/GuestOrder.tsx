@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { publicCart, usePublicCart } from 'shared-auth';
+import { Button, EmptyState, ErrorState, StateView } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { PurchaseSkeleton } from '../../../PurchaseSkeleton.tsx';
+import { cartMessages } from '../../cart/messages.ts';
+import { useGuestCart } from '../guest-cart.ts';
+import { usePaymentTypes } from '../../order/use-payment-types.ts';
+import { orderMessages } from '../../order/messages.ts';
+import { GuestFrame } from '../GuestFrame.tsx';
+import { GuestOrderForm } from './GuestOrderForm.tsx';
+import { GuestResult } from '../GuestResult.tsx';
+import { messages } from '../messages.ts';
+import { UnpaidPurchase } from './UnpaidPurchase.tsx';
+import { useOpenPurchase } from './use-open-purchase.ts';
+
+/**
+ * The order of the guest's cart. First it hears of purchases that this browser does not know the end
+ * of: what was paid while the window was closed shows its codes here.
+ */
+export function GuestOrder() {
+  const open = useOpenPurchase();
+  const isEmpty = usePublicCart(({ items }) => items.length === 0);
+  if (open.status === 'looking') {
+    return (
+      <GuestFrame step={1}>
+        <PurchaseSkeleton />
+      </GuestFrame>
+    );
+  }
+  if (open.status === 'paid') return <GuestResult paymentId={null} />;
+  return (
+    <GuestFrame step={isEmpty ? null : 1}>
+      {open.status === 'unpaid' && <UnpaidPurchase {...open} />}
+      <Order />
+    </GuestFrame>
+  );
+}
+
+function Order() {
+  const { formatMessage } = useIntl();
+  const cart = usePublicCart();
+  // A payment in another tab empties the cart under the form.
+  const [hadItems] = useState(() => publicCart.read().items.length > 0);
+  const priced = useGuestCart(cart);
+  const paymentTypes = usePaymentTypes();
+  if (cart.items.length === 0) {
+    return (
+      <EmptyState
+        illustration="cart"
+        title={formatMessage(hadItems ? cartMessages.nothingTitle : messages.nothingTitle)}
+        text={formatMessage(messages.nothingText)}
+        action={
+          <Button to={paths.publicCatalogue()}>{formatMessage(cartMessages.openCatalogue)}</Button>
+        }
+      />
+    );
+  }
+  const failed = ({ retry }: { retry: () => void }) => (
+    <ErrorState title={formatMessage(orderMessages.stepFailed)} onRetry={retry} />
+  );
+  return (
+    <StateView query={priced} skeleton={<PurchaseSkeleton />} error={failed}>
+      {(pricedCart) => (
+        <StateView query={paymentTypes} skeleton={<PurchaseSkeleton />} error={failed}>
+          {(types) => <GuestOrderForm cart={cart} priced={pricedCart} paymentTypes={types} />}
+        </StateView>
+      )}
+    </StateView>
+  );
+}

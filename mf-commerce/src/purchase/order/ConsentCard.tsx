@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Alert, Button } from 'shared-ui';
+import { CheckboxField } from 'shared-ui/forms';
+import { StepCard } from '../../PurchaseLayout.tsx';
+import { fetchPrivacy, fetchTerms } from './api.ts';
+import { LegalDialog } from './LegalDialog.tsx';
+import { orderMessages } from './messages.ts';
+import { hasReadPrivacy, markPrivacyRead } from './privacy-read.ts';
+
+const Card = styled(StepCard)(({ theme }) => ({
+  justifyItems: 'start',
+  // The words of a button without a ground stand at the edge, not its padding.
+  '& > button': { marginInlineStart: theme.spacing(-3) },
+  '& > [data-tone]:not(button)': {
+    width: '100%',
+    // Beside the text there is no room for the action on phones.
+    [theme.breakpoints.down('sm')]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      '& > :last-child': { gridColumn: 2 },
+    },
+  },
+}));
+
+const Notice = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  margin: 0,
+  maxWidth: theme.layout.readingMax,
+}));
+
+/** Privacy, which must have been opened first (CART-34, E102), and terms (CART-35) with the notice of E104. */
+export function ConsentCard() {
+  const { formatMessage } = useIntl();
+  const [isRead, setRead] = useState(hasReadPrivacy);
+  const [open, setOpen] = useState<'privacy' | 'terms' | null>(null);
+  const openPrivacy = () => {
+    markPrivacyRead();
+    setRead(true);
+    setOpen('privacy');
+  };
+  return (
+    <Card>
+      <h2>{formatMessage(orderMessages.beforeConfirm)}</h2>
+      {isRead ? (
+        <Button variant="text" onClick={openPrivacy}>
+          {formatMessage(orderMessages.openDocument)}
+        </Button>
+      ) : (
+        <Alert
+          tone="warning"
+          action={
+            <button type="button" onClick={openPrivacy}>
+              {formatMessage(orderMessages.openDocument)}
+            </button>
+          }
+        >
+          {formatMessage(orderMessages.privacyUnread)}
+        </Alert>
+      )}
+      <CheckboxField
+        name="privacy"
+        label={formatMessage(orderMessages.privacyAccept)}
+        {...(isRead ? {} : { disabledReason: formatMessage(orderMessages.privacyUnread) })}
+      />
+      <CheckboxField name="terms" label={formatMessage(orderMessages.termsAccept)} />
+      <Button variant="text" onClick={() => setOpen('terms')}>
+        {formatMessage(orderMessages.openTerms)}
+      </Button>
+      <Notice>{formatMessage(orderMessages.withdrawal)}</Notice>
+      <LegalDialog
+        isOpen={open === 'privacy'}
+        onClose={() => setOpen(null)}
+        endpoint="Documents/Privacy"
+        title={formatMessage(orderMessages.privacyAccept)}
+        load={fetchPrivacy}
+      />
+      <LegalDialog
+        isOpen={open === 'terms'}
+        onClose={() => setOpen(null)}
+        endpoint="Order/GetTerms"
+        title={formatMessage(orderMessages.openTerms)}
+        load={fetchTerms}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { plainSpaces, renderRoutes } from 'shared-ui/testing';
+import english from '../../i18n/en.json';
+import { routes } from '../../routes.tsx';
+import { fakeCart, safetyCourse } from '../cart/testing-cart.ts';
+import {
+  keepPurchase,
+  keptPurchase,
+  legalText,
+  payment,
+  paymentTypes,
+  savedOrder,
+} from '../testing-purchase.ts';
+
+afterEach(resetAuth);
+beforeEach(() => {
+  sessionStorage.clear();
+  signInAs('Discente');
+});
+
+const noOrders = () => ({ data: { items: [], totalItems: 0, page: 1, pageSize: 10 } });
+const shop = (lines = [safetyCourse]) =>
+  fakeApi({
+    ...fakeCart(lines),
+    'GET Order/GetPaymentTypes': paymentTypes,
+    'GET Documents/Privacy': legalText,
+    'GET Order/GetTerms': legalText,
+    'GET Orders/all': noOrders,
+    'POST Order/SaveOrder': savedOrder,
+    'POST Order/SavePayment': payment,
+  });
+const confirmButton = () =>
+  screen.findByRole('button', { name: 'Ordina con obbligo di pagamento' });
+/** What keeps the order from being confirmed; empty when nothing does. */
+const expectMissing = (text: string) =>
+  waitFor(async () => expect(await confirmButton()).toHaveAccessibleDescription(text));
+const privacy = () => screen.getByLabelText('Ho letto e accetto l’informativa Privacy');
+const terms = () =>
+  screen.getByLabelText('Ho letto, compreso e accettato i termini e condizioni (obbligatorio)');
+const openPrivacy = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Apri il documento' }));
+  const dialog = screen.getByRole('dialog');
+  expect(await within(dialog).findByText('Il titolare.')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+};
+const atOrderStep = () => {
+  keepPurchase({ step: 'order', paymentTypeId: null });
+  return renderRoutes(routes, { at: '/order' });
+};
+
+it('[ORDER-06] [ORDER-02] [CART-03] the cart leads to the order step, titled "Invia Ordine"', async () => {
+  shop();
+  const { router } = renderRoutes(routes, { at: '/cart' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Vai all’ordine' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Invia Ordine' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/order');
+  expect(keptPurchase()).toMatchObject({ step: 'order', seen: { version: 1, totalCents: 7900 } });
+});
+
+it('[ORDER-06] the address of its own is the list of orders', async () => {
+  shop();
+  renderRoutes(routes, { at: '/order' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
+  expect(screen.queryByText('Invia Ordine')).toBeNull();
+});
+
+it('[ORDER-06] a reload restores the order step', async () => {
+  shop();
+  atOrderStep();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Invia Ordine' })).toBeVisible();
+  expect(await screen.findByText('Sicurezza in ufficio')).toBeVisible();
+});
+
+it('[ORDER-06] with an empty cart the list takes its place', async () => {
+  shop([]);
+  atOrderStep();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
+  expect(keptPurchase()).toBeNull();
+});
+
+it('[ORDER-06] the step of another person is not continued', async () => {
+  shop();
+  keepPurchase({ step: 'order', userId: 'someone-else' });
+  renderRoutes(routes, { at: '/order' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
+});
+
+it('[MONEY-07] the summary has the amounts of the server, with the VAT inside', async () => {
+  shop();
+  atOrderStep();
+  const amount = async (label: string) =>
+    plainSpaces((await screen.findByText(label)).parentElement?.textContent ?? '');
+  expect(await amount('Imponibile')).toBe('Imponibile64,75 €');
+  expect(await amount('IVA 22%')).toBe('IVA 22%14,25 €');
+  expect(await amount('Da pagare')).toBe('Da pagare79,00 €');
+});
+
+it('[CART-27] [CART-28] the order needs a payment type, the Privacy and the terms, and says what is missing', async () => {
+  const api = shop();
+  atOrderStep();
+  const missing =
+    'Mancano: il tipo di pagamento, la lettura della Privacy e i termini e condizioni.';
+  const confirm = await confirmButton();
+  expect(confirm).toHaveAccessibleDescription(missing);
+  expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(confirm);
+  expect(api.callsTo('POST Order/SaveOrder')).toHaveLength(0);
+
+  await openPrivacy();
+  await userEvent.click(privacy());
+  await userEvent.click(terms());
+  await expectMissing('Mancano: il tipo di pagamento.');
+  await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
+  await expectMissing('');
+});
+
+it('[CART-27] a type that is flagged as coupon is not offered before the wallet is there (E99)', async () => {
+  shop();
+  atOrderStep();
+  expect(await screen.findAllByRole('radio')).toHaveLength(2);
+});
+
+it('[CART-34] the Privacy cannot be accepted before it was opened; the opening counts for the session', async () => {
+  shop();
+  const { unmount } = atOrderStep();
+  await confirmButton();
+  const reason = 'Prima di accettare devi aver letto i documenti di Privacy';
+  expect(privacy()).toHaveAccessibleDescription(reason);
+  expect(privacy()).toHaveAttribute('aria-disabled', 'true');
+  expect(privacy()).toBeEnabled();
+  await userEvent.click(privacy());
+  expect(privacy()).not.toBeChecked();
+  await openPrivacy();
+  await userEvent.click(privacy());
+  expect(privacy()).toBeChecked();
+  unmount();
+  renderRoutes(routes, { at: '/order' });
+  await confirmButton();
+  expect(privacy()).not.toHaveAttribute('aria-disabled');
+});
+
+it('[CART-35] the terms are required, can be read, and the withdrawal stands beside them (E104)', async () => {
+  shop();
+  atOrderStep();
+  await confirmButton();
+  await openPrivacy();
+  await userEvent.click(privacy());
+  await userEvent.click(screen.getByRole('radio', { name: /Carta/ }));
+  await expectMissing('Mancano: i termini e condizioni.');
+  expect(screen.getByText(/^Hai 14 giorni per recedere/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Leggi i termini e condizioni' }));
+  expect(await screen.findByText('Il titolare.')).toBeVisible();
+});
+
+it('[ORDER-04] [ORDER-12] confirming enters payment, which sends the order as it was seen', async () => {
+  const api = shop();
+  const { router } = atOrderStep();
+  await confirmButton();
+  await openPrivacy();
+  await userEvent.click(privacy());
+  await userEvent.click(terms());
+  await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
+  await expectMissing('');
+  await userEvent.click(await confirmButton());
+  await screen.findByRole('dialog', { name: 'Il tuo ordine è stato salvato correttamente!' });
+  expect(router.state.location.pathname).toBe('/payment');
+  expect(api.callsTo('POST Order/SaveOrder')[0]?.body).toMatchObject({
+    cartVersion: 1,
+    paymentTypeId: 2,
+    totale: 79,
+    totalCost: 79,
+    termsAccepted: true,
+    privacyAccepted: true,
+  });
+});
+
+it('[SHELL-01] speaks English', async () => {
+  shop();
+  keepPurchase({ step: 'order', paymentTypeId: null });
+  renderRoutes(routes, { at: '/order', locale: 'en-US', messages: english });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Send order' })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Order with obligation to pay' }),
+  ).toHaveAccessibleDescription(
+    'Missing: the payment type, the Privacy document, and the terms and conditions.',
+  );
+});

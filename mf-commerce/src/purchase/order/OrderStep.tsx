@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useSession } from 'shared-auth';
+import { ErrorState, Page, StateView } from 'shared-ui';
+import { Form, Formik } from 'shared-ui/forms';
+import { paths } from 'shared-ui/paths';
+import { object } from 'yup';
+import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
+import { breadcrumbMessages } from '../../breadcrumb-messages.ts';
+import { cartMessages } from '../cart/messages.ts';
+import { PurchaseAside, PurchaseColumn, PurchaseLayout } from '../../PurchaseLayout.tsx';
+import { PurchaseSteps } from '../PurchaseSteps.tsx';
+import { movePurchase, seenCart, type PurchaseSession } from '../purchase-session.ts';
+import { useServerCart, type Cart } from '../../server-cart.ts';
+import type { PaymentType } from './api.ts';
+import { BillingCard } from './BillingCard.tsx';
+import { ConsentCard } from './ConsentCard.tsx';
+import { orderMessages } from './messages.ts';
+import { emptyOrder, missingAtFirst, orderFields, orderParts } from './order-form.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentTypeCard } from './PaymentTypeCard.tsx';
+import { usePaymentTypes } from './use-payment-types.ts';
+
+const schema = object(orderFields);
+
+/** The order step: how to pay, for whom, with which consent (E3, ORDER-06). */
+export function OrderStep({
+  purchase,
+  onNothingToOrder,
+}: {
+  purchase: PurchaseSession;
+  /** The cart is empty: an empty cart has no order step. */
+  onNothingToOrder: () => void;
+}) {
+  const { formatMessage } = useIntl();
+  const cart = useServerCart();
+  const paymentTypes = usePaymentTypes();
+  const isEmpty = cart.data?.lines.length === 0;
+  useEffect(() => {
+    if (isEmpty) onNothingToOrder();
+  }, [isEmpty, onNothingToOrder]);
+  if (isEmpty) return null;
+  return (
+    <Page
+      title={formatMessage(orderMessages.orderTitle)}
+      breadcrumb={[
+        { label: formatMessage(breadcrumbMessages.dashboard), to: paths.dashboard() },
+        { label: formatMessage(cartMessages.cartTitle), to: paths.cart() },
+        { label: formatMessage(orderMessages.orderTitle) },
+      ]}
+      actions={<PurchaseSteps current={1} />}
+    >
+      <StateView
+        query={cart}
+        skeleton={<PurchaseSkeleton />}
+        error={({ retry }) => (
+          <ErrorState title={formatMessage(orderMessages.stepFailed)} onRetry={retry} />
+        )}
+      >
+        {(cartData) => (
+          <StateView
+            query={paymentTypes}
+            skeleton={<PurchaseSkeleton />}
+            error={({ retry }) => (
+              <ErrorState title={formatMessage(orderMessages.stepFailed)} onRetry={retry} />
+            )}
+          >
+            {(types) => <OrderFormView purchase={purchase} cart={cartData} paymentTypes={types} />}
+          </StateView>
+        )}
+      </StateView>
+    </Page>
+  );
+}
+
+function OrderFormView({
+  purchase,
+  cart,
+  paymentTypes,
+}: {
+  purchase: PurchaseSession;
+  cart: Cart;
+  paymentTypes: readonly PaymentType[];
+}) {
+  const navigate = useNavigate();
+  const { person } = useSession();
+  const initialValues = emptyOrder(paymentTypes, purchase.paymentTypeId);
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={schema}
+      initialErrors={missingAtFirst(initialValues)}
+      onSubmit={({ paymentTypeId }) => {
+        movePurchase(purchase, 'next', {
+          seen: seenCart(cart),
+          paymentTypeId: Number(paymentTypeId),
+          orderId: null,
+          redirectUrl: null,
+        });
+        void navigate(paths.payment());
+      }}
+    >
+      <Form>
+        <PurchaseLayout>
+          <PurchaseColumn>
+            <PaymentTypeCard types={paymentTypes} />
+            {person !== null && <BillingCard person={person} />}
+            <ConsentCard />
+          </PurchaseColumn>
+          <PurchaseAside>
+            <OrderSummary cart={cart} parts={orderParts} />
+          </PurchaseAside>
+        </PurchaseLayout>
+      </Form>
+    </Formik>
+  );
+}

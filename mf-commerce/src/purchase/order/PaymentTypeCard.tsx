@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { Coins } from '@phosphor-icons/react/dist/csr/Coins';
+import { CreditCard } from '@phosphor-icons/react/dist/csr/CreditCard';
+import { PaypalLogo } from '@phosphor-icons/react/dist/csr/PaypalLogo';
+import { useIntl } from 'react-intl';
+import { PaddedCard } from 'shared-ui';
+import { RadioGroupField } from 'shared-ui/forms';
+import type { PaymentType } from './api.ts';
+import { orderMessages } from './messages.ts';
+
+/** Each type is a card: its icon, its name, what it means; the radio in the corner. */
+const Types = styled(PaddedCard)(({ theme }) => ({
+  '& fieldset > legend': { ...theme.typography.h4, marginBottom: theme.spacing(4) },
+  '& fieldset': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))' },
+  // What is wrong with the choice takes a row of its own.
+  '& fieldset > :not(label, legend)': { gridColumn: '1 / -1' },
+  '& label': {
+    flexDirection: 'row-reverse',
+    justifyContent: 'space-between',
+    padding: theme.spacing(4),
+    border: `1.5px solid ${theme.vars.palette.border.strong}`,
+    borderRadius: theme.radius.md,
+    fontWeight: 650,
+  },
+  '& label > span > svg': { display: 'block', marginBottom: theme.spacing(2.5) },
+  '& label small': { fontWeight: 400 },
+  '& label:has(:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.soft,
+    '& small': { color: theme.vars.palette.primary.softText },
+  },
+}));
+
+/** The wire names no kind: the icon and the second line follow the name of the type. */
+function lookOf({ isCoupon, description }: PaymentType) {
+  if (isCoupon) return { Icon: Coins, detail: orderMessages.couponDetail };
+  return /paypal/i.test(description)
+    ? { Icon: PaypalLogo, detail: orderMessages.paypalDetail }
+    : { Icon: CreditCard, detail: orderMessages.providerDetail };
+}
+
+/** The payment type, required (CART-27). */
+export function PaymentTypeCard({ types }: { types: readonly PaymentType[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Types>
+      <RadioGroupField
+        name="paymentTypeId"
+        label={formatMessage(orderMessages.howToPay)}
+        options={types.map((type) => {
+          const { Icon, detail } = lookOf(type);
+          return {
+            value: String(type.id),
+            label: (
+              <>
+                <Icon size={28} aria-hidden="true" />
+                {type.description}
+              </>
+            ),
+            detail: formatMessage(detail),
+          };
+        })}
+      />
+    </Types>
+  );
+}

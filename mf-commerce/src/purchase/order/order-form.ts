@@ -1,0 +1,38 @@
+import { validators } from 'shared-ui/forms';
+import { boolean } from 'yup';
+import type { PaymentType } from './api.ts';
+import { orderMessages } from './messages.ts';
+import type { FormPart } from './OrderSummary.tsx';
+
+/** What everybody chooses and accepts: all that is asked of a learner, the end of what is asked of a visitor. */
+export type OrderForm = { paymentTypeId: string; privacy: boolean; terms: boolean };
+
+/** A type that is the only one is chosen; nothing is accepted beforehand. */
+export const emptyOrder = (
+  types: readonly PaymentType[],
+  chosen: number | null = null,
+): OrderForm => ({
+  paymentTypeId: String(chosen ?? (types.length === 1 ? (types[0]?.id ?? '') : '')),
+  privacy: false,
+  terms: false,
+});
+
+/** CART-27, CART-34, CART-35 */
+export const orderFields = {
+  paymentTypeId: validators.required(),
+  privacy: boolean().oneOf([true]),
+  terms: boolean().oneOf([true]),
+};
+
+/** Known before the first validation, so that the button never looks ready too early (CART-28). */
+export const missingAtFirst = (form: OrderForm): Partial<Record<keyof OrderForm, string>> => ({
+  ...(form.paymentTypeId === '' ? { paymentTypeId: 'required' } : {}),
+  privacy: 'required',
+  terms: 'required',
+});
+
+export const orderParts: readonly FormPart[] = [
+  [['paymentTypeId'], orderMessages.missingPayment],
+  [['privacy'], orderMessages.missingPrivacy],
+  [['terms'], orderMessages.missingTerms],
+];

@@ -1,0 +1,84 @@
+import { useIntl } from 'react-intl';
+import { Button, Dialog } from 'shared-ui';
+import { paymentMessages } from './messages.ts';
+import { orderOutcome } from './order-outcome.ts';
+import { useLeaveForPayment } from './use-leave-for-payment.ts';
+
+export type SubmissionResult = {
+  /** Null when nothing was stored. */
+  orderNumber: string | null;
+  redirectUrl: string | null;
+  /** The server's words when something was refused. */
+  message: string | null;
+};
+
+/**
+ * The order confirmation dialog (ORDER-20 to ORDER-29): to the payment, or what happened and where to
+ * go on.
+ * @param onOrders to the orders; a visitor has none, and goes to the cart (ORDER-26)
+ */
+export function OrderDialog({
+  order: { orderNumber, redirectUrl, message },
+  isPublic = false,
+  onOrders,
+  onCart,
+}: {
+  order: SubmissionResult;
+  isPublic?: boolean;
+  onOrders: () => void;
+  onCart: () => void;
+}) {
+  const { formatMessage } = useIntl();
+  const leave = useLeaveForPayment();
+  const isLeaving = leave.isPending || leave.isSuccess;
+  const outcome = orderOutcome({
+    isCoupon: false,
+    isPublic,
+    hasOrderId: orderNumber !== null,
+    hasRedirectUrl: redirectUrl !== null,
+    hasErrorMessage: message !== null,
+  });
+
+  if (outcome === 'success' && redirectUrl !== null) {
+    const notYet = isPublic ? onCart : onOrders;
+    return (
+      <Dialog
+        isOpen
+        isLocked={isLeaving}
+        hasCloseButton={false}
+        onClose={notYet}
+        title={formatMessage(isPublic ? paymentMessages.confirmTitle : paymentMessages.savedTitle)}
+        actions={
+          <>
+            <Button variant="outlined" disabled={isLeaving} onClick={notYet}>
+              {formatMessage(isPublic ? paymentMessages.backToCart : paymentMessages.toOrders)}
+            </Button>
+            <Button busy={isLeaving} onClick={() => leave.mutate(redirectUrl)}>
+              {formatMessage(paymentMessages.toPayment)}
+            </Button>
+          </>
+        }
+      >
+        {formatMessage(paymentMessages.savedText, { orderNumber })}
+      </Dialog>
+    );
+  }
+  const [onward, label] =
+    outcome === 'warning'
+      ? [onOrders, paymentMessages.toOrders]
+      : [onCart, paymentMessages.backToCart];
+  const unpaid = outcome === 'warning' ? paymentMessages.warningTitle : paymentMessages.errorTitle;
+  const isRefused = orderNumber === null && message !== null;
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      hasCloseButton={false}
+      onClose={onward}
+      title={formatMessage(isRefused ? paymentMessages.notSavedTitle : unpaid)}
+      actions={<Button onClick={onward}>{formatMessage(label)}</Button>}
+    >
+      {message ?? formatMessage(paymentMessages.savedNoPayment)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,211 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { Outlet, type RouteObject } from 'react-router';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { renderRoutes } from 'shared-ui/testing';
+import { routes } from '../../routes.tsx';
+import { fakeCart, safetyCourse } from '../cart/testing-cart.ts';
+import {
+  isAtProvider,
+  keepPurchase,
+  keptPurchase,
+  payment,
+  providerPage,
+  savedOrder,
+} from '../testing-purchase.ts';
+
+afterEach(() => {
+  resetAuth();
+  location.hash = '';
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  signInAs('Discente');
+});
+
+const noOrders = () => ({ data: { items: [], totalItems: 0, page: 1, pageSize: 10 } });
+const shop = (more: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    ...fakeCart([safetyCourse]),
+    'GET Orders/all': noOrders,
+    'POST Order/SaveOrder': savedOrder,
+    'POST Order/SavePayment': payment,
+    'POST Orders/PayOrder': payment,
+    ...more,
+  });
+const pay = (tree = routes) => renderRoutes(tree, { at: '/payment' });
+const saved = 'Il tuo ordine è stato salvato correttamente!';
+const savedDialog = () => screen.findByRole('dialog', { name: saved });
+const strict: RouteObject[] = [
+  {
+    element: (
+      <StrictMode>
+        <Outlet />
+      </StrictMode>
+    ),
+    children: routes,
+  },
+];
+
+it('[ORDER-12] [ORDER-14] entering payment sends the order by itself, once, under StrictMode too', async () => {
+  const api = shop();
+  keepPurchase();
+  pay(strict);
+  expect(await savedDialog()).toHaveTextContent('WB-2026-000041');
+  expect(api.callsTo('POST Order/SaveOrder')).toHaveLength(1);
+  expect(api.callsTo('POST Order/SavePayment')).toHaveLength(1);
+  expect(keptPurchase()).toMatchObject({ orderId: 41, redirectUrl: providerPage });
+});
+
+it('[ORDER-15] without a payment type nothing is sent', async () => {
+  const api = shop();
+  keepPurchase({ step: 'order', paymentTypeId: null });
+  const { router } = pay();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order'));
+  expect(api.callsTo('POST Order/SaveOrder')).toHaveLength(0);
+});
+
+it('[ORDER-15] a reload with a known order sends none again, and opens its payment', async () => {
+  const api = shop();
+  keepPurchase({ orderId: 41 });
+  pay(strict);
+  await waitFor(() => expect(isAtProvider()).toBe(true));
+  expect(api.callsTo('POST Order/SaveOrder')).toHaveLength(0);
+  expect(api.callsTo('POST Orders/PayOrder')).toHaveLength(1);
+  expect(api.callsTo('POST Orders/PayOrder')[0]?.query).toEqual({ orderId: 41, paymentTypeId: 1 });
+});
+
+it('[ORDER-17] a reload with a known address goes to the provider without any call', async () => {
+  const api = shop();
+  keepPurchase({ orderId: 41, redirectUrl: providerPage });
+  pay(strict);
+  await waitFor(() => expect(isAtProvider()).toBe(true));
+  expect(api.calls).toEqual([]);
+});
+
+it('[ORDER-17] an address on a host that the server does not publish is not followed (E31)', async () => {
+  shop({ 'GET config': () => ({ data: { redirectHosts: [] } }) });
+  keepPurchase({ orderId: 41, redirectUrl: 'https://evil.example/pay' });
+  pay();
+  expect(await screen.findByRole('button', { name: /Riprova/ })).toBeVisible();
+  expect(location.hostname).toBe('localhost');
+});
+
+it('[ORDER-15] Back from payment shows the orders, and forward sends nothing again', async () => {
+  const api = shop();
+  keepPurchase();
+  const { router } = renderRoutes(routes, { at: '/order' });
+  await screen.findByRole('heading', { level: 1, name: 'Ordini' });
+  await act(() => router.navigate('/payment'));
+  await savedDialog();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
+  await act(() => router.navigate(1));
+  await waitFor(() => expect(isAtProvider()).toBe(true));
+  expect(api.callsTo('POST Order/SaveOrder')).toHaveLength(1);
+});
+
+it('[ORDER-15] a second tab sends the same key, so that the server finds the same order', async () => {
+  const api = shop();
+  keepPurchase();
+  const first = pay();
+  await savedDialog();
+  first.unmount();
+  keepPurchase();
+  pay();
+  await savedDialog();
+  const keys = api.callsTo('POST Order/SaveOrder').map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+it('[ORDER-15] another version of the cart, or another type, is another key', async () => {
+  const api = shop();
+  const seen = { version: 4, orderCents: 7900, totalCents: 7900 };
+  const exams = { hasSimulation: false, hasCertification: false, isMultiVoucher: false };
+  for (const change of [{}, { paymentTypeId: 2 }, { seen: { ...seen, ...exams } }]) {
+    keepPurchase(change);
+    const { unmount } = pay();
+    await savedDialog();
+    unmount();
+  }
+  const keys = api.callsTo('POST Order/SaveOrder').map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(3);
+});
+
+it('[ORDER-15] while another tab sends, this one waits for the same answer', async () => {
+  const api = shop();
+  let calls = 0;
+  api.use({
+    'POST Order/SaveOrder': () => {
+      calls += 1;
+      return calls === 1
+        ? { status: 409, code: 'REQUEST_IN_FLIGHT', info: 'La stessa richiesta è già in corso' }
+        : savedOrder();
+    },
+  });
+  keepPurchase();
+  pay();
+  expect(await screen.findByRole('dialog', { name: saved }, { timeout: 4000 })).toBeVisible();
+  expect(calls).toBe(2);
+});
+
+it('[ORDER-20] [ORDER-22] [ORDER-23] [ORDER-24] [ORDER-25] success: the number, and "Vai al pagamento" goes to the provider', async () => {
+  shop();
+  keepPurchase();
+  pay();
+  expect(await savedDialog()).toHaveTextContent('Ordine WB-2026-000041.');
+  expect(isAtProvider()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Vai al pagamento' }));
+  await waitFor(() => expect(isAtProvider()).toBe(true));
+});
+
+it('[ORDER-20] [ORDER-26] [ORDER-27] warning: the order is there, the payment is not; the button leads to the orders', async () => {
+  const text =
+    'Il tuo ordine è stato salvato correttamente, ma non è possibile accedere al pagamento. Riprova più tardi.';
+  shop({ 'POST Order/SavePayment': () => ({ warning: text, code: 'PAYMENT_UNAVAILABLE' }) });
+  keepPurchase();
+  const { router } = pay();
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Vai agli ordini' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/order');
+  expect(keptPurchase()).toBeNull();
+});
+
+it('[ORDER-20] [ORDER-28] error: a changed cart says so, and the button leads back to the cart', async () => {
+  const text = 'Il carrello è cambiato: il totale è ora 89,00 €. Controlla e conferma di nuovo.';
+  shop({ 'POST Order/SaveOrder': () => ({ warning: text, code: 'CART_CHANGED' }) });
+  keepPurchase();
+  const { router } = pay();
+  const dialog = await screen.findByRole('alertdialog', { name: 'L’ordine non è partito' });
+  expect(dialog).toHaveTextContent(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Torna al carrello' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Il mio Carrello' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/cart');
+  expect(keptPurchase()?.step).toBe('cart');
+});
+
+it('[ORDER-27] error without words of the server: the quoted text', async () => {
+  shop({ 'POST Order/SaveOrder': () => ({ status: 422 }) });
+  keepPurchase();
+  pay();
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Il tuo ordine è stato salvato correttamente, ma non è possibile accedere al pagamento. Riprova più tardi.',
+  );
+});
+
+it('when nobody knows whether the order arrived, it is sent again under the same key', async () => {
+  const api = shop({ 'POST Order/SaveOrder': () => ({ status: 503 }) });
+  keepPurchase();
+  pay();
+  const retry = await screen.findByRole('button', { name: /Riprova/ });
+  api.use({ 'POST Order/SaveOrder': savedOrder });
+  await userEvent.click(retry);
+  await savedDialog();
+  const keys = api.callsTo('POST Order/SaveOrder').map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys[1]).toBe(keys[0]);
+});

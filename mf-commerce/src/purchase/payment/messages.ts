@@ -1,0 +1,133 @@
+import { defineMessages } from 'shared-ui';
+
+/** Words from the confirmation to the result. */
+export const paymentMessages = defineMessages({
+  sending: {
+    id: 'commerce.payment.sending',
+    defaultMessage: 'Stiamo registrando il tuo ordine…',
+    description: 'While the order is being stored',
+  },
+  leaving: {
+    id: 'commerce.payment.leaving',
+    defaultMessage: 'Ti portiamo alla pagina di pagamento…',
+    description: 'While the browser goes to the provider',
+  },
+  savedTitle: {
+    id: 'commerce.dialog.saved',
+    defaultMessage: 'Il tuo ordine è stato salvato correttamente!',
+    description: 'Quoted title (ORDER-23)',
+  },
+  confirmTitle: {
+    id: 'commerce.guest.confirm-title',
+    defaultMessage: "Confermare l'ordine e procedere con il pagamento ?",
+    description: 'Quoted title (ORDER-23)',
+  },
+  savedText: {
+    id: 'commerce.dialog.saved-text',
+    defaultMessage: 'Ordine {orderNumber}. Ora si paga sulla pagina sicura del gestore.',
+    description: 'Text of the dialog',
+  },
+  toPayment: {
+    id: 'commerce.dialog.to-payment',
+    defaultMessage: 'Vai al pagamento',
+    description: 'Quoted label (ORDER-24)',
+  },
+  backToCart: {
+    id: 'commerce.order.back',
+    defaultMessage: 'Torna al carrello',
+    description: 'Quoted label (ORDER-28)',
+  },
+  toOrders: {
+    id: 'commerce.dialog.to-orders',
+    defaultMessage: 'Vai agli ordini',
+    description: 'Quoted label (ORDER-24, ORDER-26)',
+  },
+  warningTitle: {
+    id: 'commerce.dialog.warning',
+    defaultMessage: 'Il tuo ordine c’è, il pagamento no',
+    description: 'Title of the warning dialog',
+  },
+  errorTitle: {
+    id: 'commerce.dialog.error',
+    defaultMessage: 'Il pagamento non si apre',
+    description: 'Title of the error dialog',
+  },
+  savedNoPayment: {
+    id: 'commerce.dialog.saved-no-payment',
+    defaultMessage:
+      'Il tuo ordine è stato salvato correttamente, ma non è possibile accedere al pagamento. Riprova più tardi.',
+    description: 'Quoted text (ORDER-27)',
+  },
+  notSavedTitle: {
+    id: 'commerce.dialog.not-saved',
+    defaultMessage: 'L’ordine non è partito',
+    description: 'Title when the server refused the order',
+  },
+  checking: {
+    id: 'commerce.result.checking',
+    defaultMessage: 'Stiamo chiedendo al gestore l’esito del pagamento…',
+    description: 'After the return from the provider',
+  },
+  pendingTitle: {
+    id: 'commerce.result.pending',
+    defaultMessage: 'Il gestore non ha ancora confermato',
+    description: 'Title while the provider has not decided',
+  },
+  pendingText: {
+    id: 'commerce.result.pending-text',
+    defaultMessage:
+      'Non serve pagare di nuovo: appena arriva la conferma l’ordine diventa Pagato e ti scriviamo.',
+    description: 'Text while the provider has not decided',
+  },
+  checkAgain: {
+    id: 'commerce.result.check-again',
+    defaultMessage: 'Controlla di nuovo',
+    description: 'Asks the provider again',
+  },
+  paidTitle: {
+    id: 'commerce.result.paid',
+    defaultMessage: 'Pagamento riuscito',
+    description: 'Title of the success result (MULTI-05, without vouchers)',
+  },
+  paidText: {
+    id: 'commerce.result.paid-text',
+    defaultMessage: 'Il tuo corso è pronto. La ricevuta è nell’ordine e nella tua posta.',
+    description: 'Text of the success result',
+  },
+  paidForOthers: {
+    id: 'commerce.result.paid-for-others',
+    defaultMessage:
+      '{count, plural, one {Il tuo codice voucher è pronto} other {I tuoi # codici voucher sono pronti}}: chi lo riceve lo riscatta quando vuole. Li trovi tra i tuoi voucher e nella tua posta.',
+    description: 'Text of the success result (MULTI-05, with vouchers)',
+  },
+  seeVouchers: {
+    id: 'commerce.result.see-vouchers',
+    defaultMessage: 'Vedi i voucher',
+    description: 'Link to the codes that were bought',
+  },
+  seeOrder: {
+    id: 'commerce.result.see-order',
+    defaultMessage: 'Vedi l’ordine',
+    description: 'Link to the order',
+  },
+  keepShopping: {
+    id: 'commerce.result.keep-shopping',
+    defaultMessage: 'Continua gli acquisti',
+    description: '"Continue shopping" of the success result (ORDER-10)',
+  },
+  failedTitle: {
+    id: 'commerce.result.failed',
+    defaultMessage: 'Pagamento non andato a buon fine, riprova più tardi',
+    description: 'Quoted text (ORDER-30)',
+  },
+  failedText: {
+    id: 'commerce.result.failed-text',
+    defaultMessage: 'Non ti abbiamo addebitato nulla. L’ordine resta in attesa tra i tuoi ordini.',
+    description: 'Text of the failure result',
+  },
+  tryAgain: {
+    id: 'commerce.result.try-again',
+    defaultMessage: 'Riprova',
+    description: '"Try again" of the failure result (ORDER-11)',
+  },
+});

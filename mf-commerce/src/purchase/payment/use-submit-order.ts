@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { idempotencyKeyOf, isApiError, isTransient, toApiError } from 'shared-auth';
+import { writePurchase, type PurchaseSession } from '../purchase-session.ts';
+import { cartKey } from '../../server-cart.ts';
+import type { SubmissionResult } from './OrderDialog.tsx';
+import { openPayment, saveOrder } from './api.ts';
+
+/** The same request runs in another tab: its answer is there in a moment. */
+const isInFlight = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'REQUEST_IN_FLIGHT';
+const IN_FLIGHT_MS = 1000;
+const MOST_WAITS = 10;
+
+/**
+ * Entering payment submits the order by itself, once (ORDER-12, ORDER-14, ORDER-15, E95): not again
+ * on a reload, on Back, in a second effect or in a second tab. The key is made of who buys which
+ * cart how, so that a repetition finds the order that is there.
+ */
+export function useSubmitOrder(purchase: PurchaseSession) {
+  const queryClient = useQueryClient();
+  const hasBegun = useRef(false);
+  const submission = useMutation({
+    mutationFn: async (paymentTypeId: number): Promise<SubmissionResult> => {
+      const { userId, seen } = purchase;
+      const key = await idempotencyKeyOf(userId, seen, paymentTypeId, 'order');
+      let saved: { orderId: number; orderNumber: string };
+      try {
+        saved = await saveOrder(seen, { paymentTypeId }, key);
+      } catch (error) {
+        // Nobody knows whether it was stored: to send it again under the same key is safe.
+        if (isInFlight(error) || isTransient(toApiError(error))) throw error;
+        return refused(error, null);
+      }
+      const known = { ...purchase, orderId: saved.orderId };
+      writePurchase(known);
+      try {
+        const { redirectPaymentUrl } = await openPayment(saved.orderId, paymentTypeId);
+        writePurchase({ ...known, redirectUrl: redirectPaymentUrl });
+        return { ...saved, redirectUrl: redirectPaymentUrl, message: null };
+      } catch (error) {
+        return refused(error, saved);
+      }
+    },
+    retry: (waits, error) => isInFlight(error) && waits < MOST_WAITS,
+    retryDelay: IN_FLIGHT_MS,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
+  });
+
+  const { mutate } = submission;
+  const { orderId, paymentTypeId } = purchase;
+  useEffect(() => {
+    if (hasBegun.current || orderId !== null || paymentTypeId === null) return;
+    hasBegun.current = true;
+    mutate(paymentTypeId);
+  }, [orderId, paymentTypeId, mutate]);
+  return submission;
+}
+
+const refused = (
+  error: unknown,
+  saved: { orderId: number; orderNumber: string } | null,
+): SubmissionResult => ({
+  orderNumber: saved?.orderNumber ?? null,
+  redirectUrl: null,
+  message: toApiError(error).info,
+});

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { isApiError, useSession } from 'shared-auth';
+import { Button, EmptyState, ErrorState, Page, StateView } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { CartLines } from '../cart/CartLines.tsx';
+import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
+import { CartSummary } from '../cart/CartSummary.tsx';
+import {
+  AboveBottomBar,
+  PurchaseAside,
+  PurchaseLayout,
+  SummaryActions,
+} from '../../PurchaseLayout.tsx';
+import { shownLines } from '../cart/shown-lines.ts';
+import { TotalBar } from '../cart/TotalBar.tsx';
+import type { Cart } from '../../server-cart.ts';
+import { promotionQuery, type PromotionLink } from './api.ts';
+import { BuyAsGuest } from './BuyAsGuest.tsx';
+import { messages } from './messages.ts';
+import { PromotionAction } from './PromotionAction.tsx';
+
+/** `/promotion?courseId&promo`: what a course costs through the link that somebody sent (PUB-12, E113). */
+export function PromotionPage() {
+  const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
+  const link = { courseId: Number(params.get('courseId')), promo: params.get('promo') ?? '' };
+  const isWhole = Number.isInteger(link.courseId) && link.courseId > 0 && link.promo !== '';
+  const quote = useQuery({ ...promotionQuery(link), retry: false, enabled: isWhole });
+  const refusal = isWhole ? refusalOf(quote.error) : null;
+  return (
+    <Page
+      width="public"
+      title={formatMessage(messages.title)}
+      // Nothing is promised above a link that gives nothing.
+      {...(isWhole && refusal === null
+        ? { lead: formatMessage(messages.lead) }
+        : { heading: formatMessage(messages.refused) })}
+    >
+      {isWhole ? (
+        <StateView
+          query={quote}
+          skeleton={<PurchaseSkeleton />}
+          error={({ retry }) =>
+            refusal === null ? (
+              <ErrorState onRetry={retry} />
+            ) : (
+              <Refused
+                text={refusal.info}
+                link={refusal.code === 'COURSE_ALREADY_OWNED' ? link : null}
+              />
+            )
+          }
+        >
+          {(cart) => <Quote link={link} cart={cart} />}
+        </StateView>
+      ) : (
+        <Refused text={formatMessage(messages.unknown)} link={null} />
+      )}
+    </Page>
+  );
+}
+
+/** What the server says of a link that gives no discount; null when it was not the link that failed. */
+function refusalOf(error: unknown): { info: string; code: string | null } | null {
+  if (!isApiError(error) || error.info === null) return null;
+  if (error.status === null || error.status >= 500) return null;
+  return { info: error.info, code: error.code };
+}
+
+function Quote({ link, cart }: { link: PromotionLink; cart: Cart }) {
+  return (
+    <PurchaseLayout>
+      <CartLines lines={shownLines(cart)} />
+      <PurchaseAside>
+        <CartSummary
+          totals={cart.totals}
+          hasTiers={false}
+          action={
+            <SummaryActions>
+              <AboveBottomBar>
+                <PromotionAction link={link} fullWidth />
+              </AboveBottomBar>
+              <BuyAsGuest link={link} cart={cart} />
+            </SummaryActions>
+          }
+        />
+      </PurchaseAside>
+      <TotalBar totalCents={cart.totals.totalCents} action={<PromotionAction link={link} />} />
+    </PurchaseLayout>
+  );
+}
+
+/** Why there is no discount, and where to go on: to a course that is owned, else to the catalogue. */
+function Refused({ text, link }: { text: string; link: PromotionLink | null }) {
+  const { formatMessage } = useIntl();
+  const isIn = useSession(({ status }) => status === 'authenticated');
+  return (
+    <EmptyState
+      title={text}
+      action={
+        link === null ? (
+          <Button to={isIn ? paths.courseTable() : paths.publicCatalogue()}>
+            {formatMessage(messages.toCatalogue)}
+          </Button>
+        ) : (
+          <Button to={paths.course(link.courseId)}>{formatMessage(messages.seeCourse)}</Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { onAnnounced } from 'shared-ui/remote';
+import { renderRoutes } from 'shared-ui/testing';
+import english from '../../i18n/en.json';
+import { routes } from '../../routes.tsx';
+import { fakeCart, safetyCourse } from '../cart/testing-cart.ts';
+import { keepPurchase, keptPurchase, payment, paymentTypes } from '../testing-purchase.ts';
+
+afterEach(resetAuth);
+beforeEach(() => {
+  sessionStorage.clear();
+  signInAs('Discente');
+});
+
+const noOrders = () => ({ data: { items: [], totalItems: 0, page: 1, pageSize: 10 } });
+const captured = { paid: true, orderState: 'Pagato', paymentState: 'captured' };
+const provider = (answer: Record<string, unknown>) =>
+  fakeApi({
+    ...fakeCart([safetyCourse]),
+    'GET Orders/all': noOrders,
+    'GET Order/GetPaymentTypes': paymentTypes,
+    'POST Order/SavePayment': () => payment(answer),
+  });
+const cameBack = (search = 'session_id=sbx_1') => {
+  keepPurchase({ orderId: 41, redirectUrl: 'https://pay.example/1' });
+  return renderRoutes(routes, { at: `/payment?${search}` });
+};
+const failed = 'Pagamento non andato a buon fine, riprova più tardi';
+
+it('[ORDER-09] [ORDER-10] [ORDER-18] paid: the result, the order, and on to the course table', async () => {
+  const api = provider(captured);
+  let paidOrder = 0;
+  const stop = onAnnounced('order.paid', ({ orderId }) => {
+    paidOrder = orderId;
+  });
+  cameBack('paymentId=sbx_1&PayerID=P1');
+  expect(await screen.findByRole('heading', { name: 'Pagamento riuscito' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continua gli acquisti' })).toHaveAttribute(
+    'href',
+    '/courses/table?typology=1',
+  );
+  expect(screen.getByRole('link', { name: 'Vedi l’ordine' })).toHaveAttribute(
+    'href',
+    '/order/detail/41',
+  );
+  expect(api.callsTo('POST Order/SavePayment').map(({ query }) => query)).toEqual([
+    { paymentId: 'sbx_1', payerId: 'P1' },
+  ]);
+  expect(screen.getByText('Fatto').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(keptPurchase()).toBeNull();
+  expect(paidOrder).toBe(41);
+  stop();
+});
+
+it('[MULTI-05] [ORDER-19] paid for others: how many codes there are, and where', async () => {
+  provider({ ...captured, vouchers: ['WB-7KQ2-MX4D-P9RT', 'WB-2222-3333-4444'] });
+  cameBack();
+  expect(await screen.findByText(/^I tuoi 2 codici voucher sono pronti/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vedi i voucher' })).toHaveAttribute('href', '/voucher');
+});
+
+it('[MULTI-05] paid for oneself: the course, and no word of vouchers', async () => {
+  provider(captured);
+  cameBack();
+  expect(await screen.findByText(/^Il tuo corso è pronto/)).toBeVisible();
+  expect(screen.queryByText(/voucher/i)).not.toBeInTheDocument();
+});
+
+it('[ORDER-18] the return says once what it is; a reload shows the stored result', async () => {
+  const api = provider(captured);
+  const { unmount } = cameBack();
+  await screen.findByText('Pagamento riuscito');
+  unmount();
+  renderRoutes(routes, { at: '/payment?session_id=sbx_1' });
+  expect(await screen.findByText('Pagamento riuscito')).toBeVisible();
+  expect(api.callsTo('POST Order/SaveOrder')).toHaveLength(0);
+  expect(api.callsTo('POST Order/SavePayment')[1]?.query).toEqual({ paymentId: 'sbx_1' });
+});
+
+it('[ORDER-11] [ORDER-30] failed: the quoted text, and "Riprova" leads to the order step', async () => {
+  provider({ redirectPaymentUrl: null, paymentState: 'failed' });
+  const { router } = cameBack();
+  expect(await screen.findByRole('heading', { name: failed })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Riprova' }));
+  expect(await screen.findByRole('button', { name: /Ordina con obbligo/ })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/order');
+  expect(keptPurchase()).toMatchObject({ step: 'order', orderId: null, redirectUrl: null });
+});
+
+it('[ORDER-11] an order that was paid from the list waits there', async () => {
+  provider({ redirectPaymentUrl: null, paymentState: 'expired' });
+  renderRoutes(routes, { at: '/payment?session_id=sbx_1' });
+  await userEvent.click(await screen.findByRole('link', { name: 'Riprova' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
+});
+
+it('[ORDER-18] [ORDER-30] without PayerID the person gave up: nothing is asked (E97)', async () => {
+  const api = provider(captured);
+  cameBack('paymentId=sbx_1');
+  expect(await screen.findByRole('heading', { name: failed })).toBeVisible();
+  expect(api.callsTo('POST Order/SavePayment')).toHaveLength(0);
+});
+
+it('[ORDER-09] while the provider has not decided, the page says so, and asks again', async () => {
+  const api = provider({});
+  cameBack();
+  expect(await screen.findByRole('heading', { name: /non ha ancora confermato/ })).toBeVisible();
+  expect(screen.queryByText('Pagamento riuscito')).toBeNull();
+  expect(screen.getByText('Pagamento').closest('li')).toHaveAttribute('aria-current', 'step');
+  api.use({ 'POST Order/SavePayment': () => payment(captured) });
+  await userEvent.click(screen.getByRole('button', { name: 'Controlla di nuovo' }));
+  expect(await screen.findByRole('heading', { name: 'Pagamento riuscito' })).toBeVisible();
+});
+
+it('[ORDER-09] it asks again by itself', async () => {
+  const api = provider({});
+  cameBack();
+  await screen.findByRole('heading', { name: /non ha ancora confermato/ });
+  api.use({ 'POST Order/SavePayment': () => payment(captured) });
+  expect(await screen.findByText('Pagamento riuscito', {}, { timeout: 4000 })).toBeVisible();
+});
+
+it('a return that cannot be read offers a retry', async () => {
+  const api = fakeApi({ 'POST Order/SavePayment': () => ({ status: 404, info: 'no' }) });
+  cameBack();
+  const retry = await screen.findByRole('button', { name: /Riprova/ });
+  api.use({ 'POST Order/SavePayment': () => payment(captured) });
+  await userEvent.click(retry);
+  await waitFor(() => expect(screen.getByText('Pagamento riuscito')).toBeVisible());
+});
+
+it('[SHELL-01] speaks English', async () => {
+  provider(captured);
+  renderRoutes(routes, {
+    at: '/payment?session_id=sbx_1',
+    locale: 'en-US',
+    messages: english,
+  });
+  expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Button, EmptyState, ErrorState } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { announce } from 'shared-ui/remote';
+import { writePurchase } from '../purchase-session.ts';
+import { cartKey } from '../../server-cart.ts';
+import { settlePayment, type PaymentAnswer } from '../payment/api.ts';
+import { paymentMessages } from '../payment/messages.ts';
+import { PaymentFailed } from './PaymentFailed.tsx';
+import { PaymentFrame } from '../payment/PaymentFrame.tsx';
+import { pollWhile } from './poll-payment.ts';
+import { ResultActions, ResultCard } from './ResultCard.tsx';
+import { Working } from '../payment/Working.tsx';
+
+/** The result page (ORDER-09): the server asks the provider; a reload shows the stored result (E96). */
+export function PaymentResult({
+  paymentId,
+  payerId,
+}: {
+  paymentId: string;
+  payerId: string | null;
+}) {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const payment = useQuery({
+    queryKey: ['Order/SavePayment', paymentId],
+    queryFn: () => settlePayment(paymentId, payerId),
+    ...pollWhile<PaymentAnswer>(({ paymentState }) => paymentState === 'open'),
+  });
+  const isPaid = payment.data?.paid === true;
+  const orderId = payment.data?.orderId ?? null;
+
+  useEffect(() => {
+    if (!isPaid || orderId === null) return;
+    writePurchase(null);
+    announce('order.paid', { orderId });
+    for (const key of [
+      cartKey,
+      ['Orders/all'],
+      ['Orders/GetVouchers'],
+      ['Courses/IsCourseAlreadyBought'],
+      ['Courses'],
+    ]) {
+      void queryClient.invalidateQueries({ queryKey: key });
+    }
+  }, [isPaid, orderId, queryClient]);
+
+  return <PaymentFrame isDone={isPaid}>{content()}</PaymentFrame>;
+
+  function content() {
+    if (payment.data === undefined) {
+      if (payment.isError) return <ErrorState onRetry={() => void payment.refetch()} />;
+      return <Working>{formatMessage(paymentMessages.checking)}</Working>;
+    }
+    if (payment.data.paid) return <Paid payment={payment.data} />;
+    if (payment.data.paymentState !== 'open') return <PaymentFailed />;
+    return (
+      <EmptyState
+        title={formatMessage(paymentMessages.pendingTitle)}
+        text={formatMessage(paymentMessages.pendingText)}
+        action={
+          <Button busy={payment.isFetching} onClick={() => void payment.refetch()}>
+            {formatMessage(paymentMessages.checkAgain)}
+          </Button>
+        }
+      />
+    );
+  }
+}
+
+/** The success result: on to the course table (ORDER-10), to the codes, or to the order. */
+function Paid({ payment: { orderId, vouchers } }: { payment: PaymentAnswer }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ResultCard>
+      <SealCheck size={64} weight="fill" aria-hidden="true" />
+      <h2>{formatMessage(paymentMessages.paidTitle)}</h2>
+      <p>
+        {vouchers.length > 0
+          ? formatMessage(paymentMessages.paidForOthers, { count: vouchers.length })
+          : formatMessage(paymentMessages.paidText)}
+      </p>
+      <ResultActions>
+        {vouchers.length > 0 && (
+          <Button to={paths.voucher()}>{formatMessage(paymentMessages.seeVouchers)}</Button>
+        )}
+        <Button
+          variant={vouchers.length > 0 ? 'outlined' : 'contained'}
+          to={paths.courseTable({ typology: 1 })}
+        >
+          {formatMessage(paymentMessages.keepShopping)}
+        </Button>
+        <Button variant="outlined" to={paths.orderDetail(orderId)}>
+          {formatMessage(paymentMessages.seeOrder)}
+        </Button>
+      </ResultActions>
+    </ResultCard>
+  );
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fastify, { type FastifyBaseLogger } from 'fastify';
+import { capturedLog } from '../testing/captured-log.ts';
+import { installEnvelope } from './envelope.ts';
+
+for (const [language, text] of [
+  [
+    'it',
+    "C'è stato un problema con il Server, contattare l'amministratore... Codice Errore: abcdefgh-1",
+  ],
+  [
+    'en',
+    'There was a problem with the server, contact the administrator... Error code: abcdefgh-1',
+  ],
+] as const) {
+  test(`[SHELL-52] [API-03] what breaks is told in the quoted words with the number of the request, and logged in full (${language})`, async () => {
+    const { log, lines } = capturedLog();
+    const loggerInstance: FastifyBaseLogger = log;
+    const app = fastify({ loggerInstance, genReqId: () => 'abcdefgh-1' });
+    installEnvelope(app);
+    app.get('/broken', async () => {
+      throw new Error('a column is missing');
+    });
+    const answer = await app.inject({ url: '/broken', headers: { 'accept-language': language } });
+    assert.equal(answer.statusCode, 500);
+    assert.equal(answer.headers['x-correlation-id'], 'abcdefgh-1');
+    assert.deepEqual(answer.json(), {
+      data: null,
+      warning: null,
+      Info: text,
+      info: text,
+      code: 'INTERNAL',
+      correlationId: 'abcdefgh-1',
+    });
+    assert.ok(lines.some((line) => JSON.stringify(line).includes('a column is missing')));
+  });
+}

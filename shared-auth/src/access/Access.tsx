@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { matchesAccess, type AccessRule } from './access.ts';
+import { useSession } from '../session/session-store.ts';
+
+type AccessProps = Pick<AccessRule, 'roles' | 'claims' | 'docente'> & {
+  /** Shown in place of the content when the check fails (SHELL-38). */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
+
+/** Shows its content to who matches; no list given = visible to all (E16). */
+export function Access({ roles, claims, docente, fallback = null, children }: AccessProps) {
+  const session = useSession();
+  return matchesAccess({ roles, claims, docente }, session) ? children : fallback;
+}

@@ -1,0 +1,195 @@
+import { waitFor } from '@testing-library/react';
+import { api, setTransport } from './api.ts';
+import { isApiError, toApiError, type ApiError } from './api-error.ts';
+import { unwrap, type Answer } from './envelope.ts';
+import { currentSession, readAuth, writeAuth } from '../session/session-store.ts';
+import { fakeApi, resetAuth, signInAs } from '../testing.ts';
+import type { ApiRequest } from './transport.ts';
+
+beforeEach(resetAuth);
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => ({
+  status,
+  statusText: '',
+  header: (name) => headers[name] ?? null,
+  body,
+});
+
+const refusalOf = (thrower: () => unknown): ApiError => {
+  try {
+    thrower();
+  } catch (error) {
+    return toApiError(error);
+  }
+  throw new Error('nothing was thrown');
+};
+
+describe('the wrapped answer', () => {
+  test('[SHELL-51] a good answer gives its data', () => {
+    expect(unwrap(answer(200, { data: { id: 1 }, warning: null, Info: 'fatto' }))).toEqual({
+      data: { id: 1 },
+      info: 'fatto',
+      code: null,
+    });
+  });
+
+  test.each([['testo'], [true], [1]])(
+    '[SHELL-51] a warning of %p with status 200 is a failure',
+    (warning) => {
+      const error = refusalOf(() =>
+        unwrap(
+          answer(200, { data: null, warning, Info: 'Corso già presente', code: 'COURSE_IN_CART' }),
+        ),
+      );
+      expect(error).toMatchObject({
+        kind: 'refused',
+        status: 200,
+        code: 'COURSE_IN_CART',
+        info: 'Corso già presente',
+        message: 'Corso già presente',
+      });
+    },
+  );
+
+  test.each([
+    [500, { Info: 'Rotto' }, '500: Rotto'],
+    [404, { info: 'Non trovato' }, '404: Non trovato'],
+    [503, '<html>', '503: Service Unavailable'],
+    [418, null, '418:'],
+  ])('[SHELL-50] status %i with %j reads "%s"', (status, body, message) => {
+    expect(refusalOf(() => unwrap(answer(status, body))).message).toBe(message);
+  });
+
+  test('[SHELL-52] the correlation id: header, else body, else made here', () => {
+    const body = { correlationId: 'of-body' };
+    const read = (given: unknown, headers = {}) =>
+      refusalOf(() => unwrap(answer(500, given, headers))).correlationId;
+    expect(read(body, { 'x-correlation-id': 'of-header' })).toBe('of-header');
+    expect(read(body)).toBe('of-body');
+    expect(read(null)).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('[SHELL-50] errors are known by shape, not by class', () => {
+    const copy: unknown = Object.assign({}, toApiError(new Error('x')));
+    expect(isApiError(copy)).toBe(true);
+    expect(isApiError(new Error('x'))).toBe(false);
+  });
+});
+
+describe('refresh on 401', () => {
+  /** A server that takes one token only. */
+  function server({ refreshStatus = 200 } = {}) {
+    const valid = 'fresh';
+    const sent: ApiRequest[] = [];
+    setTransport(async (request) => {
+      sent.push(request);
+      await Promise.resolve();
+      if (request.path === 'Login/RefreshToken') {
+        return answer(
+          refreshStatus,
+          refreshStatus === 200 ? { data: { token: valid, refreshToken: 'next' } } : { Info: 'no' },
+        );
+      }
+      return request.headers['Authorization'] === `Bearer ${valid}`
+        ? answer(200, { data: request.path })
+        : answer(401, { Info: 'scaduto' });
+    });
+    return {
+      sent,
+      refreshes: () => sent.filter(({ path }) => path === 'Login/RefreshToken'),
+    };
+  }
+
+  test('[SHELL-47] [API-05] exchanges both tokens for new ones, then retries once', async () => {
+    signInAs('Discente');
+    const { sent, refreshes } = server();
+    await expect(api.post('Cart', { corsoId: 1 })).resolves.toBe('Cart');
+    expect(refreshes()[0]?.body).toEqual({ token: 'token', refreshToken: 'refresh-token' });
+    expect(sent.map(({ path }) => path)).toEqual(['Cart', 'Login/RefreshToken', 'Cart']);
+    expect(sent.at(-1)?.body).toEqual({ corsoId: 1 });
+    expect(readAuth()).toMatchObject({ token: 'fresh', refreshToken: 'next' });
+  });
+
+  test('[SHELL-47] a second 401 is not tried again', async () => {
+    signInAs('Discente');
+    const sent: ApiRequest[] = [];
+    setTransport(async (request) => {
+      sent.push(request);
+      return request.path === 'Login/RefreshToken'
+        ? answer(200, { data: { token: 'fresh', refreshToken: 'next' } })
+        : answer(401, { Info: 'scaduto' });
+    });
+    await expect(api.get('Cart')).rejects.toMatchObject({ status: 401 });
+    expect(sent.filter(({ path }) => path === 'Cart')).toHaveLength(2);
+  });
+
+  test('[SHELL-48] fifty simultaneous 401 make one refresh call', async () => {
+    signInAs('Discente');
+    const { refreshes } = server();
+    const calls = Array.from({ length: 50 }, (_, index) => api.get(`Courses/${index}`));
+    await expect(Promise.all(calls)).resolves.toHaveLength(50);
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  test('[SHELL-48] what a sibling tab has refreshed is adopted without a call', async () => {
+    signInAs('Discente');
+    const { refreshes, sent } = server();
+    const call = api.get('Cart');
+    // Written by another tab while the call was under way.
+    localStorage.setItem(
+      'rtk:auth',
+      JSON.stringify({ ...readAuth(), token: 'fresh', refreshToken: 'next' }),
+    );
+    await expect(call).resolves.toBe('Cart');
+    expect(refreshes()).toHaveLength(0);
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([401, 400, 403])(
+    '[SHELL-49] a refresh refused with %i logs out',
+    async (refreshStatus) => {
+      signInAs('Discente');
+      server({ refreshStatus });
+      await expect(api.get('Cart')).rejects.toMatchObject({ status: 401 });
+      expect(currentSession().status).toBe('anonymous');
+      expect(localStorage.getItem('rtk:auth')).toBeNull();
+    },
+  );
+
+  test('[SHELL-49] a server that is down does not log out', async () => {
+    signInAs('Discente');
+    server({ refreshStatus: 503 });
+    await expect(api.get('Cart')).rejects.toMatchObject({ status: 503 });
+    expect(currentSession().status).toBe('authenticated');
+  });
+
+  test('[SHELL-46] a refresh that ends after the logout does not log in again', async () => {
+    signInAs('Discente');
+    const refreshing = Promise.withResolvers<Answer>();
+    let hasAsked = false;
+    setTransport((request) => {
+      if (request.path !== 'Login/RefreshToken') return Promise.resolve(answer(401, null));
+      hasAsked = true;
+      return refreshing.promise;
+    });
+    const call = api.get('Cart').catch(() => 'refused');
+    await waitFor(() => expect(hasAsked).toBe(true));
+    writeAuth(null);
+    refreshing.resolve(answer(200, { data: { token: 'fresh', refreshToken: 'next' } }));
+    await expect(call).resolves.toBe('refused');
+    expect(currentSession().status).toBe('anonymous');
+  });
+});
+
+test('[SHELL-47] paths come with and without api/ and leading slash; empty query values are left out', async () => {
+  const fake = fakeApi({ 'GET Courses': () => ({ data: [] }) });
+  await api.get('/api/Courses', { query: { page: 1, searchText: '', category: null } });
+  await api.get('api/Courses');
+  expect(fake.calls.map(({ query }) => query)).toEqual([{ page: 1 }, {}]);
+});
+
+test('[SHELL-47] an idempotency key travels with the call', async () => {
+  const fake = fakeApi({ 'POST Order': () => ({ data: 1 }) });
+  await api.post('Order', {}, { idempotencyKey: 'key-1' });
+  expect(fake.calls[0]?.headers['Idempotency-Key']).toBe('key-1');
+});

@@ -1,0 +1,175 @@
+import { api } from '../api/api.ts';
+import { apiError } from '../api/api-error.ts';
+import { dpopHeader } from './dpop.ts';
+import { storedLoginKind, type LoginKind } from './login-request.ts';
+import { parsePublicCart, publicCart, type StoredCart, toStoredCart } from '../public-cart.ts';
+import type { RoleName } from '../access/roles.ts';
+import { parseAuth, type Session } from './session.ts';
+import { currentSession, readAuth, writeAuth } from './session-store.ts';
+import { apiBase } from '../api/transport.ts';
+
+/** The four results of a login (LOGIN-14). */
+export type LoginResult = 'success' | 'pending' | 'deleted' | 'userNotFound';
+
+/** Answer of the code exchange (`POST Login/SpidLogin`). */
+type CodeExchangeData = {
+  isUserNotFound?: boolean;
+  isDeleted?: boolean;
+  isPending?: boolean;
+  /** What the provider knows of the person; prefills the registration form. */
+  registry?: {
+    name?: string;
+    surname?: string;
+    fiscalCode?: string;
+    birthPlace?: string | null;
+    birthDate?: string | null;
+  } | null;
+};
+
+export type CodeExchange = {
+  result: LoginResult;
+  registry: {
+    name: string;
+    surname: string;
+    fiscalCode: string;
+    birthPlace: string;
+    /** `YYYY-MM-DD`, or empty. */
+    birthDate: string;
+  };
+};
+
+let begun: Promise<unknown> = Promise.resolve();
+
+/**
+ * The first call of a login binds it to this browser by a cookie. One after the other: a second one that
+ * leaves before the first is answered would come without it, as if from another browser, and be refused.
+ */
+function inTurn<T>(call: () => Promise<T>): Promise<T> {
+  const next = begun.then(call);
+  begun = next.catch(() => undefined);
+  return next;
+}
+
+/** `GET Login/GetUrlSpidLogin?requestId=`: where the browser has to go (LOGIN-02). */
+export const spidLoginUrl = (
+  requestId: string,
+  login: { provider: 'spid' | 'cie'; kind: LoginKind },
+): Promise<string> =>
+  inTurn(() => api.get<string>('Login/GetUrlSpidLogin', { query: { requestId, ...login } }));
+
+/** A code that a wallet answers, and the address that opens a wallet on this device (E24). */
+export type WalletCode = {
+  code: string;
+  sameDevice: string;
+  expiresAt: string;
+  /** By the server's clock. */
+  secondsLeft: number;
+};
+
+/**
+ * `POST Login/QrCode`: a new code; an earlier one of this request no longer counts. `isWanted` is asked when its
+ * turn has come: null when the page is leaving for a provider by then.
+ */
+export const walletCode = (
+  requestId: string,
+  kind: LoginKind,
+  { signal, isWanted }: { signal: AbortSignal; isWanted: () => boolean },
+): Promise<WalletCode | null> =>
+  inTurn(async () =>
+    isWanted() ? api.post<WalletCode>('Login/QrCode', { requestId, kind }, { signal }) : null,
+  );
+
+/** `GET Login/QrCode`: how far the wallet is. */
+export const walletStatus = (
+  requestId: string,
+  signal: AbortSignal,
+): Promise<{
+  status: 'waiting' | 'opened' | 'presented' | 'declined' | 'expired';
+  expiresAt: string;
+}> => api.get('Login/QrCode', { query: { requestId }, signal });
+
+/** Exchanges the provider's code. `clientId` is the request id that also was the `state` (E21). */
+export async function exchangeCode(input: {
+  code: string;
+  state: string;
+  clientId: string;
+}): Promise<CodeExchange> {
+  return exchangeOf(await api.post<CodeExchangeData | null>('Login/SpidLogin', input));
+}
+
+/** Who the person of an identified login is: after a wallet has answered, or after a reload. */
+export async function credentialLogin(requestId: string): Promise<CodeExchange> {
+  return exchangeOf(
+    await api.post<CodeExchangeData | null>('Login/CredentialLogin', { requestId }),
+  );
+}
+
+function exchangeOf(data: CodeExchangeData | null): CodeExchange {
+  return {
+    result: loginResult(data ?? {}),
+    registry: {
+      name: data?.registry?.name ?? '',
+      surname: data?.registry?.surname ?? '',
+      fiscalCode: data?.registry?.fiscalCode ?? '',
+      birthPlace: data?.registry?.birthPlace ?? '',
+      birthDate: data?.registry?.birthDate ?? '',
+    },
+  };
+}
+
+function loginResult(data: CodeExchangeData): LoginResult {
+  if (data.isDeleted === true) return 'deleted';
+  if (data.isPending === true) return 'pending';
+  return data.isUserNotFound === true ? 'userNotFound' : 'success';
+}
+
+/**
+ * The final step: `POST Login/Complete`, for a company `POST Login/GetTokenForCompany` (LOGIN-20), with the request id and the guest cart, bound to this
+ * browser's key (DPoP). Stores the auth state; the guest cart is deleted only now (E93).
+ * Resolves to the session and how many cart lines the server took over.
+ */
+export async function completeLogin(
+  requestId: string,
+): Promise<{ session: Session; mergedItems: number }> {
+  const path = storedLoginKind() === 'LoginCompany' ? 'Login/GetTokenForCompany' : 'Login/Complete';
+  const cart = publicCart.read();
+  const carried: StoredCart | null = cart.items.length === 0 ? null : toStoredCart(cart);
+  const data = await api.post<{ mergedItems?: number } | null>(
+    path,
+    { requestId, cart: carried },
+    { headers: await dpopHeader('POST', `${apiBase}/${path}`) },
+  );
+  const auth = parseAuth(data);
+  if (auth === null) throw apiError({ code: 'LOGIN_MALFORMED' });
+  // Written last: who listens to the session finds the cart already moved.
+  if (carried !== null) publicCart.removeCarried(parsePublicCart(carried));
+  writeAuth(auth);
+  return { session: currentSession(), mergedItems: data?.mergedItems ?? 0 };
+}
+
+/**
+ * Makes another of the user's roles the active one: `PUT Account/Role?role=` (SHELL-06).
+ * The answer may carry new tokens and the claims of that role.
+ */
+export async function switchRole(role: RoleName): Promise<void> {
+  const data = await api.put<Record<string, unknown> | null>('Account/Role', undefined, {
+    query: { role },
+  });
+  const auth = readAuth();
+  if (auth === null) return;
+  const given = Object.fromEntries(
+    Object.entries(data ?? {}).filter(([, value]) => value !== null && value !== undefined),
+  );
+  const next = parseAuth({ ...auth, permission: { ...auth.permission, role }, ...given });
+  writeAuth(next ?? { ...auth, permission: { ...auth.permission, role } });
+}
+
+/** Ends the session in every tab (SHELL-46); the server's copy of it too, when it answers. */
+export async function logout(): Promise<void> {
+  const auth = readAuth();
+  if (auth === null) return;
+  // The call has read its tokens before the storage is cleared.
+  const revoked = api.post('Login/Logout', { refreshToken: auth.refreshToken });
+  writeAuth(null);
+  await revoked.catch(() => undefined);
+}

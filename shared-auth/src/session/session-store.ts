@@ -1,0 +1,54 @@
+import { create } from 'zustand';
+import { browserStorage, onOtherTabWrite, parseJson } from '../browser-storage.ts';
+import { parseAuth, sessionOf, type Session, type StoredAuth } from './session.ts';
+
+/** Local storage key of the auth state (SHELL-44). */
+export const authStorageKey = 'rtk:auth';
+
+/** Tokens are read from storage at each use, so that a sibling tab's refresh is adopted at once (E26). */
+export const readAuth = (): StoredAuth | null =>
+  parseAuth(parseJson(browserStorage.read(authStorageKey)));
+
+const useStore = create<Session>(() => sessionOf(readAuth()));
+
+const adopt = (auth: StoredAuth | null): void => {
+  const next = sessionOf(auth);
+  // A rotated token changes nothing that a screen shows.
+  if (JSON.stringify(next) !== JSON.stringify(useStore.getState())) useStore.setState(next, true);
+};
+
+/** Replaces the auth state in this tab and, through storage, in the others. `null` logs out. */
+export function writeAuth(auth: StoredAuth | null): void {
+  browserStorage.write(authStorageKey, auth === null ? null : JSON.stringify(auth));
+  adopt(auth);
+}
+
+/** What the person has changed of themselves, once the server has stored it (SHELL-43). */
+export function amendContacts(change: { emailComunicazione?: string; sdi?: string }): void {
+  const auth = readAuth();
+  if (auth === null) return;
+  const { emailComunicazione = auth.contacts.emailComunicazione, sdi } = change;
+  const company =
+    auth.company === null || sdi === undefined ? auth.company : { ...auth.company, sdi };
+  writeAuth({ ...auth, contacts: { ...auth.contacts, emailComunicazione }, company });
+}
+
+/** Reads the storage again: another tab wrote, or the page came back from the back/forward cache (E30). */
+export const rereadAuth = (): void => adopt(readAuth());
+
+onOtherTabWrite(authStorageKey, rereadAuth);
+
+/** The session, without tokens; re-renders when it changes, in whichever tab it changed. */
+export function useSession(): Session;
+export function useSession<T>(select: (session: Session) => T): T;
+export function useSession<T>(select?: (session: Session) => T): T | Session {
+  return useStore(select ?? ((session: Session) => session as T & Session));
+}
+
+/** The session outside of React (route guards). */
+export const currentSession = (): Session => useStore.getState();
+
+/** Calls back at each change of the session with what it is and what it was. */
+export const onSessionChange = (
+  changed: (session: Session, previous: Session) => void,
+): (() => void) => useStore.subscribe(changed);
