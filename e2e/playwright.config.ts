@@ -1,10 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './src/browser.ts';
 
+const screens = '**/*-screens.e2e.ts';
+
 export default defineConfig({
   testDir: 'src',
-  // Drills hold time bounds: they want a quiet machine, and are no part of `pnpm test`.
-  testMatch: process.env['E2E_DRILLS'] ? '**/*.drill.ts' : '**/*.e2e.ts',
+  // `pnpm test` runs them one after the other; drills hold time bounds, want a quiet machine, and are no part of it.
+  projects: process.env['E2E_DRILLS']
+    ? [{ name: 'drills', testMatch: '**/*.drill.ts' }]
+    : [
+        { name: 'ways', testMatch: '**/*.e2e.ts', testIgnore: screens },
+        // They look and hold no times: as many beside each other as the machine can carry.
+        { name: 'screens', testMatch: screens, fullyParallel: true },
+      ],
   outputDir: '../.cache/e2e/results',
   globalSetup: './src/global-setup.ts',
   workers: 1,

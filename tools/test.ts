@@ -50,17 +50,22 @@ function nodeTests(name: string, folder: string): Suite {
 const frontEnd = globSync('*/jest.config.js', { cwd: root }).map((file) => dirname(file));
 if (frontEnd.length < 8) throw new Error(`Only ${frontEnd.length} packages with jest were found`);
 
-/** The insurance against federation: the same sources as one bundle, the same way through them. */
-async function journeyOnSingleBundle(): Promise<number> {
-  const built = await run(process.execPath, ['tools/run.mjs', 'build-single.ts']);
-  if (built !== 0) return built;
-  return run(bin('e2e', 'playwright'), ['test', 'src/journey.e2e.ts', '--grep', 'in it:'], {
+const browserTests = (name: string, ...args: string[]): Promise<number> =>
+  run(bin('e2e', 'playwright'), ['test', ...args], {
     cwd: 'e2e',
     env: {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: resultsPath('browser-single'),
-      E2E_RELEASES: '.data/single',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: resultsPath(name),
+      ...(name === 'browser-single' ? { E2E_RELEASES: '.data/single' } : {}),
     },
   });
+
+/** The insurance against federation: the same sources as one bundle, the same ways through them. */
+async function waysOnSingleBundle(): Promise<number> {
+  const built = await run(process.execPath, ['tools/run.mjs', 'build-single.ts']);
+  if (built !== 0) return built;
+  // The whole journey; what several tabs share; a new person by keyboard; a course that is written.
+  const titles = 'in it:|SHELL-46|LOGIN-23|EDIT-16';
+  return browserTests('browser-single', '--project=ways', '--grep', titles);
 }
 
 const suites: Suite[] = [
@@ -96,11 +101,9 @@ const suites: Suite[] = [
         ]);
         return built;
       }
-      const federated = await run(bin('e2e', 'playwright'), ['test'], {
-        cwd: 'e2e',
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultsPath('browser') },
-      });
-      return Math.max(federated, await journeyOnSingleBundle());
+      const ways = await browserTests('browser', '--project=ways');
+      const screens = await browserTests('browser-screens', '--project=screens');
+      return Math.max(ways, screens, await waysOnSingleBundle());
     },
   },
 ];

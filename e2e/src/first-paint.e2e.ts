@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, lookingTest as test } from './fixtures.ts';
 
 type Box = { left: number; top: number; width: number; height: number };
 

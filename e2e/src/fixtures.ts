@@ -6,15 +6,7 @@ import { splashSeen } from './splash-seen.ts';
 /** What went wrong in a page without anybody asking: console errors and warnings, exceptions, CSP reports. */
 type Complaints = { readonly list: string[] };
 
-type Fixtures = { product: Product; complaints: Complaints };
-
-export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.
-  product: async ({}, use) => {
-    const product = await startProduct();
-    await use(product);
-    await product.stop();
-  },
+const pages = base.extend<{ complaints: Complaints }>({
   context: async ({ context }, use) => {
     await context.addInitScript(splashSeen);
     await use(context);
@@ -34,6 +26,24 @@ export const test = base.extend<Fixtures>({
     await use({ list });
     expect(list, 'complaints of the browser').toEqual([]);
   },
+});
+
+async function ownProduct(use: (product: Product) => Promise<void>): Promise<void> {
+  const product = await startProduct();
+  await use(product);
+  await product.stop();
+}
+
+/** Each test has a product of its own, which it may change and kill. */
+export const test = pages.extend<{ product: Product }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.
+  product: async ({}, use) => ownProduct(use),
+});
+
+/** One product for all tests that only look at what anybody may see: a start takes longer than most of them. */
+export const lookingTest = pages.extend<object, { product: Product }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.
+  product: [async ({}, use) => ownProduct(use), { scope: 'worker' }],
 });
 
 export { expect };

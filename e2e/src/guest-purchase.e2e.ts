@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, languages, test } from './fixtures.ts';
 import {
   confirmGuestOrder,
@@ -116,15 +117,20 @@ for (const language of languages) {
   });
 }
 
+/** A visitor who has put a course into the cart and said who buys. */
+async function fillOrderOf(courseId: number, page: Page, url: string) {
+  await page.goto(url);
+  await page.getByRole('button', { name: words.it.acceptCookies }).click();
+  await putIntoCart(page, url, courseId, 'it');
+  await page.goto(`${url}/public/payment`);
+  await fillGuestOrder(page, 'it');
+}
+
 test('[MULTI-04] paid, the window closed before the return, the server killed: the codes are there at the next visit', async ({
   page,
   product,
 }) => {
-  await page.goto(product.url);
-  await page.getByRole('button', { name: words.it.acceptCookies }).click();
-  await putIntoCart(page, product.url, course, 'it');
-  await page.goto(`${product.url}/public/payment`);
-  await fillGuestOrder(page, 'it');
+  await fillOrderOf(course, page, product.url);
   await confirmGuestOrder(page, 'it');
   await page.getByRole('button', { name: words.it.toPayment }).click();
   await page.waitForURL(/\/dev\/pay/);
@@ -145,11 +151,7 @@ test('given up at the provider: the cart is kept, and the order waits to be resu
   page,
   product,
 }) => {
-  await page.goto(product.url);
-  await page.getByRole('button', { name: words.it.acceptCookies }).click();
-  await putIntoCart(page, product.url, course, 'it');
-  await page.goto(`${product.url}/public/payment`);
-  await fillGuestOrder(page, 'it');
+  await fillOrderOf(course, page, product.url);
   await page.getByRole('radio').nth(1).check();
   await confirmGuestOrder(page, 'it');
   await page.getByRole('button', { name: words.it.toPayment }).click();

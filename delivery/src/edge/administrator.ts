@@ -47,8 +47,8 @@ const texts: Record<number, { it: string; en: string; code: string }> = {
     code: 'FORBIDDEN',
   },
   409: {
-    it: 'Non è cambiato nulla: la versione non è più quella che vedevi, o non ce n’è una precedente. Ricarica la pagina.',
-    en: 'Nothing was changed: the version is no longer the one that you saw, or there is none before it. Reload the page.',
+    it: 'Non è cambiato nulla: la versione non è più quella che vedevi, o non ce n’è una precedente che vada con il resto dell’applicazione. Ricarica la pagina.',
+    en: 'Nothing was changed: the version is no longer the one that you saw, or none before it goes with the rest of the application. Reload the page.',
     code: 'ROLLBACK_REFUSED',
   },
   502: {

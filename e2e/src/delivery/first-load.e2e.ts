@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, lookingTest as test } from '../fixtures.ts';
 import { pageScripts, remoteOf, totalBytes } from './page-scripts.ts';
 
 const homepageBytes = 280_000;

@@ -39,13 +39,14 @@ test('the releases of a canary that runs, that is halted, and of a version that 
   const stable = releases.registry().remotes['mf-learning']?.stable ?? '';
   const canary = await releases.publish(releases.variant('mf-learning'));
   operator(releases.dir, 'rollback', 'mf-learning', '--reason', 'Prova in corso');
-  const someLearners = ['--percent', '5', '--role', 'Discente'];
-  operator(releases.dir, 'canary', 'mf-learning', '--version', canary, ...someLearners);
+  const some = ['--percent', '5', '--role', 'Discente', '--role', 'AdminAzienda'];
+  operator(releases.dir, 'canary', 'mf-learning', '--version', canary, ...some);
   const page = await tabs.newPage();
   await logIn(page, product.url, 'Anna Colombo');
   await page.goto(`${product.url}/releases`);
   const learning = part(page, 'mf-learning');
-  await expect(learning.getByText('Canary, 5% di Discente')).toBeVisible();
+  await expect(learning.getByText('Canary, 5%')).toBeVisible();
+  await expect(learning.getByText('Solo per Discente e Amministratore azienda')).toBeVisible();
   await expect(page.getByText('Prova in corso')).toBeVisible();
   await expectAccessible(page, 'releases with a canary');
 

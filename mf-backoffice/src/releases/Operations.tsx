@@ -8,6 +8,14 @@ import { messages, operationNames } from './messages.ts';
 
 const OneLine = styled('span')({ whiteSpace: 'nowrap' });
 
+/** Where each operation is a card of few lines, what has a column of its own in the table. */
+const OnCard = styled('span')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+  fontWeight: 400,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
 const More = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'center',
@@ -29,6 +37,9 @@ export function Operations({ operations }: { operations: Operation[] }) {
     )[name];
     return message === undefined ? name : intl.formatMessage(message);
   };
+  const partOf = (row: Operation) => row.key || intl.formatMessage(messages.all);
+  const whoOf = (row: Operation) =>
+    isAutomatic(row) ? intl.formatMessage(messages.automatic) : row.by;
   return (
     <>
       <DataTable
@@ -40,12 +51,18 @@ export function Operations({ operations }: { operations: Operation[] }) {
             key: 'name',
             label: intl.formatMessage(messages.operation),
             onCard: 'title',
-            cell: (row) => nameOf(row.name),
+            cell: (row) => (
+              <span>
+                {nameOf(row.name)}
+                <OnCard>{partOf(row)}</OnCard>
+              </span>
+            ),
           },
           {
             key: 'remote',
             label: intl.formatMessage(messages.part),
-            cell: (row) => row.key || intl.formatMessage(messages.all),
+            onCard: 'hidden',
+            cell: (row) => <OneLine>{partOf(row)}</OneLine>,
           },
           {
             key: 'version',
@@ -55,12 +72,18 @@ export function Operations({ operations }: { operations: Operation[] }) {
           {
             key: 'by',
             label: intl.formatMessage(messages.by),
-            cell: (row) => (isAutomatic(row) ? intl.formatMessage(messages.automatic) : row.by),
+            onCard: 'hidden',
+            cell: whoOf,
           },
           {
             key: 'at',
             label: intl.formatMessage(messages.at),
-            cell: (row) => <OneLine>{dateTime(row.at)}</OneLine>,
+            cell: (row) => (
+              <span>
+                <OneLine>{dateTime(row.at)}</OneLine>
+                <OnCard>{whoOf(row)}</OnCard>
+              </span>
+            ),
           },
           {
             key: 'why',

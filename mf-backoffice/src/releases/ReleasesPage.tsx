@@ -11,7 +11,11 @@ import { Operations } from './Operations.tsx';
 import { RemoteCard } from './RemoteCard.tsx';
 import { RollBackDialog } from './RollBackDialog.tsx';
 
-const Cards = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(6),
+}));
 
 const Lead = styled('p')(({ theme }) => ({
   maxWidth: '70ch',

@@ -10,9 +10,13 @@ const Version = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const Reason = styled('span')(({ theme }) => ({
+/** Beside its label on a phone, where a cell is a row: one thing, or they would stand side by side. */
+const Whole = styled('span')({ display: 'block', minWidth: 0 });
+
+const Detail = styled('span')(({ theme }) => ({
   display: 'block',
   maxWidth: '40ch',
+  '[data-align=right] &': { marginLeft: 'auto' },
   color: theme.vars.palette.text.secondary,
   fontSize: '0.8125rem',
   overflowWrap: 'anywhere',
@@ -24,14 +28,17 @@ const tones = { stable: 'success', canary: 'reward', previous: 'neutral' } as co
 export function Versions({ remote }: { remote: Remote }) {
   const intl = useIntl();
   const { integer, dateTime } = useFormats();
-  const stateText = ({ state }: ReleasedVersion) => {
-    if (state !== 'canary' || remote.canary === null) return intl.formatMessage(messages[state]);
-    const { percent, roles = [] } = remote.canary;
-    if (roles.length === 0) return intl.formatMessage(messages.canaryOf, { percent });
+  const stateText = ({ state }: ReleasedVersion) =>
+    state === 'canary' && remote.canary !== null
+      ? intl.formatMessage(messages.canaryOf, { percent: remote.canary.percent })
+      : intl.formatMessage(messages[state]);
+  const rolesText = ({ state }: ReleasedVersion) => {
+    const roles = (state === 'canary' && remote.canary?.roles) || [];
+    if (roles.length === 0) return null;
     const names = roles.map((role) =>
       role in roleLabels ? intl.formatMessage(roleLabels[role as keyof typeof roleLabels]) : role,
     );
-    return intl.formatMessage(messages.canaryOfRoles, { percent, roles: intl.formatList(names) });
+    return intl.formatMessage(messages.canaryOfRoles, { roles: intl.formatList(names) });
   };
   return (
     <DataTable
@@ -48,7 +55,12 @@ export function Versions({ remote }: { remote: Remote }) {
         {
           key: 'state',
           label: intl.formatMessage(messages.state),
-          cell: (row) => <Pill tone={tones[row.state]}>{stateText(row)}</Pill>,
+          cell: (row) => (
+            <Whole>
+              <Pill tone={tones[row.state]}>{stateText(row)}</Pill>
+              {rolesText(row) && <Detail>{rolesText(row)}</Detail>}
+            </Whole>
+          ),
         },
         {
           key: 'published',
@@ -72,12 +84,12 @@ export function Versions({ remote }: { remote: Remote }) {
           label: intl.formatMessage(messages.errorRate),
           align: 'right',
           cell: (row) => (
-            <>
+            <Whole>
               {row.ok + row.error === 0
                 ? '-'
                 : intl.formatNumber(row.errorRate, { style: 'percent', maximumFractionDigits: 1 })}
-              {row.reasons[0] && <Reason>{row.reasons[0].reason}</Reason>}
-            </>
+              {row.reasons[0] && <Detail>{row.reasons[0].reason}</Detail>}
+            </Whole>
           ),
         },
       ]}

@@ -94,8 +94,8 @@ export const messages = defineMessages({
   },
   canaryOfRoles: {
     id: 'backoffice.releases.canary-of-roles',
-    defaultMessage: 'Canary, {percent}% di {roles}',
-    description: 'State of a version that some people of these roles get',
+    defaultMessage: 'Solo per {roles}',
+    description: 'Under the share of people that get a version: the roles, when not all have it',
   },
   previous: {
     id: 'backoffice.releases.previous',

@@ -77,7 +77,8 @@ test('each part is shown with its team, its health and its versions', async () =
   const catalogue = await cardOf('mf-catalogue');
   expect(catalogue.getByText('Team Catalogue')).toBeVisible();
   expect(catalogue.getByText('Qualche errore')).toBeVisible();
-  expect(catalogue.getByText('Canary, 5% di Redattore corsi e Tutor')).toBeVisible();
+  expect(catalogue.getByText('Canary, 5%')).toBeVisible();
+  expect(catalogue.getByText('Solo per Redattore corsi e Tutor')).toBeVisible();
   expect(catalogue.getByText('3%')).toBeVisible();
   expect(catalogue.getByText('TypeError: x is not')).toBeVisible();
   expect((await cardOf('mf-learning')).getByText('Nessun dato')).toBeVisible();
