@@ -18,9 +18,19 @@ export const escape = ({ page }: Visit) => page.keyboard.press('Escape');
 export const atEachWidth = ({ name, ...rest }: Screen): Screen[] =>
   [1440, 360].map((width) => ({ name: `${name} at ${width}`, width, ...rest }));
 
+/** Turns the mode for others on or off; a learner's cart is the server's, which must have heard of it. */
+export const turnForOthers = async ({ page, language }: Visit, isOn: boolean) => {
+  const mode = page.getByRole('switch', { name: words[language].forOthers });
+  await expect(mode).toBeChecked({ checked: !isOn });
+  await mode.click();
+  await expect(mode).toBeChecked({ checked: isOn });
+  await page.waitForLoadState('networkidle');
+};
+
 /** The cart in the mode for others, with one copy more of its first course. */
-export const forOthers = async ({ page, language }: Visit) => {
-  await page.getByRole('switch', { name: words[language].forOthers }).check();
+export const forOthers = async (visit: Visit) => {
+  const { page, language } = visit;
+  await turnForOthers(visit, true);
   const copies = page.getByRole('spinbutton').first();
   const before = Number(await copies.inputValue());
   await page.getByRole('button', { name: words[language].oneMore }).first().click();
