@@ -11,6 +11,7 @@ import {
   screen,
   to,
   toOwnCourse,
+  turnForOthers,
 } from './visits.ts';
 
 const tabOf = (name: [it: string, en: string]) => async (visit: Visit) => {
@@ -74,10 +75,7 @@ export const learnerScreens: readonly Screen[] = [
   {
     name: 'cart of a learner, for others',
     open: forOthers,
-    close: async ({ page, language }) => {
-      await page.getByRole('switch', { name: words[language].forOthers }).uncheck();
-      await expect(page.getByRole('spinbutton')).toHaveCount(0);
-    },
+    close: (visit) => turnForOthers(visit, false),
   },
   screen('course, suspended, inside', `/courses/view/${courses.suspended}`),
   {
