@@ -43,7 +43,15 @@ for (const language of languages) {
     await page.getByRole('button', { name: text.toPayment }).click();
 
     await test.step('[ORDER-11] [ORDER-30] a refused payment leaves the cart, and the order is tried again', async () => {
+      await page.waitForURL(/\/dev\/pay/);
+      const provider = page.url();
       await onSandbox(page, language === 'it' ? /rifiut/i : /declin|refus|fail/i);
+      await expect(page.getByRole('heading', { name: guest.failed })).toBeVisible();
+      // Who goes back to the provider's page is sent to the shop: a guest has no list of orders.
+      await page.goto(provider);
+      await expect(page.getByText(guest.closed)).toBeVisible();
+      await expectAccessible(page, 'closed page of the provider');
+      await page.getByRole('link', { name: guest.toShop }).click();
       await expect(page.getByRole('heading', { name: guest.failed })).toBeVisible();
       await expectAccessible(page, 'failed payment of a guest');
       await page.getByRole('link', { name: guest.tryAgain }).click();

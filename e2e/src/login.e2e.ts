@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, languages, test } from './fixtures.ts';
-import { chooseLanguage } from './people.ts';
+import { chooseLanguage, logIn } from './people.ts';
 
 // The demo wallet speaks the language of the browser.
 test.use({ locale: 'it-IT' });
@@ -191,4 +191,20 @@ test('[SHELL-18] on a phone the cookie banner hides no button for good', async (
   await retry.click({ timeout: 5000 });
   await expect(page).toHaveURL(`${product.url}/login`);
   await expect(page.getByRole('button', { name: 'Accetto' })).toBeVisible();
+});
+
+test('[SHELL-18] what stays at the thumb on a phone stands below the cookie banner', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, product.url, 'Elena Vitali');
+  for (const [path, name] of [
+    ['/survey/user', 'Inizia'],
+    ['/courses/edit/1', 'Salva'],
+  ] as const) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole('button', { name: 'Accetto' })).toBeVisible();
+    await page.getByRole('button', { name, exact: true }).click({ trial: true, timeout: 5000 });
+  }
 });

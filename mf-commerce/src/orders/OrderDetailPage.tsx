@@ -16,11 +16,11 @@ import {
 } from 'shared-ui';
 import { DescriptionList, OrderPill, PurchaseSummary } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
-import { CopyableCode } from '../CopyableCode.tsx';
-import { PurchaseSkeleton } from '../PurchaseSkeleton.tsx';
 import { breadcrumbMessages } from '../breadcrumb-messages.ts';
+import { CopyableCode } from '../CopyableCode.tsx';
 import { OrderNumber } from '../OrderNumber.tsx';
 import { PurchaseAside, PurchaseColumn, PurchaseLayout, StepCard } from '../PurchaseLayout.tsx';
+import { PurchaseSkeleton } from '../PurchaseSkeleton.tsx';
 import { downloadReceipt, fetchOrder, retryPaymentPath, type OrderDetail } from './api.ts';
 import { messages } from './messages.ts';
 import { orderCan } from './order-can.ts';

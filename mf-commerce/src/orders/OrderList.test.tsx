@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import english from '../i18n/en.json';
+import { payment } from '../purchase/testing-purchase.ts';
 import { routes } from '../routes.tsx';
 import { orderRow } from './testing-orders.ts';
-import { payment } from '../purchase/testing-purchase.ts';
 
 afterEach(resetAuth);
 beforeEach(() => {

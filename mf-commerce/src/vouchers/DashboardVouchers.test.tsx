@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
 import { config } from '../../remote.config.ts';
-import { voucher, voucherPage } from './testing-vouchers.ts';
 import { DashboardVouchers } from './DashboardVouchers.tsx';
+import { voucher, voucherPage } from './testing-vouchers.ts';
 
 afterEach(resetAuth);
 beforeEach(() => signInAs('Discente'));

@@ -47,6 +47,8 @@ export const Holder = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
+  // What stands at the end has its room: text ends before it.
+  '& > input:not(:last-child)': { paddingRight: theme.spacing(11), textOverflow: 'ellipsis' },
   '& > svg, & > [data-part=end]': {
     position: 'absolute',
     right: theme.spacing(3.5),

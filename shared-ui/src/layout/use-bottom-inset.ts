@@ -4,7 +4,8 @@ import { useEffect, type RefObject } from 'react';
 export const bottomInset = '--bottom-bar';
 
 /**
- * Says that an element holds the bottom of the window, for as long as it is there.
+ * Says that an element holds the bottom of the window, for as long as it is there. Where a wide window
+ * leaves it in the flow of the page, it holds nothing.
  * @param options.gap px between it and the edge
  * @param options.coversPage it has no room of its own in the page, so the page's end is kept clear of it
  */
@@ -17,7 +18,8 @@ export function useBottomInset(
     if (!element) return undefined;
     const { style } = document.body;
     const observer = new ResizeObserver(() => {
-      const height = `${element.offsetHeight + gap}px`;
+      const isHeld = getComputedStyle(element).position !== 'static';
+      const height = isHeld ? `${element.offsetHeight + gap}px` : '0px';
       style.setProperty(bottomInset, height);
       if (coversPage) style.paddingBottom = height;
     });

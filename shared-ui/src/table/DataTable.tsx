@@ -75,12 +75,21 @@ const Root = styled('table')(({ theme }) => ({
     },
     '& tbody tr:hover td': { background: 'none' },
     '& tbody td[data-card=title]': {
+      gridColumn: '1 / -1',
       textAlign: 'left',
       fontWeight: 600,
       '&::before': { content: 'none' },
     },
     '& tbody td[data-card=hidden]': { display: 'none' },
     '& tbody td[data-label=""]': { justifyContent: 'flex-end', '&::before': { content: 'none' } },
+  },
+  // A tablet has room for two facts side by side: across the whole card a fact is far from its name.
+  [theme.breakpoints.between('sm', 'md')]: {
+    '& tbody tr': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: theme.spacing(12),
+    },
+    '& tbody td[data-label=""]': { gridColumn: 2 },
   },
 }));
 

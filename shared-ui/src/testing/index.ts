@@ -8,3 +8,4 @@ export {
   type RenderOptions,
 } from './render.tsx';
 export { plainSpaces } from './text.ts';
+export { translationFaults } from './translations.ts';

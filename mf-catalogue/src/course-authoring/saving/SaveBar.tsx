@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button, ConfirmDialog } from 'shared-ui';
+import { Button, ConfirmDialog, useBottomInset } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import type { CourseForm } from '../course/course-form.ts';
 import { useAuthoring } from '../use-authoring.ts';
 import { messages } from './messages.ts';
+
+/** Below the bar where it floats, in px. */
+const floatingGap = 16;
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -21,7 +24,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.raised,
   [theme.breakpoints.up('sm')]: {
-    bottom: theme.spacing(4),
+    bottom: floatingGap,
     marginInline: 0,
     padding: theme.spacing(3, 5),
     border: `1px solid ${theme.vars.palette.divider}`,
@@ -40,10 +43,12 @@ const Bar = styled('div')(({ theme }) => ({
 export function SaveBar({ isNew }: { isNew: boolean }) {
   const { dirty, isSubmitting, resetForm } = useFormikContext<CourseForm>();
   const { uploading } = useAuthoring();
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomInset(bar, { gap: floatingGap });
   const [isDiscarding, setDiscarding] = useState(false);
   const state = dirty ? messages.unsaved : isNew ? messages.toBeAdded : messages.allSaved;
   return (
-    <Bar>
+    <Bar ref={bar}>
       <output>
         <FormattedMessage {...state} />
       </output>

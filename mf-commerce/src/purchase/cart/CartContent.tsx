@@ -1,8 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button, toast } from 'shared-ui';
 import { Checkbox } from 'shared-ui/forms';
-import { CartLines, type ShownLine } from './CartLines.tsx';
-import { cartMessages } from './messages.ts';
 import { useFailureToast } from '../../failure-text.ts';
 import {
   useAddToCart,
@@ -12,9 +10,11 @@ import {
   useRemoveFromCart,
   type Cart,
 } from '../../server-cart.ts';
-import { shownLines } from './shown-lines.ts';
+import { CartLines, type ShownLine } from './CartLines.tsx';
 import { CopiesInput } from './CopiesInput.tsx';
+import { cartMessages } from './messages.ts';
 import { MultiVoucherBanner } from './MultiVoucherBanner.tsx';
+import { shownLines } from './shown-lines.ts';
 
 /** The mode for others, lines, their removal with a way back, and the exams that go with all of them. */
 export function CartContent({ cart }: { cart: Cart }) {

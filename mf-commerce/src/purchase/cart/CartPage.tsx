@@ -5,10 +5,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from 'shared-auth';
 import { Button, EmptyState, ErrorState, Page, StateView, TextLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
-import { CartSummary } from './CartSummary.tsx';
 import { breadcrumbMessages } from '../../breadcrumb-messages.ts';
-import { cartMessages } from './messages.ts';
 import {
   AboveBottomBar,
   LineActions,
@@ -16,12 +13,15 @@ import {
   PurchaseColumn,
   PurchaseLayout,
 } from '../../PurchaseLayout.tsx';
-import { PurchaseSteps } from '../PurchaseSteps.tsx';
-import { beginPurchase, movePurchase, seenCart } from '../purchase-session.ts';
+import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
 import { useServerCart, type Cart } from '../../server-cart.ts';
-import { TotalBar } from './TotalBar.tsx';
+import { beginPurchase, movePurchase, seenCart } from '../purchase-session.ts';
+import { PurchaseSteps } from '../PurchaseSteps.tsx';
 import { CartContent } from './CartContent.tsx';
+import { CartSummary } from './CartSummary.tsx';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
+import { cartMessages } from './messages.ts';
+import { TotalBar } from './TotalBar.tsx';
 
 /** The learner's cart (CART-01), first step of the purchase. */
 export function CartPage() {

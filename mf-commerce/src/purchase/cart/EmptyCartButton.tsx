@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ConfirmDialog, toast } from 'shared-ui';
-import { cartMessages } from './messages.ts';
 import { useFailureToast } from '../../failure-text.ts';
 import { useEmptyCart, type CartLine } from '../../server-cart.ts';
+import { cartMessages } from './messages.ts';
 
 /** Empties the cart after naming what goes (CART-20). */
 export function EmptyCartButton({ lines }: { lines: readonly CartLine[] }) {

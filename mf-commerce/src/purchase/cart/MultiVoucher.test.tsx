@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { routes } from '../../routes.tsx';
-import { fakeCart, safetyCourse } from './testing-cart.ts';
 import { keptPurchase, paymentTypes } from '../testing-purchase.ts';
+import { fakeCart, safetyCourse } from './testing-cart.ts';
 
 afterEach(resetAuth);
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import type { ShownLine } from './CartLines.tsx';
 import type { Cart } from '../../server-cart.ts';
+import type { ShownLine } from './CartLines.tsx';
 
 /** Lines as they are bought: exams count only where they were chosen (CART-11, CART-18). */
 export const shownLines = (cart: Cart): ShownLine[] =>

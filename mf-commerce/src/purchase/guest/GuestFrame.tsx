@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { orderMessages } from '../order/messages.ts';
 import { cartMessages } from '../cart/messages.ts';
+import { orderMessages } from '../order/messages.ts';
 import { PurchaseSteps } from '../PurchaseSteps.tsx';
 
 /** The page around a guest's order and payment; without a step where nothing is being bought. */

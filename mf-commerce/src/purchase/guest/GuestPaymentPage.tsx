@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router';
 import { parsePaymentReturn } from '../result/payment-return.ts';
 import { GuestFailed } from './GuestFailed.tsx';
 import { GuestFrame } from './GuestFrame.tsx';
-import { GuestOrder } from './order/GuestOrder.tsx';
 import { GuestResult } from './GuestResult.tsx';
+import { GuestOrder } from './order/GuestOrder.tsx';
 
 /** `/public/payment` (ORDER-08): the guest's order, and the result on the way back (E11). */
 export function GuestPaymentPage() {

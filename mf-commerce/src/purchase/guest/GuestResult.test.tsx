@@ -6,8 +6,8 @@ import { toast } from 'shared-ui';
 import { renderRoutes } from 'shared-ui/testing';
 import english from '../../i18n/en.json';
 import { routes } from '../../routes.tsx';
-import { code, guestPaid, guestPaymentOf, guestShop, putIntoGuestCart } from './testing-guest.ts';
 import { beginPurchase, openPurchases } from './pending-purchases.ts';
+import { code, guestPaid, guestPaymentOf, guestShop, putIntoGuestCart } from './testing-guest.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

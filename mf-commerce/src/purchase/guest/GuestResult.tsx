@@ -8,14 +8,14 @@ import { clearDraft } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { OrderNumber } from '../../OrderNumber.tsx';
 import { paymentMessages } from '../payment/messages.ts';
+import { Working } from '../payment/Working.tsx';
 import { pollWhile } from '../result/poll-payment.ts';
 import { ResultActions, ResultCard } from '../result/ResultCard.tsx';
-import { Working } from '../payment/Working.tsx';
 import { guestPayment, type GuestPayment } from './api.ts';
-import { draftName } from './order/guest-form.ts';
 import { GuestFailed } from './GuestFailed.tsx';
 import { GuestFrame } from './GuestFrame.tsx';
 import { messages } from './messages.ts';
+import { draftName } from './order/guest-form.ts';
 import { endPurchase, knownPurchases, type GuestPurchase } from './pending-purchases.ts';
 import { VoucherCodes } from './VoucherCodes.tsx';
 

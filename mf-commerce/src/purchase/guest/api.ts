@@ -1,6 +1,6 @@
 import { api } from 'shared-auth';
-import type { WireGuestCart } from './guest-cart.ts';
 import type { PaymentAnswer } from '../payment/api.ts';
+import type { WireGuestCart } from './guest-cart.ts';
 
 /** The buyer, under the names of the documents (E107). */
 export type WireBuyer = {

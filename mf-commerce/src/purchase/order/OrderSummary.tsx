@@ -2,8 +2,8 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Button } from 'shared-ui';
 import { PurchaseSummary } from 'shared-ui/details';
 import { useFormikContext } from 'shared-ui/forms';
-import { cartMessages } from '../cart/messages.ts';
 import type { Cart } from '../../server-cart.ts';
+import { cartMessages } from '../cart/messages.ts';
 import { orderMessages } from './messages.ts';
 import { OrderedCourses } from './OrderedCourses.tsx';
 

@@ -5,9 +5,9 @@ import { paths } from 'shared-ui/paths';
 import { readPurchase } from '../purchase-session.ts';
 import { parsePaymentReturn } from '../result/payment-return.ts';
 import { PaymentFailed } from '../result/PaymentFailed.tsx';
-import { PaymentFrame } from './PaymentFrame.tsx';
 import { PaymentResult } from '../result/PaymentResult.tsx';
 import { PayAgain } from './PayAgain.tsx';
+import { PaymentFrame } from './PaymentFrame.tsx';
 import { SubmitOrder } from './SubmitOrder.tsx';
 
 /** `/payment` (ORDER-08): the submission, the way to the provider, and the result on the way back (E11). */

@@ -6,10 +6,10 @@ import { paths } from 'shared-ui/paths';
 import { movePurchase, writePurchase, type PurchaseSession } from '../purchase-session.ts';
 import { paymentMessages } from './messages.ts';
 import { OrderDialog } from './OrderDialog.tsx';
+import { PayAgain } from './PayAgain.tsx';
 import { useLeaveForPayment } from './use-leave-for-payment.ts';
 import { useSubmitOrder } from './use-submit-order.ts';
 import { Working } from './Working.tsx';
-import { PayAgain } from './PayAgain.tsx';
 
 /** The payment step before the provider: stores the order once, then asks to go on (ORDER-12, ORDER-17). */
 export function SubmitOrder({ purchase }: { purchase: PurchaseSession }) {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { idempotencyKeyOf, isApiError, isTransient, toApiError } from 'shared-auth';
-import { writePurchase, type PurchaseSession } from '../purchase-session.ts';
 import { cartKey } from '../../server-cart.ts';
-import type { SubmissionResult } from './OrderDialog.tsx';
+import { writePurchase, type PurchaseSession } from '../purchase-session.ts';
 import { openPayment, saveOrder } from './api.ts';
+import type { SubmissionResult } from './OrderDialog.tsx';
 
 /** The same request runs in another tab: its answer is there in a moment. */
 const isInFlight = (error: unknown): boolean =>

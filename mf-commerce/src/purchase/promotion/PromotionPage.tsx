@@ -4,18 +4,18 @@ import { useSearchParams } from 'react-router';
 import { isApiError, useSession } from 'shared-auth';
 import { Button, EmptyState, ErrorState, Page, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { CartLines } from '../cart/CartLines.tsx';
-import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
-import { CartSummary } from '../cart/CartSummary.tsx';
 import {
   AboveBottomBar,
   PurchaseAside,
   PurchaseLayout,
   SummaryActions,
 } from '../../PurchaseLayout.tsx';
+import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
+import type { Cart } from '../../server-cart.ts';
+import { CartLines } from '../cart/CartLines.tsx';
+import { CartSummary } from '../cart/CartSummary.tsx';
 import { shownLines } from '../cart/shown-lines.ts';
 import { TotalBar } from '../cart/TotalBar.tsx';
-import type { Cart } from '../../server-cart.ts';
 import { promotionQuery, type PromotionLink } from './api.ts';
 import { BuyAsGuest } from './BuyAsGuest.tsx';
 import { messages } from './messages.ts';

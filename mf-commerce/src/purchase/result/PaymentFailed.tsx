@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
 import { Button, EmptyState } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { readPurchase, resumeOrderStep } from '../purchase-session.ts';
 import { paymentMessages } from '../payment/messages.ts';
+import { readPurchase, resumeOrderStep } from '../purchase-session.ts';
 
 /**
  * The failure result (ORDER-30). "Try again" leads to the order step of this tab's purchase

@@ -5,15 +5,15 @@ import { useIntl } from 'react-intl';
 import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { announce } from 'shared-ui/remote';
-import { writePurchase } from '../purchase-session.ts';
 import { cartKey } from '../../server-cart.ts';
 import { settlePayment, type PaymentAnswer } from '../payment/api.ts';
 import { paymentMessages } from '../payment/messages.ts';
-import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentFrame } from '../payment/PaymentFrame.tsx';
+import { Working } from '../payment/Working.tsx';
+import { writePurchase } from '../purchase-session.ts';
+import { PaymentFailed } from './PaymentFailed.tsx';
 import { pollWhile } from './poll-payment.ts';
 import { ResultActions, ResultCard } from './ResultCard.tsx';
-import { Working } from '../payment/Working.tsx';
 
 /** The result page (ORDER-09): the server asks the provider; a reload shows the stored result (E96). */
 export function PaymentResult({

@@ -8,7 +8,8 @@ import { Form, useFormikContext } from 'shared-ui/forms';
 import { AnswerControl } from '../answers/AnswerControl.tsx';
 import { messages } from './messages.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
-import { Actions, Column } from '../frame/survey-layout.ts';
+import { Actions } from '../frame/Actions.tsx';
+import { Column } from '../frame/survey-layout.ts';
 import { isAnswered, placeOf, type Answers, type Question } from '../survey.ts';
 
 const Screen = styled(Form)({ flex: 1, display: 'flex', flexDirection: 'column', gap: 0 });

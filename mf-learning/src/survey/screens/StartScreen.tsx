@@ -7,7 +7,8 @@ import { areaMessages } from '../frame/area-messages.ts';
 import { messages } from './messages.ts';
 import { surveyMessages } from '../survey-messages.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
-import { Actions, Column } from '../frame/survey-layout.ts';
+import { Actions } from '../frame/Actions.tsx';
+import { Column } from '../frame/survey-layout.ts';
 import { questionsOf, type Survey } from '../survey.ts';
 
 const Lead = styled('p')(({ theme }) => ({

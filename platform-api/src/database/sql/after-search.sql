@@ -173,6 +173,8 @@ end $$
 -- up, that of prices too: prices are round, so they are few. No index gives the order: with one on the average,
 -- every vote would write the words of its course anew. Planned for each call: which plan is good hangs on which
 -- filters there are.
+-- The JSON of the counts stands here once more. As one function over an array of kinds it answered the same, and
+-- a search took 4% longer at the median on either database (asked in turn, 10,000 and 50,000 courses).
 create or replace function browse_courses(
   categories integer[], least_rating integer, least_cents integer, most_cents integer,
   sort text, skipped integer, shown integer

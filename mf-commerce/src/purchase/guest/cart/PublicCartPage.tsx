@@ -4,10 +4,6 @@ import { useIntl } from 'react-intl';
 import { publicCartTotals, usePublicCart, type PublicCart } from 'shared-auth';
 import { Alert, Button, EmptyState, Page, TextLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { CartSummary } from '../../cart/CartSummary.tsx';
-import { cartMessages } from '../../cart/messages.ts';
-import { previewPrice } from '../../cart/price-preview.ts';
-import { useGuestCart } from '../guest-cart.ts';
 import {
   AboveBottomBar,
   PurchaseAside,
@@ -15,11 +11,15 @@ import {
   PurchaseLayout,
   SummaryActions,
 } from '../../../PurchaseLayout.tsx';
+import { CartSummary } from '../../cart/CartSummary.tsx';
 import { noTiers, useDiscountTiers } from '../../cart/discount-tiers.ts';
+import { cartMessages } from '../../cart/messages.ts';
+import { previewPrice } from '../../cart/price-preview.ts';
 import { TotalBar } from '../../cart/TotalBar.tsx';
+import { useGuestCart } from '../guest-cart.ts';
 import { messages } from './messages.ts';
-import { PublicCartLines } from './PublicCartLines.tsx';
 import { PromotionBanner } from './PromotionBanner.tsx';
+import { PublicCartLines } from './PublicCartLines.tsx';
 
 /** The visitor's cart, kept in this browser (CART-01, CART-07). */
 export function PublicCartPage() {

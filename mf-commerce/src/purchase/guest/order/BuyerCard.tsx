@@ -8,8 +8,8 @@ import {
   vatNumberHint,
 } from 'shared-ui/forms';
 import { StepCard } from '../../../PurchaseLayout.tsx';
-import { noInvoice, type GuestForm } from './guest-form.ts';
 import { messages } from '../messages.ts';
+import { noInvoice, type GuestForm } from './guest-form.ts';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',

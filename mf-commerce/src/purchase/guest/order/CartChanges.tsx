@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { publicCart } from 'shared-auth';
 import { Alert, useFormats } from 'shared-ui';
 import type { Cart } from '../../../server-cart.ts';
-import { asPriced, type CartChange } from './cart-changes.ts';
 import { messages } from '../messages.ts';
+import { asPriced, type CartChange } from './cart-changes.ts';
 
 const Notice = styled(Alert)(({ theme }) => ({
   // Beside the text there is no room for the action on phones.

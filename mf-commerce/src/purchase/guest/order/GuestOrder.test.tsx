@@ -5,6 +5,9 @@ import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import english from '../../../i18n/en.json';
 import { routes } from '../../../routes.tsx';
+import { isAtProvider } from '../../testing-purchase.ts';
+import { setGuestMultiVoucher, setGuestQuantity } from '../guest-cart.ts';
+import { openPurchases } from '../pending-purchases.ts';
 import {
   confirmButton,
   consent,
@@ -18,9 +21,6 @@ import {
   putIntoGuestCart,
   typeGuest,
 } from '../testing-guest.ts';
-import { isAtProvider } from '../../testing-purchase.ts';
-import { setGuestMultiVoucher, setGuestQuantity } from '../guest-cart.ts';
-import { openPurchases } from '../pending-purchases.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -5,13 +5,13 @@ import { Button, EmptyState, ErrorState, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { PurchaseSkeleton } from '../../../PurchaseSkeleton.tsx';
 import { cartMessages } from '../../cart/messages.ts';
-import { useGuestCart } from '../guest-cart.ts';
-import { usePaymentTypes } from '../../order/use-payment-types.ts';
 import { orderMessages } from '../../order/messages.ts';
+import { usePaymentTypes } from '../../order/use-payment-types.ts';
+import { useGuestCart } from '../guest-cart.ts';
 import { GuestFrame } from '../GuestFrame.tsx';
-import { GuestOrderForm } from './GuestOrderForm.tsx';
 import { GuestResult } from '../GuestResult.tsx';
 import { messages } from '../messages.ts';
+import { GuestOrderForm } from './GuestOrderForm.tsx';
 import { UnpaidPurchase } from './UnpaidPurchase.tsx';
 import { useOpenPurchase } from './use-open-purchase.ts';
 

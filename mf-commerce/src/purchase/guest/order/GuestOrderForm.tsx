@@ -2,16 +2,17 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PublicCart } from 'shared-auth';
 import { FormDraft, Form, Formik, refuseFields } from 'shared-ui/forms';
+import { PurchaseAside, PurchaseColumn, PurchaseLayout } from '../../../PurchaseLayout.tsx';
+import type { Cart } from '../../../server-cart.ts';
 import type { PaymentType } from '../../order/api.ts';
 import { ConsentCard } from '../../order/ConsentCard.tsx';
 import { orderParts } from '../../order/order-form.ts';
 import { OrderSummary } from '../../order/OrderSummary.tsx';
 import { PaymentTypeCard } from '../../order/PaymentTypeCard.tsx';
-import { PurchaseAside, PurchaseColumn, PurchaseLayout } from '../../../PurchaseLayout.tsx';
-import type { Cart } from '../../../server-cart.ts';
+import { messages } from '../messages.ts';
 import { BuyerCard } from './BuyerCard.tsx';
-import { CartChanges } from './CartChanges.tsx';
 import { cartChanges } from './cart-changes.ts';
+import { CartChanges } from './CartChanges.tsx';
 import {
   buyerFields,
   draftName,
@@ -21,7 +22,6 @@ import {
   missingOf,
 } from './guest-form.ts';
 import { GuestOrderDialog } from './GuestOrderDialog.tsx';
-import { messages } from '../messages.ts';
 import { useSubmitGuestOrder } from './use-submit-guest-order.ts';
 
 /** Paths of the wire to fields of this form. */

@@ -1,11 +1,11 @@
 import type { PublicCart } from 'shared-auth';
 import { compactPhone, normaliseFiscalCode, validators } from 'shared-ui/forms';
 import { boolean, object, type AnyObjectSchema } from 'yup';
-import { wireCartOf } from '../guest-cart.ts';
 import type { Cart } from '../../../server-cart.ts';
 import type { PaymentType } from '../../order/api.ts';
 import { emptyOrder, missingAtFirst, orderFields, type OrderForm } from '../../order/order-form.ts';
 import type { WireBuyer, WireGuestOrder } from '../api.ts';
+import { wireCartOf } from '../guest-cart.ts';
 
 /** Fields of the documents, in their spelling (E107), and the choices of the order step. */
 export type GuestForm = Required<WireBuyer> & OrderForm & { wantsInvoice: boolean };

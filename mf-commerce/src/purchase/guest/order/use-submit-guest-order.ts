@@ -4,8 +4,8 @@ import { useFailureToast } from '../../../failure-text.ts';
 import type { Cart } from '../../../server-cart.ts';
 import type { SubmissionResult } from '../../payment/OrderDialog.tsx';
 import { payGuestOrder, saveGuestOrder, type WireGuestOrder } from '../api.ts';
-import { guestOrderOf, type GuestForm } from './guest-form.ts';
 import { beginPurchase, forgetPurchase } from '../pending-purchases.ts';
+import { guestOrderOf, type GuestForm } from './guest-form.ts';
 
 export type SubmittedGuestOrder = SubmissionResult & {
   /** Paid already, in another tab or before a reload. */

@@ -1,0 +1,24 @@
+import { translationFaults } from 'shared-ui/testing';
+import { messages as accreditation } from '../accreditation/messages.ts';
+import { certificationMessages } from '../certification/certification-messages.ts';
+import { messages as proof } from '../certification/proof/messages.ts';
+import { messages as sharing } from '../certification/sharing/messages.ts';
+import { messages as verdict } from '../certification/verdict/messages.ts';
+import { messages as curriculum } from '../curriculum/messages.ts';
+import { messages as dashboard } from '../dashboard/messages.ts';
+import { messages as profile } from '../profile/messages.ts';
+import english from './en.json';
+
+it('[SHELL-01] every text of badges and certifications is there in both languages, with the same values', () => {
+  const tables = [
+    accreditation,
+    certificationMessages,
+    curriculum,
+    dashboard,
+    profile,
+    proof,
+    sharing,
+    verdict,
+  ];
+  expect(translationFaults(tables, english)).toEqual([]);
+});

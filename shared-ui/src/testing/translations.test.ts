@@ -1,0 +1,34 @@
+import { translationFaults } from './translations.ts';
+
+const table = {
+  lessons: {
+    id: 'x.lessons',
+    defaultMessage: '{count, plural, one {# lezione} other {molte}} di {title}',
+  },
+  plain: { id: 'x.plain', defaultMessage: 'Corso' },
+};
+const english = {
+  'x.lessons': '{count, plural, one {# lesson} other {many}} of {title}',
+  'x.plain': 'Course',
+};
+
+it('finds nothing where both languages say the same', () => {
+  expect(translationFaults([table], english)).toEqual([]);
+});
+
+it.each([
+  ['x.plain: no English', { ...english, 'x.plain': '' }],
+  ['x.other: English only', { ...english, 'x.other': 'Other' }],
+  ['x.lessons: values count for count, title', { ...english, 'x.lessons': '{count} lessons' }],
+  ['x.plain: values name for ', { ...english, 'x.plain': 'Course {name}' }],
+])('finds "%s"', (fault, changed) => {
+  expect(translationFaults([table], changed)).toEqual([fault]);
+});
+
+it('finds an id that two texts have', () => {
+  expect(translationFaults([table, { again: table.plain }], english)).toEqual(['x.plain: twice']);
+});
+
+it('refuses to have looked at nothing', () => {
+  expect(() => translationFaults([{}], {})).toThrow('no texts');
+});

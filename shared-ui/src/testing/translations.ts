@@ -1,0 +1,37 @@
+type Table = Record<string, { id: string; defaultMessage: string }>;
+
+/** Names of the values in a text; not the words of a plural's branches. */
+const valuesOf = (text: string): string =>
+  [
+    ...new Set(
+      [...text.matchAll(/(?<!(?:=\d+|\bone|\bother) )\{(\w+)(?=[},])/g)].map(
+        ([, name = '']) => name,
+      ),
+    ),
+  ]
+    .toSorted()
+    .join(', ');
+
+/**
+ * What is wrong with the English of some texts: one that is missing, one that nobody has in Italian, an id
+ * given twice, other values than the Italian has.
+ * @throws when it was given nothing to look at
+ */
+export function translationFaults(
+  tables: readonly Table[],
+  english: Readonly<Record<string, string>>,
+): string[] {
+  const italian = tables.flatMap((table) => Object.values(table));
+  if (italian.length === 0) throw new Error('There are no texts');
+  const known = new Set(italian.map(({ id }) => id));
+  return [
+    ...italian.flatMap(({ id, defaultMessage }, place) => {
+      const text = english[id];
+      if (italian.findIndex((other) => other.id === id) < place) return [`${id}: twice`];
+      if (!text) return [`${id}: no English`];
+      if (valuesOf(text) === valuesOf(defaultMessage)) return [];
+      return [`${id}: values ${valuesOf(text)} for ${valuesOf(defaultMessage)}`];
+    }),
+    ...Object.keys(english).flatMap((id) => (known.has(id) ? [] : [`${id}: English only`])),
+  ];
+}
