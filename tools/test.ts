@@ -51,7 +51,7 @@ const frontEnd = globSync('*/jest.config.js', { cwd: root }).map((file) => dirna
 if (frontEnd.length < 8) throw new Error(`Only ${frontEnd.length} packages with jest were found`);
 
 const browserTests = (name: string, ...args: string[]): Promise<number> =>
-  run(bin('e2e', 'playwright'), ['test', ...args], {
+  run(bin('e2e', 'playwright'), ['test', '--output', `../.cache/e2e/${name}`, ...args], {
     cwd: 'e2e',
     env: {
       PLAYWRIGHT_JSON_OUTPUT_FILE: resultsPath(name),
@@ -102,7 +102,7 @@ const suites: Suite[] = [
         return built;
       }
       const ways = await browserTests('browser', '--project=ways');
-      const screens = await browserTests('browser-screens', '--project=screens');
+      const screens = await browserTests('browser-screens', '--project=screens', '--workers=2');
       return Math.max(ways, screens, await waysOnSingleBundle());
     },
   },

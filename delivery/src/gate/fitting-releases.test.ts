@@ -5,7 +5,7 @@ import path from 'node:path';
 import { beforeEach, test } from 'node:test';
 import { factsName } from '../build/release-facts.ts';
 import { builtRemote, builtShell, temporaryDir } from '../release/built-releases.ts';
-import { promote, rollBack, startCanary } from '../release/operations.ts';
+import { promote, rollBack, startCanary } from '../operations/operations.ts';
 import { ReleaseStore } from '../release/release-store.ts';
 import { GateRefusal } from './gate-refusal.ts';
 import { platformName } from './platform.ts';

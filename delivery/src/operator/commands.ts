@@ -8,7 +8,7 @@ import {
   rollBack,
   rotateKey,
   startCanary,
-} from '../release/operations.ts';
+} from '../operations/operations.ts';
 import { prune } from '../release/prune.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import type { ReleaseStore, Signature } from '../release/release-store.ts';

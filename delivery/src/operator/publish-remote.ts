@@ -9,7 +9,7 @@ import type { TestRun } from '../gate/own-tests.ts';
 import { declaredBesides, platformFor, shellFacts } from '../gate/platform.ts';
 import type { Platform } from '../gate/platform.ts';
 import { sealFaults } from '../release/integrity.ts';
-import { startCanary } from '../release/operations.ts';
+import { startCanary } from '../operations/operations.ts';
 import { withStable } from '../release/registry-changes.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { releaseIn } from '../release/release-store.ts';

@@ -1,12 +1,11 @@
 import { translationFaults } from 'shared-ui/testing';
-import english from './en.json';
 import { messages as contents } from '../course-player/contents/messages.ts';
 import { messages as documents } from '../course-player/documents/messages.ts';
 import { messages as lesson } from '../course-player/lesson/messages.ts';
 import { playerMessages } from '../course-player/player-messages.ts';
 import { messages as progress } from '../course-player/progress/messages.ts';
-import { messages as answers } from '../survey/answers/messages.ts';
 import { messages as experience } from '../survey/answers/experience/messages.ts';
+import { messages as answers } from '../survey/answers/messages.ts';
 import { areaMessages } from '../survey/frame/area-messages.ts';
 import { messages as frame } from '../survey/frame/messages.ts';
 import { messages as leaving } from '../survey/leaving/messages.ts';
@@ -14,6 +13,7 @@ import { messages as reminder } from '../survey/reminder/messages.ts';
 import { messages as screens } from '../survey/screens/messages.ts';
 import { messages as sending } from '../survey/sending/messages.ts';
 import { surveyMessages } from '../survey/survey-messages.ts';
+import english from './en.json';
 
 it('[SHELL-01] every text of mf-learning is there in both languages, with the same values', () => {
   const tables = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { matchesAccess, type AccessRule } from './access.ts';
 import { useSession } from '../session/session-store.ts';
+import { matchesAccess, type AccessRule } from './access.ts';
 
 type AccessProps = Pick<AccessRule, 'roles' | 'claims' | 'docente'> & {
   /** Shown in place of the content when the check fails (SHELL-38). */

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { Access } from './Access.tsx';
-import { can, matchesAccess, type AccessRule } from './access.ts';
-import { defaultRole, parseRole, roleCodes, roleNames } from './roles.ts';
 import { anonymous, type Session } from '../session/session.ts';
 import { resetAuth, signInAs } from '../testing.ts';
+import { can, matchesAccess, type AccessRule } from './access.ts';
+import { Access } from './Access.tsx';
+import { defaultRole, parseRole, roleCodes, roleNames } from './roles.ts';
 
 const editor: Session = {
   ...anonymous,

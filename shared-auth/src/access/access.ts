@@ -1,5 +1,5 @@
-import type { RoleName } from './roles.ts';
 import type { Session } from '../session/session.ts';
+import type { RoleName } from './roles.ts';
 
 /**
  * Who may see something. Lists that are undefined or empty are not given; none given = any

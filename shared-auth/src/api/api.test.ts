@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { api, setTransport } from './api.ts';
-import { isApiError, toApiError, type ApiError } from './api-error.ts';
-import { unwrap, type Answer } from './envelope.ts';
 import { currentSession, readAuth, writeAuth } from '../session/session-store.ts';
 import { fakeApi, resetAuth, signInAs } from '../testing.ts';
+import { isApiError, toApiError, type ApiError } from './api-error.ts';
+import { api, setTransport } from './api.ts';
+import { unwrap, type Answer } from './envelope.ts';
 import type { ApiRequest } from './transport.ts';
 
 beforeEach(resetAuth);

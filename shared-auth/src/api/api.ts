@@ -1,7 +1,7 @@
-import { unwrap, type Answer, type Unwrapped } from './envelope.ts';
-import { takeFirstData } from './first-data.ts';
 import { freshToken } from '../session/refresh.ts';
 import { readAuth } from '../session/session-store.ts';
+import { unwrap, type Answer, type Unwrapped } from './envelope.ts';
+import { takeFirstData } from './first-data.ts';
 import { axiosTransport, type ApiRequest, type Method, type Transport } from './transport.ts';
 
 export type Query = Record<

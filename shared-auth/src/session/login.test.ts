@@ -1,3 +1,6 @@
+import { publicCart } from '../public-cart.ts';
+import { fakeApi, resetAuth, signInAs } from '../testing.ts';
+import { clearLoginRequest, loginRequestId, storedLoginRequestId } from './login-request.ts';
 import {
   completeLogin,
   exchangeCode,
@@ -6,10 +9,7 @@ import {
   switchRole,
   walletCode,
 } from './login.ts';
-import { clearLoginRequest, loginRequestId, storedLoginRequestId } from './login-request.ts';
-import { publicCart } from '../public-cart.ts';
 import { currentSession, readAuth } from './session-store.ts';
-import { fakeApi, resetAuth, signInAs } from '../testing.ts';
 
 beforeEach(() => {
   resetAuth();

@@ -1,12 +1,12 @@
-import { api } from '../api/api.ts';
+import type { RoleName } from '../access/roles.ts';
 import { apiError } from '../api/api-error.ts';
+import { api } from '../api/api.ts';
+import { apiBase } from '../api/transport.ts';
+import { parsePublicCart, publicCart, type StoredCart, toStoredCart } from '../public-cart.ts';
 import { dpopHeader } from './dpop.ts';
 import { storedLoginKind, type LoginKind } from './login-request.ts';
-import { parsePublicCart, publicCart, type StoredCart, toStoredCart } from '../public-cart.ts';
-import type { RoleName } from '../access/roles.ts';
-import { parseAuth, type Session } from './session.ts';
 import { currentSession, readAuth, writeAuth } from './session-store.ts';
-import { apiBase } from '../api/transport.ts';
+import { parseAuth, type Session } from './session.ts';
 
 /** The four results of a login (LOGIN-14). */
 export type LoginResult = 'success' | 'pending' | 'deleted' | 'userNotFound';

@@ -1,8 +1,8 @@
 import { apiError, isApiError } from '../api/api-error.ts';
-import { dpopHeader } from './dpop.ts';
 import { unwrap } from '../api/envelope.ts';
-import { readAuth, writeAuth } from './session-store.ts';
 import { apiBase, type Transport } from '../api/transport.ts';
+import { dpopHeader } from './dpop.ts';
+import { readAuth, writeAuth } from './session-store.ts';
 
 const refreshPath = 'Login/RefreshToken';
 

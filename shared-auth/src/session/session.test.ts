@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { parseAuth } from './session.ts';
-import { authStorageKey, currentSession, onSessionChange, readAuth } from './session-store.ts';
 import { resetAuth, signInAs } from '../testing.ts';
+import { authStorageKey, currentSession, onSessionChange, readAuth } from './session-store.ts';
+import { parseAuth } from './session.ts';
 
 beforeEach(resetAuth);
 

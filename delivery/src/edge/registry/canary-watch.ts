@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { endCanary } from '../../release/operations.ts';
+import { endCanary } from '../../operations/operations.ts';
 import type { Registry } from '../../release/registry.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import { healthOfOthers, readHealth, writeHealth } from './kept-health.ts';

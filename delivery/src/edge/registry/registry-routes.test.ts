@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { builtRemote, builtShell, temporaryDir } from '../../release/built-releases.ts';
-import { startCanary } from '../../release/operations.ts';
+import { startCanary } from '../../operations/operations.ts';
 import { ReleaseStore } from '../../release/release-store.ts';
 import { createEdge } from '../edge.ts';
 import type { ReleaseStatistics } from './release-statistics.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { rollBack } from '../../release/operations.ts';
+import { rollBack } from '../../operations/operations.ts';
 import { ReleaseRefusal } from '../../release/release-refusal.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import { askCaller, refuse } from '../administrator.ts';

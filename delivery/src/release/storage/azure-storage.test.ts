@@ -9,7 +9,7 @@ import { createEdge } from '../../edge/edge.ts';
 import { builtRemote, builtShell, longScript, temporaryDir } from '../built-releases.ts';
 import { freePort } from '../free-port.ts';
 import { openStore } from '../open-store.ts';
-import { endCanary, rollBack, startCanary } from '../operations.ts';
+import { endCanary, rollBack, startCanary } from '../../operations/operations.ts';
 import { prune } from '../prune.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { storeFaults } from '../store-faults.ts';

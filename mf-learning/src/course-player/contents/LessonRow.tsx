@@ -9,8 +9,8 @@ import { Link } from 'react-router';
 import { useFormats, VisuallyHidden } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import type { Lesson } from '../course.ts';
-import { messages } from './messages.ts';
 import { playerMessages } from '../player-messages.ts';
+import { messages } from './messages.ts';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',

@@ -7,8 +7,8 @@ import { Button, Pill, Skeleton, SkeletonGroup, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { neighbours, resumeLesson, type Course, type Lesson } from '../course.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
-import { messages } from './messages.ts';
 import { playerMessages } from '../player-messages.ts';
+import { messages } from './messages.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',

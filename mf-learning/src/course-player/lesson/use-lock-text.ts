@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { lessonsOf, type Course, type Lesson } from '../course.ts';
-import { messages } from './messages.ts';
 import { serverNow } from '../use-course-in-use.ts';
+import { messages } from './messages.ts';
 
 /** Why a lesson cannot be taken yet, in words that keep up with the time; null for an open one. */
 export function useLockText(course: Course, answeredAt: number) {

@@ -11,8 +11,8 @@ import {
   type Course,
   type Lesson,
 } from '../course.ts';
-import { messages } from './messages.ts';
 import { serverNow } from '../use-course-in-use.ts';
+import { messages } from './messages.ts';
 
 /**
  * Completion and reset. A completion is shown at once and taken back if the server refuses it; it is

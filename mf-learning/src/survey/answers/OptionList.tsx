@@ -2,8 +2,8 @@ import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, LiveRegion } from 'shared-ui';
-import { messages } from './messages.ts';
 import type { Option, Question } from '../survey.ts';
+import { messages } from './messages.ts';
 import { shownOptions } from './shown-options.ts';
 
 /** The options of a question: ten, then all of them at a request (SURVEY-08). */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { messages } from './messages.ts';
 import type { Question } from '../survey.ts';
+import { messages } from './messages.ts';
 import { useChoices } from './use-choices.ts';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));

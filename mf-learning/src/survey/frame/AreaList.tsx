@@ -2,10 +2,10 @@ import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { Circle } from '@phosphor-icons/react/dist/csr/Circle';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { areaMessages } from './area-messages.ts';
-import { messages } from './messages.ts';
 import type { Position } from '../position/survey-position.ts';
 import type { Survey } from '../survey.ts';
+import { areaMessages } from './area-messages.ts';
+import { messages } from './messages.ts';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',

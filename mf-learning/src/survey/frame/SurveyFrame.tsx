@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 import { Button, Cover, Logo, MAIN_ID, SkipLink } from 'shared-ui';
 import { ProgressBar } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
-import { areaLook } from './area-look.ts';
-import { AreaList } from './AreaList.tsx';
 import { LeaveNotice, type Leaving } from '../leaving/LeaveNotice.tsx';
-import { areaMessages } from './area-messages.ts';
-import { messages } from './messages.ts';
-import { surveyMessages } from '../survey-messages.ts';
-import { Halves, Pictures, Place, Side, TopBar } from './survey-layout.ts';
 import { isMidWay } from '../position/survey-machine.ts';
 import { areaAt, questionNumber, type Position } from '../position/survey-position.ts';
+import { surveyMessages } from '../survey-messages.ts';
 import { questionsOf, type Survey } from '../survey.ts';
+import { areaLook } from './area-look.ts';
+import { areaMessages } from './area-messages.ts';
+import { AreaList } from './AreaList.tsx';
+import { messages } from './messages.ts';
+import { Halves, Pictures, Place, Side, TopBar } from './survey-layout.ts';
 
 /** The window of the survey: picture and areas, progress, the way out, and the screen of now. */
 export function SurveyFrame({

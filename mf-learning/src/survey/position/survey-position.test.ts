@@ -1,5 +1,7 @@
 import { fakeApi } from 'shared-auth/testing';
 import { getSurvey } from '../api.ts';
+import type { Survey } from '../survey.ts';
+import { fakeSurvey, wireAreas } from '../testing-survey.ts';
 import {
   advanced,
   atStart,
@@ -10,8 +12,6 @@ import {
   stepped,
   type Position,
 } from './survey-position.ts';
-import type { Survey } from '../survey.ts';
-import { fakeSurvey, wireAreas } from '../testing-survey.ts';
 
 let survey: Survey;
 beforeAll(async () => {

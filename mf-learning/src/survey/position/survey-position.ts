@@ -1,5 +1,5 @@
-import { nextSurveyState, type SurveyEvent, type SurveyState } from './survey-machine.ts';
 import type { Area, Question, Survey } from '../survey.ts';
+import { nextSurveyState, type SurveyEvent, type SurveyState } from './survey-machine.ts';
 
 /** Where a person is: the state, and within it the area and its question, counted from 0. */
 export type Position = { state: SurveyState; area: number; question: number };

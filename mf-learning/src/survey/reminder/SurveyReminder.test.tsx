@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
-import { SurveyReminder } from './SurveyReminder.tsx';
 import { fakeSurvey } from '../testing-survey.ts';
+import { SurveyReminder } from './SurveyReminder.tsx';
 
 beforeEach(() => signInAs('Discente'));
 afterEach(() => resetAuth());

@@ -5,8 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { Button, CategoryTile, ProgressRing } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { getPercentage, getSurveyCodes, percentageKey, surveyCodesKey } from '../api.ts';
-import { messages } from './messages.ts';
 import { useSurveyLanguage } from '../use-survey-language.ts';
+import { messages } from './messages.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',

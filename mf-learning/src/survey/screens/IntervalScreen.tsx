@@ -2,15 +2,15 @@ import { ArrowRight } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { Button, CategoryTile, ProgressRing } from 'shared-ui';
+import { Actions } from '../frame/Actions.tsx';
 import { areaLook } from '../frame/area-look.ts';
 import { areaMessages } from '../frame/area-messages.ts';
-import { messages } from './messages.ts';
-import { surveyMessages } from '../survey-messages.ts';
-import { ScreenHeading } from './ScreenHeading.tsx';
-import { Actions } from '../frame/Actions.tsx';
 import { Column } from '../frame/survey-layout.ts';
 import type { Position } from '../position/survey-position.ts';
+import { surveyMessages } from '../survey-messages.ts';
 import type { Survey } from '../survey.ts';
+import { messages } from './messages.ts';
+import { ScreenHeading } from './ScreenHeading.tsx';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',

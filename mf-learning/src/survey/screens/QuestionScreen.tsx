@@ -6,11 +6,11 @@ import { FormattedMessage } from 'react-intl';
 import { Button, Pill } from 'shared-ui';
 import { Form, useFormikContext } from 'shared-ui/forms';
 import { AnswerControl } from '../answers/AnswerControl.tsx';
-import { messages } from './messages.ts';
-import { ScreenHeading } from './ScreenHeading.tsx';
 import { Actions } from '../frame/Actions.tsx';
 import { Column } from '../frame/survey-layout.ts';
 import { isAnswered, placeOf, type Answers, type Question } from '../survey.ts';
+import { messages } from './messages.ts';
+import { ScreenHeading } from './ScreenHeading.tsx';
 
 const Screen = styled(Form)({ flex: 1, display: 'flex', flexDirection: 'column', gap: 0 });
 

@@ -2,14 +2,14 @@ import { ArrowRight } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { Button, CategoryTile } from 'shared-ui';
+import { Actions } from '../frame/Actions.tsx';
 import { areaLook } from '../frame/area-look.ts';
 import { areaMessages } from '../frame/area-messages.ts';
-import { messages } from './messages.ts';
-import { surveyMessages } from '../survey-messages.ts';
-import { ScreenHeading } from './ScreenHeading.tsx';
-import { Actions } from '../frame/Actions.tsx';
 import { Column } from '../frame/survey-layout.ts';
+import { surveyMessages } from '../survey-messages.ts';
 import { questionsOf, type Survey } from '../survey.ts';
+import { messages } from './messages.ts';
+import { ScreenHeading } from './ScreenHeading.tsx';
 
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,

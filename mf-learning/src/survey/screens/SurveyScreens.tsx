@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useFormikContext } from 'shared-ui/forms';
-import { IntervalScreen } from './IntervalScreen.tsx';
-import { QuestionScreen } from './QuestionScreen.tsx';
-import { SendingScreen } from '../sending/SendingScreen.tsx';
-import { StartScreen } from './StartScreen.tsx';
+import { SurveyFrame } from '../frame/SurveyFrame.tsx';
 import { keepDraft } from '../leaving/survey-draft.ts';
+import { useLeaveWarning } from '../leaving/use-leave-warning.ts';
 import { isMidWay } from '../position/survey-machine.ts';
 import {
   advanced,
@@ -13,10 +11,12 @@ import {
   stepped,
   type Position,
 } from '../position/survey-position.ts';
-import { answeredCount, questionsOf, type Answers, type Question, type Survey } from '../survey.ts';
-import { SurveyFrame } from '../frame/SurveyFrame.tsx';
-import { useLeaveWarning } from '../leaving/use-leave-warning.ts';
+import { SendingScreen } from '../sending/SendingScreen.tsx';
 import type { useSubmission } from '../sending/use-submission.ts';
+import { answeredCount, questionsOf, type Answers, type Question, type Survey } from '../survey.ts';
+import { IntervalScreen } from './IntervalScreen.tsx';
+import { QuestionScreen } from './QuestionScreen.tsx';
+import { StartScreen } from './StartScreen.tsx';
 
 /** One screen for each state of the machine (SURVEY-05). */
 export function SurveyScreens({

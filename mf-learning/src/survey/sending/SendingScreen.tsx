@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { toApiError } from 'shared-auth';
 import { Button, ErrorState, Spinner } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { messages } from './messages.ts';
-import { surveyMessages } from '../survey-messages.ts';
 import { ScreenHeading } from '../screens/ScreenHeading.tsx';
+import { surveyMessages } from '../survey-messages.ts';
+import { messages } from './messages.ts';
 
 const Middle = styled('div')(({ theme }) => ({
   flex: 1,

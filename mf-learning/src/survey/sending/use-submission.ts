@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { postAnswers, postClose } from '../api.ts';
-import { messages } from './messages.ts';
-import { answersToSend, type Answers, type Survey } from '../survey.ts';
 import { ended } from '../leaving/use-leave-warning.ts';
+import { answersToSend, type Answers, type Survey } from '../survey.ts';
 import { useSurveyLanguage } from '../use-survey-language.ts';
+import { messages } from './messages.ts';
 
 /** Endpoints whose answers depend on a survey: itself, the codes left, the courses suggested. */
 const dependent = ['Survey', 'Account/SurveyCode', 'Courses'];

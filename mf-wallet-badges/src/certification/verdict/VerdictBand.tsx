@@ -8,8 +8,8 @@ import { Band, BadgeObject, Button, PageHeading, useFormats } from 'shared-ui';
 import type { PublicBadge } from '../api.ts';
 import { bold } from '../bold.tsx';
 import { certificationMessages } from '../certification-messages.ts';
-import { messages } from './messages.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
+import { messages } from './messages.ts';
 
 const Inner = styled('div')(({ theme }) => ({
   maxWidth: `calc(${theme.layout.contentMax} + ${theme.spacing(12)})`,

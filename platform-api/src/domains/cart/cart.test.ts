@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { demoCourseId } from '../../demo/courses/index.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
-import { grantEnrolment } from '../learning/index.ts';
 import { addToCart, ask, emptyShop, rows, testShop } from '../../testing/shop.ts';
+import { grantEnrolment } from '../learning/index.ts';
 import { mergeGuestCart } from './index.ts';
 
 let t: TestPlatform;

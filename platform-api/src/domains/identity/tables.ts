@@ -1,9 +1,9 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
-import { accounts, companies } from '../accounts/tables.ts';
 import { loginKinds } from '../../ports/credential-kinds.ts';
-import type { VerifiedCompany } from './presentation/verify-presentation.ts';
+import { accounts, companies } from '../accounts/tables.ts';
 import type { VerifiedIdentity } from './login/verified-identity.ts';
+import type { VerifiedCompany } from './presentation/verify-presentation.ts';
 
 export const loginMethods = ['spid', 'cie', 'wallet'] as const;
 export type LoginMethod = (typeof loginMethods)[number];

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { demoPeople, type DemoPersonKey } from '../../demo/people.ts';
 import type { AuthState, OpenedSession } from '../../domains/identity/index.ts';
-import { testBrowser, type TestBrowser } from './browser.ts';
 import type { TestPlatform } from '../platform.ts';
+import { testBrowser, type TestBrowser } from './browser.ts';
 import type { Answer } from './wallet-login.ts';
 
 /** What a page posts to a call of the login. */

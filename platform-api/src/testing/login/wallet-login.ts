@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import type { LoginKind } from '../../ports/credential-kinds.ts';
 import type { AuthState, OpenedSession } from '../../domains/identity/index.ts';
-import { testBrowser, type TestBrowser } from './browser.ts';
+import type { LoginKind } from '../../ports/credential-kinds.ts';
 import type { TestPlatform } from '../platform.ts';
+import { testBrowser, type TestBrowser } from './browser.ts';
 
 export type Answer<T> = {
   data: T | null;

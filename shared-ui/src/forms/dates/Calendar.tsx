@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '../../formats/dates.ts';
-import { addDays, addMonths, calendarWeeks } from './calendar-days.ts';
 import { NativeSelect } from '../control-style.ts';
 import { formMessages } from '../messages.ts';
+import { addDays, addMonths, calendarWeeks } from './calendar-days.ts';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { formatDate, parseDate } from '../../formats/dates.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
-import { Calendar } from './Calendar.tsx';
 import { Holder, Input } from '../control-style.ts';
 import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 import { formMessages } from '../messages.ts';
 import { useFormField } from '../use-field.ts';
+import { Calendar } from './Calendar.tsx';
 
 const Popup = styled('div')(({ theme }) => ({
   position: 'absolute',

@@ -8,10 +8,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert, Button, formatDate, IconButton, LiveRegion, Pill } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import { getSelectOptions, selectOptionsKey } from '../../api.ts';
-import { messages } from './messages.ts';
 import type { Answers, Experience, Question } from '../../survey.ts';
 import { useSurveyLanguage } from '../../use-survey-language.ts';
 import { ExperienceDialog } from './ExperienceDialog.tsx';
+import { messages } from './messages.ts';
 
 const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -11,7 +11,6 @@ import {
   SelectField,
   useFormikContext,
 } from 'shared-ui/forms';
-import { messages } from './messages.ts';
 import type { Experience } from '../../survey.ts';
 import {
   experienceComplaints,
@@ -19,6 +18,7 @@ import {
   experienceToForm,
   type ExperienceForm,
 } from './check-experience.ts';
+import { messages } from './messages.ts';
 
 type Named = { id: number; name: string };
 

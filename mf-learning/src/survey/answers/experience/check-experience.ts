@@ -1,7 +1,7 @@
 import { today } from 'shared-ui';
 import { formMessages } from 'shared-ui/forms';
-import { messages } from './messages.ts';
 import type { Experience } from '../../survey.ts';
+import { messages } from './messages.ts';
 
 /** An experience as it is being written; dates `YYYY-MM-DD`, '' for none. */
 export type ExperienceForm = {

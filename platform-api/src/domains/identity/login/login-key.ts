@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { knownBrowserHash } from './browser-cookie.ts';
 import { identityErrors } from '../errors.ts';
+import { knownBrowserHash } from './browser-cookie.ts';
 import type { LoginKey } from './login.ts';
 
 /** A login of the browser that began it, by its cookie. Throws LOGIN_EXPIRED for any other browser. */

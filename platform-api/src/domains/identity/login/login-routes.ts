@@ -2,9 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { envelope, languageOf, ok } from '../../../http/envelope.ts';
-import { browserHash } from './browser-cookie.ts';
+import type { LoginKind } from '../../../ports/credential-kinds.ts';
 import { identityErrors } from '../errors.ts';
 import { limitAttempts } from '../limit-attempts.ts';
+import * as schemas from '../schemas.ts';
+import { provenKey } from '../sessions/proof-of-possession.ts';
+import { browserHash } from './browser-cookie.ts';
+import { loginKey } from './login-key.ts';
 import {
   beginLogin,
   completeLogin,
@@ -13,11 +17,7 @@ import {
   type IdentityProviders,
   type MergeGuestCart,
 } from './login.ts';
-import { loginKey } from './login-key.ts';
-import type { LoginKind } from '../../../ports/credential-kinds.ts';
-import { provenKey } from '../sessions/proof-of-possession.ts';
 import { register } from './register.ts';
-import * as schemas from '../schemas.ts';
 
 const tags = ['login'];
 const open = { access: { public: true } } as const;

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../../platform.ts';
+import type { LoginKind } from '../../../ports/credential-kinds.ts';
 import type { IdentityPort, LoginAttempt } from '../../../ports/identity.ts';
 import { accountByFiscalCode, type Account } from '../../accounts/index.ts';
 import { surveyCodes } from '../../surveys/index.ts';
-import { accountState, notFoundState, refusedState } from './auth-state.ts';
 import { identityErrors } from '../errors.ts';
+import type { AuthState, OpenedSession } from '../schemas.ts';
+import { openSession } from '../sessions/sessions.ts';
+import { accountState, notFoundState, refusedState } from './auth-state.ts';
 import { companyOf } from './company-login.ts';
 import * as logins from './login-requests.ts';
 import type { LoginRequest } from './login-requests.ts';
-import type { LoginKind } from '../../../ports/credential-kinds.ts';
-import type { AuthState, OpenedSession } from '../schemas.ts';
-import { openSession } from '../sessions/sessions.ts';
 import { verifiedIdentity, type VerifiedIdentity } from './verified-identity.ts';
 
 /** From the address of the provider to the session. */

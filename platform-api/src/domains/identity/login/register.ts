@@ -8,9 +8,9 @@ import {
   normalFiscalCode,
 } from '../../accounts/index.ts';
 import { identityErrors } from '../errors.ts';
-import type { LoginKey } from './login.ts';
-import { findLoginRequest } from './login-requests.ts';
 import type { registration } from '../schemas.ts';
+import { findLoginRequest } from './login-requests.ts';
+import type { LoginKey } from './login.ts';
 
 export type Registration = Omit<z.infer<typeof registration>, 'requestId'>;
 

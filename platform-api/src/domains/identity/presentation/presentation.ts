@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../../platform.ts';
+import type { LoginKind } from '../../../ports/credential-kinds.ts';
 import { invitationAddress } from '../../../ports/credential-wallet.ts';
 import { identityErrors } from '../errors.ts';
-import { loginLifetimeMs, type LoginKey } from '../login/login.ts';
 import { startLoginRequest, storeIdentity } from '../login/login-requests.ts';
-import type { LoginKind } from '../../../ports/credential-kinds.ts';
+import { loginLifetimeMs, type LoginKey } from '../login/login.ts';
 import { presentationErrors } from './errors.ts';
 import { requestObject } from './request-object.ts';
 import {

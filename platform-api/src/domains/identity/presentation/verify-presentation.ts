@@ -1,7 +1,7 @@
 import { DcqlPresentationResult, type DcqlSdJwtVcPresentation } from 'dcql';
 import { z } from 'zod';
-import { verifiedIdentity, type VerifiedIdentity } from '../login/verified-identity.ts';
 import type { LoginKind } from '../../../ports/credential-kinds.ts';
+import { verifiedIdentity, type VerifiedIdentity } from '../login/verified-identity.ts';
 import { presentationErrors } from './errors.ts';
 import { companyQuery, parsedQuery, personQuery } from './presentation-query.ts';
 import { verifyCredential, type Expected, type VerifiedCredential } from './verify-credential.ts';

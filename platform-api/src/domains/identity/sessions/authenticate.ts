@@ -1,8 +1,8 @@
 import { isRoleName, type Authenticate, type Principal } from '../../../http/access.ts';
 import type { Platform } from '../../../platform.ts';
 import { accountById } from '../../accounts/index.ts';
-import { verifyAccessToken } from './access-token.ts';
 import { findSession, type Session } from '../repository.ts';
+import { verifyAccessToken } from './access-token.ts';
 import { sessionEnd } from './session-end.ts';
 import { noteUse, visitorOf } from './session-use.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
-import { deviceOf, type Device } from './device.ts';
 import { sessions } from '../tables.ts';
+import { deviceOf, type Device } from './device.ts';
 
 export type OwnSession = {
   id: string;

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { requirePrincipal } from '../../../http/access.ts';
 import { envelope, ok } from '../../../http/envelope.ts';
 import { identityErrors } from '../errors.ts';
+import * as schemas from '../schemas.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts';
 import { provenKey } from './proof-of-possession.ts';
-import * as schemas from '../schemas.ts';
 import { endSession, rotate } from './sessions.ts';
 
 const tags = ['login'];

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { RoleName } from '../../../http/access.ts';
 import type { Platform } from '../../../platform.ts';
 import { accountById, type Account } from '../../accounts/index.ts';
-import { signAccessToken } from './access-token.ts';
-import { hashOf, newRefreshToken, successorOf } from './refresh-tokens.ts';
 import * as repository from '../repository.ts';
 import type { RevocationReason } from '../repository.ts';
+import { signAccessToken } from './access-token.ts';
+import { hashOf, newRefreshToken, successorOf } from './refresh-tokens.ts';
 import { sessionEnd } from './session-end.ts';
 
 /** How long the parent of the newest token still gets that token back (E26). */

@@ -1,8 +1,8 @@
 import type { DomainError } from '../../../errors.ts';
 import type { Platform } from '../../../platform.ts';
 import type { CourseStructure } from '../../catalogue/index.ts';
-import type { UseMode } from './course-access.ts';
 import { learningErrors } from '../errors.ts';
+import type { UseMode } from './course-access.ts';
 import { courseAvailability, type LessonAvailability } from './lesson-availability.ts';
 
 /** Teachers and previews find every lesson open (E8). */

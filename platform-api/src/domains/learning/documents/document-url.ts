@@ -2,8 +2,8 @@ import type { Principal } from '../../../http/access.ts';
 import type { Platform } from '../../../platform.ts';
 import { coursesOfDocument } from '../../catalogue/index.ts';
 import { ownFileUrl, signedFileUrl } from '../../files/index.ts';
-import { courseDocument, courseFile } from './course-documents.ts';
 import { learningErrors } from '../errors.ts';
+import { courseDocument, courseFile } from './course-documents.ts';
 
 /**
  * An address of a document by its reference alone (API-28): of any course that the caller may use and that

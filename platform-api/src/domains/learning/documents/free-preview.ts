@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform.ts';
 import { courseStructure, documentTypes } from '../../catalogue/index.ts';
-import { readableDocuments, type ReadableDocument } from './course-documents.ts';
 import { learningErrors } from '../errors.ts';
+import { readableDocuments, type ReadableDocument } from './course-documents.ts';
 
 export type FreePreview = { name: string; description: string; video: ReadableDocument | null };
 

@@ -1,11 +1,11 @@
 import { accessErrors, type Principal } from '../../../http/access.ts';
 import type { Platform } from '../../../platform.ts';
 import { requireCourseAccess } from '../access/course-access.ts';
-import type { CourseBadges } from '../course-badges.ts';
-import { coursePercentage } from './course-progress.ts';
-import { learningErrors } from '../errors.ts';
 import { availabilityFor, lockedLesson } from '../access/lesson-access.ts';
+import type { CourseBadges } from '../course-badges.ts';
+import { learningErrors } from '../errors.ts';
 import { completionsOf, holdEnrolment, removeCompletions, saveCompletion } from '../repository.ts';
+import { coursePercentage } from './course-progress.ts';
 
 export type LessonCompletion = {
   lessonId: number;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { beforeEach, test } from 'node:test';
-import { builtRemote, temporaryDir } from './built-releases.ts';
+import { builtRemote, temporaryDir } from '../release/built-releases.ts';
 import { endCanary, promote, rollBack, rotateKey, startCanary } from './operations.ts';
-import { ReleaseRefusal } from './release-refusal.ts';
-import { prune } from './prune.ts';
-import { isSignedBy } from './registry.ts';
-import { ReleaseStore } from './release-store.ts';
-import { storeFaults } from './store-faults.ts';
+import { ReleaseRefusal } from '../release/release-refusal.ts';
+import { prune } from '../release/prune.ts';
+import { isSignedBy } from '../release/registry.ts';
+import { ReleaseStore } from '../release/release-store.ts';
+import { storeFaults } from '../release/store-faults.ts';
 
 const ada = { by: 'ada', reason: 'cards are refused' };
 const [first, second, third] = ['1.4.0-aaaa1111', '1.4.0-bbbb2222', '1.4.0-cccc3333'];

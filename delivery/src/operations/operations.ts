@@ -1,13 +1,13 @@
 /** What an operator does to published releases. Each is one entry of the log, or a refusal that says why. */
 import { randomBytes } from 'node:crypto';
 import { requireRemotesFit, requireShellFits } from '../gate/fitting-releases.ts';
-import { rolledBack, withCanary, withoutCanary, withStable } from './registry-changes.ts';
-import type { LogEntry } from './release-log.ts';
-import { ReleaseRefusal } from './release-refusal.ts';
-import { shellAt } from './release-store.ts';
-import type { ReleaseStore, Signature, UnsignedState } from './release-store.ts';
-import type { RegisteredRemote, ReleasedVersion } from './registry.ts';
-import { rotateSigningKey } from './signing-key.ts';
+import { rolledBack, withCanary, withoutCanary, withStable } from '../release/registry-changes.ts';
+import type { LogEntry } from '../release/release-log.ts';
+import { ReleaseRefusal } from '../release/release-refusal.ts';
+import { shellAt } from '../release/release-store.ts';
+import type { ReleaseStore, Signature, UnsignedState } from '../release/release-store.ts';
+import type { RegisteredRemote, ReleasedVersion } from '../release/registry.ts';
+import { rotateSigningKey } from '../release/signing-key.ts';
 
 type Canary = NonNullable<RegisteredRemote['canary']>;
 
