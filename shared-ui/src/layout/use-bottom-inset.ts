@@ -3,6 +3,17 @@ import { useEffect, type RefObject } from 'react';
 /** Custom property with the height of what holds the bottom of the window: what else stands there keeps clear of it. */
 export const bottomInset = '--bottom-bar';
 
+/** px that each element holds: a screen that leaves may still be there while the next one comes. */
+const held = new Map<HTMLElement, number>();
+
+function hold(element: HTMLElement, px: number | undefined): void {
+  if (px === undefined) held.delete(element);
+  else held.set(element, px);
+  const { style } = document.body;
+  if (held.size === 0) style.removeProperty(bottomInset);
+  else style.setProperty(bottomInset, `${Math.max(...held.values())}px`);
+}
+
 /**
  * Says that an element holds the bottom of the window, for as long as it is there. Where a wide window
  * leaves it in the flow of the page, it holds nothing.
@@ -10,24 +21,24 @@ export const bottomInset = '--bottom-bar';
  * @param options.coversPage it has no room of its own in the page, so the page's end is kept clear of it
  */
 export function useBottomInset(
-  held: RefObject<HTMLElement | null>,
+  holder: RefObject<HTMLElement | null>,
   { gap = 0, coversPage = false }: { gap?: number; coversPage?: boolean } = {},
 ): void {
   useEffect(() => {
-    const element = held.current;
+    const element = holder.current;
     if (!element) return undefined;
     const { style } = document.body;
     const observer = new ResizeObserver(() => {
       const isHeld = getComputedStyle(element).position !== 'static';
-      const height = isHeld ? `${element.offsetHeight + gap}px` : '0px';
-      style.setProperty(bottomInset, height);
-      if (coversPage) style.paddingBottom = height;
+      const height = isHeld ? element.offsetHeight + gap : 0;
+      hold(element, height);
+      if (coversPage) style.paddingBottom = `${height}px`;
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(bottomInset);
+      hold(element, undefined);
       if (coversPage) style.paddingBottom = '';
     };
-  }, [held, gap, coversPage]);
+  }, [holder, gap, coversPage]);
 }

@@ -53,8 +53,9 @@ export function CookieBanner() {
   };
   return (
     <>
-      {/* What stands at the end of a page can be scrolled out from under the banner (SC 2.4.11). */}
-      <div style={{ height: room }} />
+      {/* What stands at the end of a page can be scrolled out from under the banner (SC 2.4.11), a bar
+          that stays at the bottom of the window too: it leaves with the page's end. */}
+      <div style={{ height: `calc(var(${bottomInset}, 0px) + ${room}px)` }} />
       <Root ref={banner} aria-label={intl.formatMessage(messages.cookieTitle)}>
         <p>
           <FormattedMessage {...messages.cookieText} />
