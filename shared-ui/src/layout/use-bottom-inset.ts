@@ -9,7 +9,7 @@ const held = new Map<HTMLElement, number>();
 function hold(element: HTMLElement, px: number | undefined): void {
   if (px === undefined) held.delete(element);
   else held.set(element, px);
-  const { style } = document.body;
+  const { style } = document.documentElement;
   if (held.size === 0) style.removeProperty(bottomInset);
   else style.setProperty(bottomInset, `${Math.max(...held.values())}px`);
 }

@@ -35,13 +35,13 @@ export function CookieBanner() {
   const intl = useIntl();
   const [choice, setChoice] = useState(cookieChoice);
   const banner = useRef<HTMLElement>(null);
-  const [room, setRoom] = useState(0);
+  const [room, setRoom] = useState('0');
   useLayoutEffect(() => {
     if (choice !== null || banner.current === null) return undefined;
-    const height = banner.current.offsetHeight + bannerGap;
-    setRoom(height);
+    const covered = `calc(var(${bottomInset}, 0px) + ${banner.current.offsetHeight + bannerGap}px)`;
+    setRoom(covered);
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = `${height}px`;
+    style.scrollPaddingBottom = covered;
     return () => {
       style.scrollPaddingBottom = '';
     };
@@ -55,7 +55,7 @@ export function CookieBanner() {
     <>
       {/* What stands at the end of a page can be scrolled out from under the banner (SC 2.4.11), a bar
           that stays at the bottom of the window too: it leaves with the page's end. */}
-      <div style={{ height: `calc(var(${bottomInset}, 0px) + ${room}px)` }} />
+      <div style={{ height: room }} />
       <Root ref={banner} aria-label={intl.formatMessage(messages.cookieTitle)}>
         <p>
           <FormattedMessage {...messages.cookieText} />
