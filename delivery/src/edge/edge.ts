@@ -46,6 +46,12 @@ export interface EdgeOptions {
   publications?: EventEmitter;
 }
 
+/**
+ * Characters of a registry that a page carries: of some fifty remotes. A larger one would hold up the first
+ * paint; it is asked for beside the scripts, and what a browser has of it is not sent again.
+ */
+const mostInline = 32_000;
+
 /** The server in front of everything: pages, releases, the registry, and the way to the API. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { store, publicUrl } = options;
@@ -141,7 +147,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   );
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { registry, shell } = await state();
+    const { registry, registryText, shell } = await state();
     const url = new URL(request.url, publicUrl);
     // An address with an extension asks for a file; a page would be the wrong answer to it.
     if (/\.[a-z0-9]{1,12}$/iu.test(url.pathname)) {
@@ -181,7 +187,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       meta: pageMeta(match, language, thing),
       shellBase: shell.base,
       shell: shell.files,
-      registry,
+      ...(registryText.length > mostInline
+        ? { registry: null, registryHref: '/registry.json' }
+        : { registry }),
       publicKey,
       remoteScripts: ahead?.scripts ?? [],
       remoteDocuments: ahead?.documents ?? [],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { brotliDecompressSync, constants } from 'node:zlib';
-import { temporaryDir } from '../../release/built-releases.ts';
+import { builtRemote, builtShell, temporaryDir } from '../../release/built-releases.ts';
 import { isSignedBy, parseRegistry } from '../../release/registry.ts';
 import { ReleaseStore } from '../../release/release-store.ts';
 import { createEdge } from '../edge.ts';
@@ -39,6 +39,28 @@ describe('the page', () => {
     const registry = parseRegistry(json);
     assert.equal(registry.remotes['mf-catalogue']?.stable, '1.4.0-bbbb2222');
     assert.ok(isSignedBy(registry, key));
+  });
+
+  test('names a registry that is too large for it', async () => {
+    const large = new ReleaseStore(temporaryDir());
+    await large.publish(builtShell('aaaa1111'));
+    const routes = Array.from({ length: 500 }, (_, index) => ({
+      path: `/page/${index}/`,
+      match: 'prefix',
+      access: { public: true },
+    }));
+    await large.publish(builtRemote('mf-many', 'bbbb2222', routes));
+    const edge = await createEdge({
+      store: large,
+      apiUrl: 'http://127.0.0.1:1',
+      publicUrl: 'http://localhost:8080',
+      logLevel: 'silent',
+    });
+    const { body } = await edge.inject('/login');
+    assert.match(body, /<link rel="preload" href="\/registry\.json" as="fetch"/u);
+    assert.match(body, /id="registry">null</u);
+    assert.ok(!(await get('/login')).body.includes('/registry.json'), 'not a small one');
+    await edge.close();
   });
 
   test('asks at once for what it needs: shell, fonts, and the remote whose address it is', async () => {

@@ -18,7 +18,10 @@ export interface Page {
   /** Folder of the shell's release, ends in `/`. */
   shellBase: string;
   shell: ShellFiles;
+  /** Null where the page names it instead. */
   registry: Registry | null;
+  /** Of a registry that is too large for the page. */
+  registryHref?: string;
   publicKey: string;
   /** Remote files that this page will ask for; absolute paths. */
   remoteScripts: PreloadedScript[];
@@ -41,7 +44,7 @@ export interface FirstData {
 export interface PageParts {
   /** Enough to ask for everything and to paint. */
   seen: string;
-  /** Data for the application, as long as there are remotes. */
+  /** Data for the application. */
   behind: string;
 }
 
@@ -102,6 +105,12 @@ export function renderPage(page: Page): PageParts {
       ({ href, integrity }) =>
         `<link rel="preload" href="${escapeHtml(href)}" as="script"${integrity ? ` integrity="${integrity}"` : ''}>`,
     ),
+    // After everything that is needed to paint.
+    ...(page.registryHref
+      ? [
+          `<link rel="preload" href="${escapeHtml(page.registryHref)}" as="fetch" crossorigin="anonymous" fetchpriority="low">`,
+        ]
+      : []),
     ...(page.reloadScript ? [`<script defer src="${page.reloadScript}"></script>`] : []),
     ...(shell.icon ? [`<link rel="icon" href="${own(shell.icon)}" type="image/svg+xml">`] : []),
     `<style nonce="${nonce}">${ground}${page.firstPaint ? firstPaintStyle : ''}</style>`,
