@@ -47,8 +47,9 @@ export interface EdgeOptions {
 }
 
 /**
- * Characters of a registry that a page carries: of some fifty remotes. A larger one would hold up the first
- * paint; it is asked for beside the scripts, and what a browser has of it is not sent again.
+ * Characters of a registry, of some fifty remotes, that a page painted by the edge carries: a larger one would
+ * hold up that paint, and is asked for beside the scripts. Where they paint, it is in the page whatever its
+ * size: it comes while they are being asked for.
  */
 const mostInline = 32_000;
 
@@ -187,7 +188,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       meta: pageMeta(match, language, thing),
       shellBase: shell.base,
       shell: shell.files,
-      ...(registryText.length > mostInline
+      ...(firstPaint && registryText.length > mostInline
         ? { registry: null, registryHref: '/registry.json' }
         : { registry }),
       publicKey,

@@ -41,13 +41,15 @@ describe('the page', () => {
     assert.ok(isSignedBy(registry, key));
   });
 
-  test('names a registry that is too large for it', async () => {
+  test('names a registry that is too large for it, where the edge paints it', async () => {
+    const text = { it: 'Casa', en: 'Home' };
     const large = new ReleaseStore(temporaryDir());
     await large.publish(builtShell('aaaa1111'));
     const routes = Array.from({ length: 500 }, (_, index) => ({
-      path: `/page/${index}/`,
-      match: 'prefix',
+      path: `/page/${index}`,
+      match: 'exact',
       access: { public: true },
+      meta: { title: text, firstPaint: { look: 'hero', heading: text, lead: text, actions: [] } },
     }));
     await large.publish(builtRemote('mf-many', 'bbbb2222', routes));
     const edge = await createEdge({
@@ -56,10 +58,14 @@ describe('the page', () => {
       publicUrl: 'http://localhost:8080',
       logLevel: 'silent',
     });
-    const { body } = await edge.inject('/login');
-    assert.match(body, /<link rel="preload" href="\/registry\.json" as="fetch"/u);
-    assert.match(body, /id="registry">null</u);
-    assert.ok(!(await get('/login')).body.includes('/registry.json'), 'not a small one');
+    const painted = (await edge.inject('/page/7')).body;
+    assert.match(painted, /<link rel="preload" href="\/registry\.json" as="fetch"/u);
+    assert.match(painted, /id="registry">null</u);
+    const others = [await edge.inject('/login'), await get('/homepage')];
+    for (const { body } of others) {
+      assert.doesNotMatch(body, /registry\.json/u);
+      assert.match(body, /id="registry">\{/u);
+    }
     await edge.close();
   });
 
