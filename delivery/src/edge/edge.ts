@@ -47,11 +47,11 @@ export interface EdgeOptions {
 }
 
 /**
- * Characters of a registry, of some fifty remotes, that a page painted by the edge carries: a larger one would
+ * Of a registry, some fifty remotes, that a page painted by the edge carries: a larger one would
  * hold up that paint, and is asked for beside the scripts. Where they paint, it is in the page whatever its
  * size: it comes while they are being asked for.
  */
-const mostInline = 32_000;
+const mostInlineCharacters = 32_000;
 
 /** The server in front of everything: pages, releases, the registry, and the way to the API. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
@@ -188,7 +188,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       meta: pageMeta(match, language, thing),
       shellBase: shell.base,
       shell: shell.files,
-      ...(firstPaint && registryText.length > mostInline
+      ...(firstPaint && registryText.length > mostInlineCharacters
         ? { registry: null, registryHref: '/registry.json' }
         : { registry }),
       publicKey,

@@ -18,9 +18,8 @@ export interface Page {
   /** Folder of the shell's release, ends in `/`. */
   shellBase: string;
   shell: ShellFiles;
-  /** Null where the page names it instead. */
+  /** Null where `registryHref` names it instead. */
   registry: Registry | null;
-  /** Of a registry that is too large for the page. */
   registryHref?: string;
   publicKey: string;
   /** Remote files that this page will ask for; absolute paths. */
