@@ -27,6 +27,7 @@ const benches: Record<string, () => unknown> = {
   races: () => program('delivery/src/release/races/races-bench.ts'),
   uploads: () => import('./uploads/bench-uploads.ts'),
   login: () => program('e2e/src/login-bench.ts'),
+  restore: () => program('platform-api/src/testing/restore-bench.ts'),
   search: () => program('platform-api/src/testing/search-bench/search-bench.ts'),
 };
 

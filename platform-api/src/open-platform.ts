@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { azureFiles } from './adapters/files/azure.ts';
-import { diskFiles } from './adapters/files/disk.ts';
+import { fileStore } from './adapters/files/file-store.ts';
 import { mailOutbox } from './adapters/mail/outbox/index.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
 import { embeddedLedger } from './adapters/notary/embedded-ledger.ts';
 import { paymentSandbox } from './adapters/payments/sandbox/index.ts';
 import { credentialWallet } from './adapters/wallet/credential-wallet.ts';
+import { finishRestore, isRestored } from './backup/finish-restore.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openPglite } from './database/pglite.ts';
@@ -23,8 +23,9 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const log = createLog(config.logLevel);
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl)
-    : await openPglite(join(config.dataDir, 'database'));
+    : await openPglite(join(config.dataDir, 'database'), () => finishRestore(config.dataDir));
   const secrets = await database.alone(async () => {
+    if (config.databaseUrl) await finishRestore(config.dataDir, (id) => isRestored(database, id));
     // Behind the lock of the database: two first starts must not make two sets.
     const opened = openSecrets(config.dataDir);
     await migrate(database);
@@ -51,10 +52,7 @@ export function embeddedAdapters(
       config.smtpUrl === undefined
         ? mailOutbox({ database, clock })
         : smtpMail(config.smtpUrl, config.publicUrl),
-    files:
-      config.azureStorage === undefined
-        ? diskFiles(join(config.dataDir, 'files'))
-        : azureFiles(config.azureStorage),
+    files: fileStore(config),
     notary: embeddedLedger(database, secrets, clock),
     wallet: credentialWallet(config, secrets),
     payments: paymentSandbox(config, { database, secrets, clock }),

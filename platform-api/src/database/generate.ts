@@ -1,14 +1,16 @@
 /**
- * Writes the initial migration from the tables of the domains. Until the first release there is one,
- * made afresh each time; after it, `drizzle-kit generate` adds the next.
+ * Writes the next migration: what the tables of the domains have and the migrations before do not.
+ * `pnpm --filter platform-api db:generate <name>`; a migration that was on main is never changed again.
  */
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const migrations = join(import.meta.dirname, 'migrations');
 const packageDir = join(import.meta.dirname, '../..');
-rmSync(migrations, { recursive: true, force: true });
+const name = process.argv[2] ?? 'change';
+if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+  console.error('A migration is named in lower case, as in: db:generate orders_by_company');
+  process.exit(1);
+}
 execFileSync(
   join(packageDir, 'node_modules/.bin/drizzle-kit'),
   [
@@ -16,7 +18,7 @@ execFileSync(
     '--dialect=postgresql',
     '--schema=src/domains/*/tables.ts',
     '--out=src/database/migrations',
-    '--name=initial',
+    `--name=${name}`,
   ],
   { cwd: packageDir, stdio: 'inherit' },
 );

@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 const here = import.meta.dirname;
 const migrationsDir = join(here, 'migrations');
 const sqlDir = join(here, 'sql');
+const earlierDir = join(here, 'earlier');
 
 type Step = { name: string; text: string };
 
@@ -31,44 +32,123 @@ function steps(): { before: Step; migrations: Step[]; after: Step[] } {
   };
 }
 
+/** Everything that makes the tables of this version on an empty database, as one script. */
+export function schemaSteps(): string {
+  const { before, migrations, after } = steps();
+  const statements = [before, ...migrations, ...after].flatMap(({ text }) => statementsOf(text));
+  return [...createRecord, ...statements]
+    .map((statement) => `${statement.replace(/;$/, '')}\n;`)
+    .join('\n');
+}
+
+/** `oldest_reader`: the last migration of the oldest version that can work with the table as it is since. */
+const createRecord = [
+  'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  'alter table schema_migration add column if not exists oldest_reader text',
+];
+
 /**
- * Applies what is missing, in order, in one transaction, under a lock that other processes wait for.
- * Throws a StartRefusal for a database of another program or of another version.
+ * Applies what is missing, in order, in one transaction, under a lock that other processes wait for. A
+ * database that a later version has migrated is left as it is, where that version says that this one can
+ * work with it. Throws a StartRefusal for a database of another program, or without a way to this version.
  */
 export async function migrate(database: Database): Promise<void> {
   await requireOwnDatabase(database);
-  await database.script(
-    'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-  );
+  await database.script(createRecord.join(';'));
   const { before, migrations, after } = steps();
   await database.transaction(async () => {
     const run = (text: string) => database.db.execute(text);
+    const runAll = async (text: string) => {
+      for (const statement of statementsOf(text)) await run(statement);
+    };
     await run('select pg_advisory_xact_lock(7263481)');
-    const applied = new Map(
-      rowsOf(await run('select name, hash from schema_migration')).map((row) => [
-        String(row.name),
-        String(row.hash),
-      ]),
-    );
-    const own = new Set(migrations.map(({ name }) => name));
-    const isLater = (name: string) => /^\d{4}_/.test(name) && !own.has(name);
-    if ([...applied.keys()].some(isLater)) throw new StartRefusal(otherVersion);
+    const rows = rowsOf(await run('select name, hash, oldest_reader from schema_migration'));
+    if (isReadableLater(rows, migrations)) return;
+    const applied = new Map(rows.map((row) => [String(row.name), String(row.hash)]));
+    const last: string[] = [];
     for (const [step, repeatable] of [
       [before, true] as const,
       ...migrations.map((step) => [step, false] as const),
       ...after.map((step) => [step, true] as const),
     ]) {
-      const hash = createHash('sha256').update(step.text).digest('hex');
+      const hash = hashOf(step);
       const known = applied.get(step.name);
       if (known === hash) continue;
-      if (known !== undefined && !repeatable) throw new StartRefusal(otherVersion);
-      for (const statement of statementsOf(step.text)) await run(statement);
+      if (known !== undefined && !repeatable) {
+        const way = wayFrom(known);
+        if (step.name !== migrations[0]?.name || way === null) throw new StartRefusal(otherVersion);
+        await runAll(way.first);
+        last.push(way.last);
+      } else {
+        await runAll(step.text);
+      }
+      const reader = repeatable ? 'null' : `'${oldestReader(step)}'`;
       await run(
-        `insert into schema_migration (name, hash) values ('${step.name}', '${hash}')
-         on conflict (name) do update set hash = excluded.hash, applied_at = now()`,
+        `insert into schema_migration (name, hash, oldest_reader) values ('${step.name}', '${hash}', ${reader})
+         on conflict (name) do update
+         set hash = excluded.hash, oldest_reader = excluded.oldest_reader, applied_at = now()`,
       );
     }
+    for (const text of last) await runAll(text);
   });
+}
+
+const hashOf = ({ text }: Step) => createHash('sha256').update(text).digest('hex');
+
+const isMigration = (name: string) => /^\d{4}_/.test(name);
+
+/** A migration that an older version cannot live with names the last migration of the oldest that can. */
+const oldestReader = ({ text }: Step): string =>
+  /^-- oldest reader: (\d{4}_\w+\.sql)$/m.exec(text)?.[1] ?? '0000_initial.sql';
+
+/** Whether a later version was here that this one may run beside. Throws where it may not. */
+function isReadableLater(rows: Record<string, unknown>[], migrations: Step[]): boolean {
+  const own = new Set(migrations.map(({ name }) => name));
+  const newest = migrations.at(-1)?.name ?? '';
+  const later = rows.filter(({ name }) => isMigration(String(name)) && !own.has(String(name)));
+  const isReadable = ({ name, oldest_reader: reader }: Record<string, unknown>) =>
+    typeof reader === 'string' && reader <= newest && String(name) > newest;
+  if (!later.every(isReadable)) throw new StartRefusal(otherVersion);
+  return later.length > 0;
+}
+
+/**
+ * The way from tables that an earlier commit made under the name of the first migration, before migrations
+ * followed one another; null when there is none.
+ */
+function wayFrom(hash: string): { first: string; last: string } | null {
+  for (const name of readdirSync(earlierDir).toSorted()) {
+    const text = readFileSync(join(earlierDir, name), 'utf8');
+    if (!text.startsWith(`-- from ${hash}\n`)) continue;
+    const [first = '', last = ''] = text.split('--> when all other steps are done');
+    return { first, last };
+  }
+  return null;
+}
+
+/** Throws unless a database with these migrations can be brought to this version. */
+export function requireKnownMigrations(names: readonly string[]): void {
+  const own = new Set(steps().migrations.map(({ name }) => name));
+  const unknown = names.find((name) => !own.has(name));
+  if (unknown === undefined) return;
+  throw new StartRefusal(
+    `The backup was made by a later version of WorkerBadge (${unknown}). Restore it with that version; nothing was changed.`,
+  );
+}
+
+/** Throws unless these rows of `schema_migration` are exactly what this version makes. */
+export function requireOwnSchema(rows: Record<string, unknown>[]): void {
+  const { before, migrations, after } = steps();
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
+  const own = [before, ...migrations, ...after];
+  const isCurrent = own.every((step) => applied.get(step.name) === hashOf(step));
+  const isLater = rows.some(
+    ({ name }) => isMigration(String(name)) && !own.some((step) => step.name === name),
+  );
+  if (isCurrent && !isLater) return;
+  throw new StartRefusal(
+    'The database is of another version of WorkerBadge. Back it up with that version, or start this one on it first.',
+  );
 }
 
 const otherVersion =

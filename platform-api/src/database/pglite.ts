@@ -5,9 +5,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
+import { offerDump } from '../backup/live-dump.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { withTransactions, type Database } from './database.ts';
-import { lockDirectory, type DirectoryLock } from './directory-lock.ts';
+import { lockDirectory } from './directory-lock.ts';
 import { DurableFiles, durableStartParameters, provesDurability } from './durable-files.ts';
 import * as schema from './schema.ts';
 
@@ -16,23 +17,41 @@ const extensions = { pg_trgm, unaccent };
 /** The PostgreSQL that this version of PGlite is; files of another major version cannot be read. */
 const majorVersion = '18';
 
-/** The embedded database on disk: locked against other processes, each commit on the disk before it counts. */
-export async function openPglite(directory: string): Promise<Database> {
+/**
+ * The embedded database on disk: locked against other processes, each commit on the disk before it counts.
+ * @param prepare what is done to the directory before it is opened, behind the lock
+ */
+export async function openPglite(
+  directory: string,
+  prepare: () => Promise<void> = async () => {},
+): Promise<Database> {
   mkdirSync(dirname(directory), { recursive: true });
   const lock = await lockDirectory(directory);
   try {
-    requireOwnDirectory(directory);
-    if (isAbsentOrEmpty(directory)) await createCluster(directory);
-    const files = new DurableFiles(directory);
-    const client = await openFiles(files);
-    if (!(await provesDurability(client, files))) {
-      throw new Error('Commits of the embedded database do not reach the disk');
-    }
-    return databaseOf(client, lock);
+    await prepare();
+    const client = await openCluster(directory);
+    const offer = await offerDump(directory, client);
+    return databaseOf(client, async () => {
+      await offer.close();
+      await client.close();
+      await lock.release();
+    });
   } catch (error) {
     await lock.release();
     throw error;
   }
+}
+
+/** The database in a directory that the caller keeps other processes from; made when there is none. */
+export async function openCluster(directory: string): Promise<PGlite> {
+  requireOwnDirectory(directory);
+  if (isAbsentOrEmpty(directory)) await createCluster(directory);
+  const files = new DurableFiles(directory);
+  const client = await openFiles(files);
+  if (!(await provesDurability(client, files))) {
+    throw new Error('Commits of the embedded database do not reach the disk');
+  }
+  return client;
 }
 
 const openFiles = (fs: DurableFiles) =>
@@ -51,10 +70,11 @@ async function createCluster(directory: string): Promise<void> {
 /** A throwaway database for tests: nobody else looks for its directory, and it may forget. */
 export async function openVolatilePglite(directory?: string): Promise<Database> {
   const dataDir = directory === undefined ? {} : { dataDir: directory };
-  return databaseOf(await PGlite.create({ ...dataDir, extensions }), null);
+  const client = await PGlite.create({ ...dataDir, extensions });
+  return databaseOf(client, () => client.close());
 }
 
-function databaseOf(client: PGlite, lock: DirectoryLock | null): Database {
+function databaseOf(client: PGlite, close: () => Promise<void>): Database {
   return withTransactions({
     kind: 'pglite',
     db: drizzle(client, { schema }),
@@ -68,10 +88,7 @@ function databaseOf(client: PGlite, lock: DirectoryLock | null): Database {
     // The directory is locked: there is no other process.
     alone: (work) => work(),
     jobsConnection: fromPglite(client),
-    close: async () => {
-      await client.close();
-      await lock?.release();
-    },
+    close,
   });
 }
 

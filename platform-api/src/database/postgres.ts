@@ -4,7 +4,7 @@ import { withTransactions, type Database } from './database.ts';
 import * as schema from './schema.ts';
 
 /** Any number that nothing else in the database locks. */
-const startLock = 7_263_499;
+export const startLock = 7_263_499;
 
 /** A PostgreSQL server (15 or later) by its connection string. */
 export async function openPostgres(url: string): Promise<Database> {

@@ -63,7 +63,7 @@ export const complete = async (browser: TestBrowser, requestId: string, cart?: o
   >();
 
 /** A browser that has come back from the provider, its code not exchanged yet. */
-export async function returned(t: TestPlatform, person: DemoPersonKey) {
+export async function returned(t: Pick<TestPlatform, 'app'>, person: DemoPersonKey) {
   const browser = testBrowser(t.app);
   const requestId = randomUUID();
   const { data: address } = await startLogin(browser, requestId);
@@ -73,7 +73,7 @@ export async function returned(t: TestPlatform, person: DemoPersonKey) {
 }
 
 /** A browser whose code has been exchanged: the server knows who the person is. */
-export async function identified(t: TestPlatform, person: DemoPersonKey) {
+export async function identified(t: Pick<TestPlatform, 'app'>, person: DemoPersonKey) {
   const login = await returned(t, person);
   const { browser, requestId, code, state } = login;
   return { ...login, answer: await exchange(browser, { code, state, clientId: requestId }) };
