@@ -75,7 +75,7 @@ function course(random: () => number, number: number) {
     levelId: number % 3,
     categoryId: anyCategory(random),
     tags: [subject, other],
-    priceCents: BigInt(2900 + Math.floor(random() ** 2 * 400) * 100),
+    priceCents: BigInt(2900 + Math.floor(random() ** 2 * 5000) * 10),
     status: 1,
     unitCode: `MANY-${number}`,
     publishedAt: new Date(1_700_000_000_000 + number * 60_000),

@@ -141,3 +141,39 @@ create or replace trigger course_search_of_changed_votes
 create or replace trigger course_search_of_removed_votes
   after delete on course_ranking referencing old table as changed
   for each statement execute function votes_changed();
+--> statement-breakpoint
+-- Which changes of the catalogue this transaction sees. Changes may be stored in another order than that of
+-- their ids, and the oldest are removed in time: only all three together are the same for the same catalogue.
+create or replace function catalogue_version() returns text language sql stable as $$
+  select concat_ws(' ', count(*), min(id), max(id)) from catalogue_change
+$$;
+--> statement-breakpoint
+create or replace function note_catalogue_change() returns trigger language plpgsql as $$
+begin
+  if exists (select from changed) then insert into catalogue_change default values; end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create or replace trigger catalogue_version_of_new_course_search
+  after insert on course_search referencing new table as changed
+  for each statement execute function note_catalogue_change();
+--> statement-breakpoint
+create or replace trigger catalogue_version_of_changed_course_search
+  after update on course_search referencing new table as changed
+  for each statement execute function note_catalogue_change();
+--> statement-breakpoint
+create or replace trigger catalogue_version_of_removed_course_search
+  after delete on course_search referencing old table as changed
+  for each statement execute function note_catalogue_change();
+--> statement-breakpoint
+create or replace trigger catalogue_version_of_new_category
+  after insert on category referencing new table as changed
+  for each statement execute function note_catalogue_change();
+--> statement-breakpoint
+create or replace trigger catalogue_version_of_changed_category
+  after update on category referencing new table as changed
+  for each statement execute function note_catalogue_change();
+--> statement-breakpoint
+create or replace trigger catalogue_version_of_removed_category
+  after delete on category referencing old table as changed
+  for each statement execute function note_catalogue_change();

@@ -11,6 +11,7 @@ import { listCourses } from './lists/list-courses.ts';
 import { lookupRoutes } from './lookups/lookup-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import * as schemas from './schemas.ts';
+import { registerForgetting } from './search/forget-changes.ts';
 import { searchCourses, type CourseSearch } from './search/search-courses.ts';
 import { suggestCourses } from './search/suggest-courses.ts';
 import { viewCourse } from './course/view-course.ts';
@@ -26,6 +27,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
   { learnerCourses },
 ) => {
   const { platform } = app;
+  registerForgetting(platform);
 
   app.route({
     method: 'GET',

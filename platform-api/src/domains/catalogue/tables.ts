@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -253,8 +254,22 @@ export const courseSearch = pgTable(
      */
     words: tsvector('words').notNull(),
   },
-  (t) => [index('course_search_words').using('gin', t.words)],
+  (t) => [
+    index('course_search_words').using('gin', t.words),
+    index('course_search_price')
+      .on(t.priceCents)
+      .where(sql`is_published`),
+  ],
 );
+
+/**
+ * One row for each statement that changed courses, categories or votes (`database/sql/after-catalogue.sql`).
+ * The rows that a transaction sees are the version of the catalogue that it sees: answers kept for a version
+ * are true while it is the same. Rows are only added, so nobody who changes a course waits for another.
+ */
+export const catalogueChanges = pgTable('catalogue_change', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+});
 
 /** Every word in the heading of a published course, to find what a slip of the hand meant. */
 export const courseWords = pgTable('course_word', { word: text('word').primaryKey() }, (t) => [

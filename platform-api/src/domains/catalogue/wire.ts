@@ -6,7 +6,7 @@ import type { ListedForPerson } from './lists/list-courses.ts';
 import type { ListedCourse } from './lists/listed-course.ts';
 import type { Review } from './reviews/reviews.ts';
 import type { courseDescription, courseReview, listedCourse, viewedCourse } from './schemas.ts';
-import type { CourseFacets } from './search/search-courses.ts';
+import type { CourseFacets } from './search/found-courses.ts';
 import type { ViewedCourse } from './course/view-course.ts';
 
 const euros = (cents: number | bigint | null) => (cents === null ? null : toEuros(BigInt(cents)));

@@ -1,7 +1,7 @@
 /**
  * `pnpm bench search [pglite|postgres]`: how long searches and suggestions take over 50,000 courses while
  * 20 people type, think for a second and type something else; beside it the bare statements of the same
- * searches, asked in the same manner, and both in turn by one alone.
+ * searches, asked in the same manner, and both in turn by one alone. Then how long opening the catalogue takes.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,6 +21,7 @@ import { typedLetters, typedSearches, type TypedSearch } from './typed-searches.
 const courseCount = Number(process.env['BENCH_COURSES'] ?? 50_000);
 const crowd: Crowd = { people: 20, thinkMs: 1000, seconds: 30 };
 const limits = { pglite: 150, postgres: 50 };
+const openingLimits = { pglite: 150, postgres: 30 };
 /** Questions, no two alike: for the warming up, for one alone, and for the crowd at most 20 a second. */
 const [warming, alone, crowded] = [100, 400, crowd.people * crowd.seconds];
 const block = 20;
@@ -50,7 +51,9 @@ async function bench(kind: 'pglite' | 'postgres'): Promise<boolean> {
     const isSearchReached = await measure('searches', searches, server, most);
     // A suggestion is so little work that what HTTP itself costs is much beside it.
     const mostBeside = { ms: limits[kind], added: Infinity };
-    return (await measure('suggestions', suggestions, server, mostBeside)) && isSearchReached;
+    const isSuggested = await measure('suggestions', suggestions, server, mostBeside);
+    const isOpened = await measureOpenings(server, openingLimits[kind]);
+    return isSearchReached && isSuggested && isOpened;
   } finally {
     people.kill();
     await t.close();
@@ -105,6 +108,47 @@ async function measure(
   const isQuick = judge('p95 of the call', percentile(together.call, 95), most.ms, 'ms');
   const added = 100 * (sum(inTurn.call) / sum(inTurn.bare) - 1);
   return judge('the server adds', added, most.added, '%') && isQuick;
+}
+
+/**
+ * A catalogue that is opened without words, while somebody votes every second: by people who think, and by as
+ * many who do not, beside openings that nobody has asked for before and that are counted anew.
+ */
+async function measureOpenings({ platform, people, base }: Server, mostMs: number) {
+  const call = async (addresses: string[], by: Crowd) => {
+    const message: Asked = { addresses, crowd: by };
+    people.send(message);
+    const [times] = (await once(people, 'message')) as [number[]];
+    return times;
+  };
+  const eager: Crowd = { people: crowd.people, thinkMs: 0, seconds: 10 };
+  const opened = (number: number) =>
+    Array.from({ length: number }, () => `${base}Courses/Public?page=1`);
+  const counted = (number: number) =>
+    Array.from({ length: number }, (_, i) => `${base}Courses/Public?maxPrice=${100_000 + i}`);
+  const voting = setInterval(
+    () =>
+      void platform.database.query(
+        `insert into course_ranking (course_id, user_id, rank)
+         select course_id, gen_random_uuid(), 4 from course_search where is_published order by random() limit 1`,
+      ),
+    1000,
+  );
+  try {
+    await call(opened(50_000), { ...eager, seconds: 3 });
+    const thinking = await call(opened(crowded), crowd);
+    const kept = await call(opened(200_000), eager);
+    const anew = await call(counted(200_000), eager);
+    console.log('  openings of the catalogue without words, a vote every second');
+    line(`${crowd.people} people who think`, thinking);
+    line(`${crowd.people} who do not`, kept);
+    line('the same, counted anew', anew);
+    const perSecond = (times: number[]) => (times.length / eager.seconds).toFixed(0);
+    console.log(`    ${perSecond(kept)} openings/s, counted anew ${perSecond(anew)}`);
+    return judge('p95 of an opening', percentile(thinking, 95), mostMs, 'ms');
+  } finally {
+    clearInterval(voting);
+  }
 }
 
 const searchOf = ({ searchText, categories, rating, minPrice, maxPrice }: TypedSearch) => ({

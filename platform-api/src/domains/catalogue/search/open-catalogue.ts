@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Platform } from '../../../platform.ts';
+import type { ListedCourse } from '../lists/listed-course.ts';
+import { readFound } from './read-found.ts';
+import type { Page } from './found-courses.ts';
+
+/** Categories as an array literal, least rating, least and most cents, order, courses to skip and to show. */
+export type Filters = readonly [string | null, ...(number | null)[], string, number, number];
+
+export const parameters = ([categoryIds, ...others]: Filters): SQL =>
+  sql.join([sql`${categoryIds}::integer[]`, ...others.map((value) => sql`${value}`)], sql`, `);
+
+type Counted = Page & {
+  /** Of the catalogue that was counted. */
+  version: string;
+};
+
+type Kept = {
+  /** What was counted last. */
+  counted: Counted | null;
+  /** Countings under way, by the version of the catalogue that their callers saw. */
+  underWay: Map<string, Promise<Counted>>;
+};
+
+/** Filters have no end: those that were not used for the longest time give way. */
+const MAX_KEPT = 500;
+
+const keptOf = new WeakMap<Platform, Map<string, Kept>>();
+
+/**
+ * The catalogue without words: the same for everybody until a course, a category or a vote changes. Each process
+ * keeps what it counted and asks the database, with each answer, whether that is still the version; so a change
+ * is seen at once by all processes. While it is counted anew, those who saw the same version wait for one counting.
+ */
+export async function openCatalogue(platform: Platform, filters: Filters): Promise<Page> {
+  const kept = keptFor(platform, filters);
+  // Titles may change without a change of the words that are searched, and then change their order.
+  const known = filters.includes('title') ? null : kept.counted;
+  const { version, items } = await readFound<{ version: string; items: ListedCourse[] | null }>(
+    platform,
+    sql`select json_build_object('version', v.version, 'items',
+      case when v.version = ${known?.version ?? ''} then listed_courses(${idsOf(known)}::integer[]) end) as found
+      from (select catalogue_version() as version) v`,
+  );
+  if (known !== null && items !== null) return pageOf(known, items);
+  const counted = await (kept.underWay.get(version) ?? count(platform, filters, kept, version));
+  return pageOf(counted, counted.items);
+}
+
+const pageOf = ({ totalItems, facets }: Counted, items: ListedCourse[]): Page => ({
+  items,
+  totalItems,
+  facets,
+});
+
+const idsOf = (counted: Counted | null) =>
+  `{${counted?.items.map(({ id }) => id).join(',') ?? ''}}`;
+
+async function count(
+  platform: Platform,
+  filters: Filters,
+  kept: Kept,
+  version: string,
+): Promise<Counted> {
+  const counting = readFound<Counted>(
+    platform,
+    sql`select browse_courses(${parameters(filters)}) as found`,
+  );
+  kept.underWay.set(version, counting);
+  try {
+    kept.counted = await counting;
+    return kept.counted;
+  } finally {
+    kept.underWay.delete(version);
+  }
+}
+
+function keptFor(platform: Platform, filters: Filters): Kept {
+  const all = keptOf.get(platform) ?? new Map<string, Kept>();
+  keptOf.set(platform, all);
+  const key = JSON.stringify(filters);
+  const kept = all.get(key) ?? { counted: null, underWay: new Map() };
+  all.delete(key);
+  all.set(key, kept);
+  const [oldest] = all.keys();
+  if (all.size > MAX_KEPT && oldest !== undefined) all.delete(oldest);
+  return kept;
+}
