@@ -141,12 +141,10 @@ test('a change that began before another and is stored after it is shown at once
 
 test('old changes are forgotten, which is a change itself', async () => {
   const { db } = t.platform.database;
-  const version = async () =>
-    (
-      (await db.execute(sql`select catalogue_version() as version`)) as unknown as {
-        rows: unknown[];
-      }
-    ).rows;
+  const version = async () => {
+    const { rows } = await t.platform.database.query('select catalogue_version() as version');
+    return rows;
+  };
   await db.execute(
     sql`insert into catalogue_change (id) select nextval(pg_get_serial_sequence('catalogue_change', 'id')) from generate_series(1, ${2 * KEPT_CHANGES})`,
   );
