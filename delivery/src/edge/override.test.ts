@@ -80,10 +80,12 @@ describe('on the developer’s machine', () => {
     });
   }
 
-  test('is not begun from a page of another site', async () => {
-    const answer = await begin(edge, local, { 'sec-fetch-site': 'cross-site' });
-    assert.equal(answer.statusCode, 403);
-  });
+  for (const site of ['cross-site', 'same-site', 'none']) {
+    test(`is not begun from elsewhere (${site})`, async () => {
+      const answer = await begin(edge, local, { 'sec-fetch-site': site });
+      assert.equal(answer.statusCode, 403);
+    });
+  }
 
   test('ends when one leaves it', async () => {
     const answer = await edge.inject({ method: 'DELETE', url: '/registry/override' });

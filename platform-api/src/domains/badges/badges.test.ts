@@ -306,6 +306,7 @@ test('[BADGE-08] a changed row, picture, or ledger entry is refused', async () =
   for (const [column, value, check] of [
     ['holder_name', 'Mario Rossi', 'content'],
     ['title', 'Laurea in medicina', 'content'],
+    ['acquired_at', '2020-01-01T00:00:00Z', 'content'],
     ['picture', badge.picture.replace('<svg', '<svg id="x"'), 'picture'],
     ['salt', Buffer.alloc(32).toString('base64url'), 'ledger'],
     ['transaction_id', 'A'.repeat(52), 'ledger'],
@@ -316,7 +317,8 @@ test('[BADGE-08] a changed row, picture, or ledger entry is refused', async () =
     );
     await rewrite(badge.id, column, value);
     assert.deepEqual(await verdictOf(badge.id), ['notVerifiable', check], column);
-    await rewrite(badge.id, column, String(stored.rows[0]?.value));
+    const was = stored.rows[0]?.value;
+    await rewrite(badge.id, column, was instanceof Date ? was.toISOString() : String(was));
   }
   assert.deepEqual(await verdictOf(badge.id), ['authentic']);
 

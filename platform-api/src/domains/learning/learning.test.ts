@@ -78,6 +78,21 @@ test('[LEARN-04] its teacher, editors and administrators use a course with every
   assert.equal(notTaught.statusCode, 403);
 });
 
+test('[LEARN-04 part] [SHELL-40 part] who is no longer a teacher may not use the courses that name them as one', async () => {
+  const mayTeach = (isDocente: boolean) =>
+    t.platform.database.query('update account set is_docente = $1 where id = $2', [
+      isDocente,
+      userIdOf('teacher'),
+    ]);
+  await mayTeach(false);
+  try {
+    const refused = await call('teacher', { url: `/api/Courses/Use/${taughtByLucia}` });
+    assert.equal(refused.statusCode, 403);
+  } finally {
+    await mayTeach(true);
+  }
+});
+
 test('[LEARN-04] a paid course stays usable when suspended or deleted (E39); a draft is for editors only (E19)', async () => {
   await enrol();
   for (const [status, expected] of [

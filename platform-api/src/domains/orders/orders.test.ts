@@ -161,6 +161,28 @@ test('[MONEY-03] [API-61] totals of the client are compared, never charged (M36,
   assert.deepEqual(await rows(t, 'select 1 from customer_order'), []);
 });
 
+test('[API-61 part] an order whose price has changed since gives its place to one at the price that was seen (M37)', async () => {
+  const cart = await addToCart(giulia, office);
+  const first = await saveOrder(giulia, cart);
+  await t.platform.database.query('update course set price_cents = 8900 where id = $1', [officeId]);
+  try {
+    const now = (await ask(giulia, 'GET', 'Cart')).data;
+    assert.equal(now.version, cart.version);
+    const second = await saveOrder(giulia, now);
+    assert.notEqual(second.orderId, first.orderId);
+    const [{ cents } = {}] = await rows(
+      t,
+      'select total_cents::int as cents from customer_order where id = $1',
+      [second.orderId],
+    );
+    assert.equal(cents, 8900);
+  } finally {
+    await t.platform.database.query('update course set price_cents = 7900 where id = $1', [
+      officeId,
+    ]);
+  }
+});
+
 test('[CART-27] [CART-35] an order needs consent, a known payment type and a cart that can be bought', async () => {
   const empty = await ask(giulia, 'GET', 'Cart');
   const send = (body: object) => ask(giulia, 'POST', 'Order/SaveOrder', { body });

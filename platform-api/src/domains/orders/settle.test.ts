@@ -197,6 +197,15 @@ test('an amount that is not the one of the order is given back', async () => {
   assert.equal((await findAttempt(t.platform, { id: attempt.id }))?.state, 'refunding');
 });
 
+test('an amount in another currency is given back', async () => {
+  const order = await openOrder(giulia, office);
+  const attempt = await findAttempt(t.platform, { providerRef: order.paymentId });
+  assert.ok(attempt);
+  await settle(t.platform, attempt.id, { state: 'captured', amount: 7900n, currency: 'USD' });
+  assert.equal(await stateOf(order.orderId), 'Ordinato');
+  assert.equal((await findAttempt(t.platform, { id: attempt.id }))?.state, 'refunding');
+});
+
 test('the same course paid with two orders: the second one is cancelled and given back', async () => {
   const first = await openOrder(giulia, office);
   await ask(giulia, 'DELETE', 'Cart');

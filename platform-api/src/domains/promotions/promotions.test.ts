@@ -4,6 +4,7 @@ import { demoCourseId } from '../../demo/courses/index.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { addToCart, ask, emptyShop, rows, saveOrder, testShop } from '../../testing/shop.ts';
 import { mergeGuestCart } from '../cart/index.ts';
+import { priceGuestCart } from '../cart/price-guest-cart.ts';
 import { grantEnrolment } from '../learning/index.ts';
 import { promotionData } from './index.ts';
 
@@ -159,6 +160,65 @@ test('a second promotion takes the place of the first only when that is asked fo
   assert.deepEqual([refused.data, refused.code], [null, 'PROMOTION_OTHER']);
   const { data } = await add(second, { replacesPromotion: true });
   assert.deepEqual([data.promotionalId, data.totaleSconto], [second, 7.9]);
+});
+
+test('[PROMO-07 part] of two promotions in turn only that of the cart gives its discount', async () => {
+  const other = demoCourseId('formazione-generale');
+  await grantEnrolment(t.platform, {
+    userId: marco.userId,
+    courseId: other,
+    orderId: null,
+    includesCertification: false,
+    includesSimulation: false,
+  });
+  const first = await sharedPromo();
+  const second = new URL(String((await linkOf(marco, other)).data)).searchParams.get('promo') ?? '';
+  await add(first);
+  const { data } = await add(second, { courseId: other, replacesPromotion: true });
+  assert.equal(data.promotionalId, second);
+  const [tenth] = await rows(
+    t,
+    'select (price_cents / 10)::int as cents from course where id = $1',
+    [other],
+  );
+  assert.equal(data.totaleSconto, Number(tenth?.cents) / 100);
+});
+
+test('[PROMO-07 part] [CART-26 part] a visitor’s cart has one promotion, and several copies only for others', async () => {
+  const other = demoCourseId('formazione-generale');
+  await grantEnrolment(t.platform, {
+    userId: marco.userId,
+    courseId: other,
+    orderId: null,
+    includesCertification: false,
+    includesSimulation: false,
+  });
+  const first = await sharedPromo();
+  const second = new URL(String((await linkOf(marco, other)).data)).searchParams.get('promo') ?? '';
+  const priced = (isMultiVoucher: boolean) =>
+    priceGuestCart(t.platform, {
+      lines: [
+        { courseId, quantity: 3, promotionalId: first },
+        { courseId: other, quantity: 3, promotionalId: second },
+      ],
+      hasSimulation: false,
+      hasCertification: false,
+      isMultiVoucher,
+      promotionalId: first,
+    });
+  const single = await priced(false);
+  assert.deepEqual(
+    single.lines.map(({ quantity, promotionalId }) => [quantity, promotionalId]),
+    [
+      [1, first],
+      [1, null],
+    ],
+  );
+  assert.equal(single.price.discountCents, 790n);
+  assert.deepEqual(
+    (await priced(true)).lines.map(({ quantity }) => quantity),
+    [3, 3],
+  );
 });
 
 test('without its sharer a link gives nothing', async () => {
