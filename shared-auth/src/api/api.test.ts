@@ -179,6 +179,29 @@ describe('refresh on 401', () => {
     await expect(call).resolves.toBe('refused');
     expect(currentSession().status).toBe('anonymous');
   });
+
+  test('[SHELL-48 part] a refresh that ends after another person logged in leaves that session alone', async () => {
+    signInAs('Discente');
+    const refreshing = Promise.withResolvers<Answer>();
+    let hasAsked = false;
+    const used: (string | undefined)[] = [];
+    setTransport((request) => {
+      if (request.path === 'Login/RefreshToken') {
+        hasAsked = true;
+        return refreshing.promise;
+      }
+      used.push(request.headers['Authorization']);
+      return Promise.resolve(used.length === 1 ? answer(401, null) : answer(200, { data: 'hers' }));
+    });
+    const call = api.get('Cart');
+    await waitFor(() => expect(hasAsked).toBe(true));
+    const hers = { ...readAuth(), token: 'her token', refreshToken: 'her refresh token' };
+    localStorage.setItem('rtk:auth', JSON.stringify(hers));
+    refreshing.resolve(answer(200, { data: { token: 'fresh', refreshToken: 'next' } }));
+    await call;
+    expect(readAuth()).toMatchObject({ token: 'her token', refreshToken: 'her refresh token' });
+    expect(used).not.toContain('Bearer fresh');
+  });
 });
 
 test('[SHELL-47] paths come with and without api/ and leading slash; empty query values are left out', async () => {

@@ -192,6 +192,29 @@ describe('another version is wanted', () => {
     expect([now(), loads]).toEqual(['3', ['1', '2', '3']]);
   });
 
+  test.each([
+    ['somebody begins to type', (changed: ReturnType<typeof setUp>) => changed.disturb()],
+    ['it is no longer preferred', (changed: ReturnType<typeof setUp>) => changed.wants('1')],
+  ])('none is put in, not for a moment, when %s while it arrives', async (_what, happens) => {
+    const changed = setUp(['1']);
+    const { apps, load, wants, now } = changed;
+    await load();
+    const shown = apps.loaded('mf-x');
+    if (shown) apps.mounted(shown);
+    const seen = new Set<string | undefined>();
+    apps.subscribe(() => seen.add(now()));
+    const arriving = Promise.withResolvers<void>();
+    apps.beforeSwap(() => arriving.promise);
+    wants('2', '1');
+    apps.settle();
+    await later();
+    happens(changed);
+    arriving.resolve();
+    await later();
+    expect(now()).toBe('1');
+    expect([...seen]).not.toContain('2');
+  });
+
   test('one without texts or code for the page leaves what works, and is reported', async () => {
     const { apps, load, wants, now, reports } = setUp(['1']);
     await load();
