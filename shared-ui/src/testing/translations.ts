@@ -12,14 +12,20 @@ const valuesOf = (text: string): string =>
     .toSorted()
     .join(', ');
 
+/** Several words beside the values: a single word may well be the same in both languages. */
+const isPhrase = (text: string): boolean =>
+  (text.replaceAll(/\{[^}]*\}/g, '').match(/\p{L}{2,}/gu) ?? []).length > 1;
+
 /**
  * What is wrong with the English of some texts: one that is missing, one that nobody has in Italian, an id
- * given twice, other values than the Italian has.
+ * given twice, other values than the Italian has, a phrase that is still Italian.
+ * @param alike ids of phrases that are the same in both languages: names and quoted texts
  * @throws when it was given nothing to look at
  */
 export function translationFaults(
   tables: readonly Table[],
   english: Readonly<Record<string, string>>,
+  alike: readonly string[] = [],
 ): string[] {
   const italian = tables.flatMap((table) => Object.values(table));
   if (italian.length === 0) throw new Error('There are no texts');
@@ -29,6 +35,8 @@ export function translationFaults(
       const text = english[id];
       if (italian.findIndex((other) => other.id === id) < place) return [`${id}: twice`];
       if (!text) return [`${id}: no English`];
+      if (text === defaultMessage && isPhrase(text) && !alike.includes(id))
+        return [`${id}: Italian`];
       if (valuesOf(text) === valuesOf(defaultMessage)) return [];
       return [`${id}: values ${valuesOf(text)} for ${valuesOf(defaultMessage)}`];
     }),

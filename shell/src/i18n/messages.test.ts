@@ -26,5 +26,6 @@ test('[SHELL-01] every text of the shell is there in both languages, with the sa
     splash,
     support,
   ];
-  expect(translationFaults(tables, english)).toEqual([]);
+  const alike = ['shell.home', 'shell.login.spid', 'shell.login.cie'];
+  expect(translationFaults(tables, english, alike)).toEqual([]);
 });
