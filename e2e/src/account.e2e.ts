@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { identify, logIn } from './people.ts';
 
-test('[PROF-05] [PROF-07] [PROF-13] [LOGIN-36] [LOGIN-37] a learner looks after the account, takes the data away, and leaves', async ({
+test('[PROF-07] [PROF-13] [LOGIN-36] [LOGIN-37] a learner looks after the account, takes the data away, and leaves', async ({
   page,
   product,
   browser,

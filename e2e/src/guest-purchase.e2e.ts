@@ -19,7 +19,7 @@ for (const language of languages) {
   const text = words[language];
   const guest = guestWords[language];
 
-  test(`[PUB-13] [CART-26] [MULTI-01] [MULTI-04] [ORDER-08] [ORDER-13] a visitor buys two seats as a guest in ${language}, from the catalogue to the printed codes`, async ({
+  test(`[PUB-13 part] [CART-26] [MULTI-01] [MULTI-04] [ORDER-08] [ORDER-13] a visitor buys two seats as a guest in ${language}, from the catalogue to the printed codes`, async ({
     page,
     product,
     complaints,

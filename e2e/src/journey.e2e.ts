@@ -69,7 +69,7 @@ for (const language of languages) {
     });
 
     let orderPath = '';
-    await test.step('[ORDER-12] [ORDER-23] orders and pays', async () => {
+    await test.step('[ORDER-12] [ORDER-23 part] orders and pays', async () => {
       await page.getByRole('button', { name: text.toOrder }).click();
       await expect(page.getByRole('heading', { level: 1, name: text.orderTitle })).toBeVisible();
       await page.getByRole('radio').first().check();
@@ -147,7 +147,7 @@ for (const language of languages) {
       await expect(page.getByText('100%').first()).toBeAttached();
     });
 
-    await test.step('[BADGE-01] [BADGE-06] [BADGE-08] gets a badge that a stranger can verify', async () => {
+    await test.step('[BADGE-01 part] [BADGE-06] [BADGE-08] gets a badge that a stranger can verify', async () => {
       await page.getByRole('link', { name: text.seeBadge }).click();
       await expect(page).toHaveURL(/\/certification\//);
       await expectAccessible(page, 'badge');
@@ -166,7 +166,7 @@ for (const language of languages) {
       await stranger.close();
     });
 
-    await test.step('[SHELL-06] [DASH-04] [BACK-03] [BACK-09] looks at the order as administrator', async () => {
+    await test.step('[SHELL-06] [DASH-04] [BACK-03 part] [BACK-09] looks at the order as administrator', async () => {
       await page.getByRole('button', { name: text.roleButton }).click();
       await page.getByRole('menuitemradio', { name: text.administrator }).click();
       await expect(page).toHaveURL(`${product.url}/dashboard`);

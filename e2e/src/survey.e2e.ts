@@ -79,7 +79,7 @@ test('[SURVEY-01] [SURVEY-04] [SURVEY-06] the survey in Italian, by keyboard alo
     await goOn();
   });
 
-  await test.step('[SURVEY-05] the interval after an area', async () => {
+  await test.step('[SURVEY-05 part] the interval after an area', async () => {
     await expect(heading(page, '1 parte su 4')).toBeFocused();
     await goOn();
     await press(page, 'Salta la domanda');

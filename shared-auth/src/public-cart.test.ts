@@ -27,12 +27,12 @@ const course = (courseId: number, priceCents = 7900) => ({
 
 const stored = () => JSON.parse(localStorage.getItem(publicCartKey) ?? 'null') as never;
 
-test('[CART-07] a guest cart is kept under public:cart', () => {
+test('[CART-07 part] a guest cart is kept under public:cart', () => {
   publicCart.add(course(1));
   expect(localStorage.getItem('public:cart')).not.toBeNull();
 });
 
-test('[CART-08] [CART-10] it is stored with the fields of the documents, amounts in euros', () => {
+test('[CART-08] [CART-10 part] it is stored with the fields of the documents, amounts in euros', () => {
   publicCart.add(course(1));
   expect(stored()).toMatchObject({
     corsi: {
@@ -79,7 +79,7 @@ test.each([
   ['no items', { version: 1, corsi: {} }],
   ['a broken item', { version: 1, corsi: { items: [{ corsoId: 'x' }] } }],
   ['a text', 'cart'],
-])('[CART-07] %s reads as the empty cart', (_, value) => {
+])('[CART-07 part] %s reads as the empty cart', (_, value) => {
   expect(parsePublicCart(value)).toEqual(emptyPublicCart);
 });
 
@@ -151,7 +151,7 @@ test.each([
   expect(publicCartBadge({ ...emptyPublicCart, items, promotionalId })).toBe(number);
 });
 
-test('[CART-07] what another tab adds shows here', () => {
+test('[CART-07 part] what another tab adds shows here', () => {
   publicCart.add(course(1));
   const cart = JSON.stringify(stored());
   publicCart.reset();

@@ -263,7 +263,7 @@ describe('who is logged in', () => {
     expect(screen.queryByText('contenuto di Corsi')).toBeNull();
   });
 
-  test('[SHELL-46] a page out of the back/forward cache looks at the session again', async () => {
+  test('a page out of the back/forward cache looks at the session again', async () => {
     signInAs('Discente');
     await renderShell('/courses', remoteApps);
     await heading('Corsi');

@@ -4,7 +4,7 @@ import { asEditor, bodiesOf, openForm, openPart, retype, saveButton } from './te
 
 asEditor();
 
-it('[EDIT-04] a title is required; the focus goes to it', async () => {
+it('[EDIT-04 part] a title is required; the focus goes to it', async () => {
   const { api } = await openForm();
   await retype('Titolo', '');
   await userEvent.click(saveButton());

@@ -38,7 +38,7 @@ it('[CAT-16] a visitor sees the detail of a course', async () => {
   expect(screen.getByText('Un giro in ufficio.')).toBeInTheDocument();
 });
 
-it('[CAT-17] any tab is reached from any other, and stands in the address', async () => {
+it('[CAT-17 part] any tab is reached from any other, and stands in the address', async () => {
   serve();
   const { router } = renderRoutes(routes, { at: '/courses/view/5?tab=contatti' });
   expect(await screen.findByRole('tab', { name: 'Contatti', selected: true })).toBeInTheDocument();
@@ -88,7 +88,7 @@ it('[CAT-20] commerce gets course, state, prices in cents and the surface', asyn
 
 it.each([
   [2, 'Corso Sospeso', '[CAT-21]'],
-  [3, 'Corso Cancellato', '[CAT-22]'],
+  [3, 'Corso Cancellato', '[CAT-22 part]'],
 ])('a course of status %i is labelled %s %s', async (statoCorso, label) => {
   serve({ statoCorso });
   renderRoutes(routes, { at: '/public/catalogue/view/5' });
@@ -209,7 +209,7 @@ it('a vote that the server refuses goes back to what it was', async () => {
 });
 
 it.each(['Discente', 'RedattoreCorsiA'] as const)(
-  '[CAT-19] the actions menu is for editors, not for a %s who learns',
+  '[CAT-19 part] the actions menu is for editors, not for a %s who learns',
   async (role) => {
     signInAs(role);
     serve();

@@ -36,7 +36,7 @@ it('[PUB-07] three videos load from youtube-nocookie, each only after its button
   expect(router.state.location.search).toBe('?video=identity');
 });
 
-it('[PUB-07] each video has a transcript, also before it is played', async () => {
+it('[PUB-07 part] each video has a transcript, also before it is played', async () => {
   serve(three);
   renderRoutes(routes, { at: '/public/tutorial' });
   const [summary, ...rest] = await screen.findAllByText('Trascrizione');

@@ -176,7 +176,7 @@ describe('in a row of a list', () => {
     );
   });
 
-  it('[CAT-20] one that is not published offers nothing', async () => {
+  it('[CAT-20 part] one that is not published offers nothing', async () => {
     const api = learner();
     showRow(2);
     await waitFor(() => expect(api.callsTo('GET Cart')).toHaveLength(1));

@@ -71,7 +71,7 @@ it('[ORDER-36] an order for oneself says nothing of codes', async () => {
   expect(screen.queryByText('Codici voucher')).not.toBeInTheDocument();
 });
 
-it('[ORDER-36] the number of a company’s order is that of an invoice', async () => {
+it('[ORDER-36 part] the number of a company’s order is that of an invoice', async () => {
   shop({ tipoRicevuta: 2 });
   open();
   expect(await valueOf('Fattura')).toBe('2026/17');

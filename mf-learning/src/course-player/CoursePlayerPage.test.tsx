@@ -173,7 +173,7 @@ it('[LEARN-04] who has not bought the course is led to its page', async () => {
   );
 });
 
-it('[API-17] a course that is not there leads to the courses', async () => {
+it('[API-17 part] a course that is not there leads to the courses', async () => {
   const server = fakeCourse(wireCourse());
   fakeApi({
     ...server.endpoints,
@@ -187,7 +187,7 @@ it('[API-17] a course that is not there leads to the courses', async () => {
   );
 });
 
-it('[API-17] a course that does not load can be tried again', async () => {
+it('[API-17 part] a course that does not load can be tried again', async () => {
   const server = fakeCourse(wireCourse());
   const api = fakeApi({ ...server.endpoints, 'GET Courses/Use/{id}': () => ({ status: 500 }) });
   renderRoutes(routes, { at: '/courses/use/7' });

@@ -19,7 +19,7 @@ it('[SURVEY-01] [API-06] /survey/{target} asks for the survey of that code, in t
   expect(screen.getByText('1 question, about 1 minute.', { exact: false })).toBeInTheDocument();
 });
 
-it('[SURVEY-01] an unknown survey says so, a failure can be retried', async () => {
+it('an unknown survey says so, a failure can be retried', async () => {
   openSurvey(fakeSurvey([]), { at: '/survey/nothing' });
   await heading('Questo questionario non c’è');
   expect(screen.getByRole('link', { name: 'Vai alla dashboard' })).toBeInTheDocument();

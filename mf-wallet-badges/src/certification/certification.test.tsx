@@ -86,7 +86,7 @@ test('[BADGE-07] the share link of the badge card copies the public address', as
   expect(await screen.findByText('Link copiato')).toBeVisible();
 });
 
-test('[BADGE-06] the holder hides the public page, and cannot share it then (E121)', async () => {
+test('[BADGE-06 part] the holder hides the public page, and cannot share it then (E121)', async () => {
   signInAs('Discente');
   const api = fakeApi({
     'GET Badges/GetBadgeDetail': () => ({ data: wireBadge(id) }),

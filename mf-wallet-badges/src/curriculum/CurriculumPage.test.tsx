@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(resetAuth);
 
-test('[BADGE-01] [BADGE-09] the wall shows the badges, and the competences that they prove', async () => {
+test('[BADGE-01] [BADGE-09 part] the wall shows the badges, and the competences that they prove', async () => {
   open(() => ({ data: wirePage([wireBadge('one'), wireBadge('two', { title: 'Excel' })]) }));
   expect(await screen.findByRole('heading', { name: 'Ultimi traguardi' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Excel' })).toHaveAttribute(

@@ -60,7 +60,7 @@ test.each([
 });
 
 describe('the final step', () => {
-  test('[CART-07] sends the guest cart, and deletes it only after success', async () => {
+  test('[CART-07 part] sends the guest cart, and deletes it only after success', async () => {
     publicCart.add(line);
     const fake = fakeApi({
       'POST Login/Complete': () => {
@@ -78,7 +78,7 @@ describe('the final step', () => {
     expect(currentSession()).toMatchObject({ status: 'authenticated', role: 'Discente' });
   });
 
-  test('[CART-07] a refused login keeps the guest cart', async () => {
+  test('[CART-07 part] a refused login keeps the guest cart', async () => {
     publicCart.add(line);
     fakeApi({ 'POST Login/Complete': () => ({ warning: 'no', code: 'REQUEST_EXPIRED' }) });
     await expect(completeLogin('request-1')).rejects.toMatchObject({ code: 'REQUEST_EXPIRED' });

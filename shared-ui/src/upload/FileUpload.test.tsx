@@ -70,7 +70,7 @@ const choose = (...files: File[]) =>
   userEvent.upload(screen.getByLabelText(/Dispense/), files, { applyAccept: false });
 beforeEach(() => localStorage.clear());
 
-it('[EDIT-24] [EDIT-25] a chosen PDF is uploaded and becomes part of the value; its row replaces the drop area', async () => {
+it('[EDIT-24] [EDIT-25 part] a chosen PDF is uploaded and becomes part of the value; its row replaces the drop area', async () => {
   const { transport } = server();
   const onChange = jest.fn<void, [UploadedFile[]]>();
   renderWithProviders(<Field transport={transport} onChange={onChange} />);

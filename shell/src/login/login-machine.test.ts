@@ -30,7 +30,7 @@ test.each(expected.map(([from, event, to, id]) => [id, from, event, to] as const
   },
 );
 
-test('[LOGIN-10] [LOGIN-12] there is no other transition', () => {
+test('[LOGIN-10] [LOGIN-12 part] there is no other transition', () => {
   const all = Object.entries(loginTransitions).flatMap(([from, row]) =>
     Object.entries(row).map(([event, to]) => `${from} ${event} ${to}`),
   );

@@ -133,7 +133,7 @@ test('[LOGIN-11] else to the dashboard; a survey that nobody serves is no destin
   expect(path()).toBe('/dashboard');
 });
 
-test('[CART-07] the guest cart goes with the login, and one is told', async () => {
+test('[CART-07 part] the guest cart goes with the login, and one is told', async () => {
   publicCart.add({
     courseId: 1,
     kind: 1,
@@ -155,7 +155,7 @@ test('[CART-07] the guest cart goes with the login, and one is told', async () =
   expect(publicCart.read().items).toHaveLength(0);
 });
 
-test('[LOGIN-07] [LOGIN-08] an errorDescription is shown, the request id cleared, and retry starts over', async () => {
+test('[LOGIN-07 part] [LOGIN-08] an errorDescription is shown, the request id cleared, and retry starts over', async () => {
   const { path } = await comeBack({}, 'errorDescription=Consenso%20negato');
   await heading('Accesso non riuscito');
   expect(screen.getByRole('alert')).toHaveTextContent('Consenso negato');
@@ -165,13 +165,13 @@ test('[LOGIN-07] [LOGIN-08] an errorDescription is shown, the request id cleared
   expect(path()).toBe('/login');
 });
 
-test('[LOGIN-07] [LOGIN-08] an auth warning shows its Info', async () => {
+test('[LOGIN-07 part] [LOGIN-08] an auth warning shows its Info', async () => {
   await comeBack({ exchange: { warning: 'expired', info: 'La richiesta è scaduta' } });
   expect(await screen.findByText('La richiesta è scaduta')).toBeVisible();
   expect(requestId()).toBeNull();
 });
 
-test('[LOGIN-07] a state that is not the stored one is refused and logged; nothing else is called', async () => {
+test('[LOGIN-07 part] a state that is not the stored one is refused and logged; nothing else is called', async () => {
   const { fake } = await comeBack({}, 'code=c&state=of-somebody-else');
   await heading('Accesso non riuscito');
   expect(screen.getByRole('alert')).toHaveTextContent(

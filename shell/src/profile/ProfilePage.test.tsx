@@ -100,7 +100,7 @@ test.each<[string, FakeAnswer]>([
   expect(screen.queryByText('Completamento del profilo')).not.toBeInTheDocument();
 });
 
-test('[PROF-05] [PROF-08] [PROF-09] registry and contacts, field by field', async () => {
+test('[PROF-05] [PROF-08] [PROF-09 part] registry and contacts, field by field', async () => {
   await open();
   for (const [name, value] of [
     ['Nome', 'Giulia'],

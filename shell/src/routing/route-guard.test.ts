@@ -90,6 +90,6 @@ test.each([
   ['/faq/', 'mf-catalogue'],
   ['/faq/edit', 'mf-backoffice'],
   ['/dashboard', 'shell'],
-])('[SHELL-33] the most specific declaration of %s is of %p', (path, key) => {
+])('the most specific declaration of %s is of %p', (path, key) => {
   expect(routeOwner(path, testRemotes)?.key).toBe(key);
 });

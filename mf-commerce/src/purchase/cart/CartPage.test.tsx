@@ -11,7 +11,7 @@ const lineOf = (label: string) =>
   plainSpaces(screen.getAllByText(label)[0]?.parentElement?.textContent ?? '');
 const total = () => lineOf('Totale');
 
-it('[CART-01] [CART-07] [CART-14] a learner sees the cart of the server with its three totals', async () => {
+it('[CART-01] [CART-07 part] [CART-14] a learner sees the cart of the server with its three totals', async () => {
   signInAs('Discente');
   const api = fakeApi(fakeCart([safetyCourse]));
   renderRoutes(routes, { at: '/cart' });

@@ -87,7 +87,7 @@ it('[ORDER-06] the step of another person is not continued', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
 });
 
-it('[MONEY-07] the summary has the amounts of the server, with the VAT inside', async () => {
+it('[MONEY-07 part] the summary has the amounts of the server, with the VAT inside', async () => {
   shop();
   atOrderStep();
   const amount = async (label: string) =>
@@ -116,7 +116,7 @@ it('[CART-27] [CART-28] the order needs a payment type, the Privacy and the term
   await expectMissing('');
 });
 
-it('[CART-27] a type that is flagged as coupon is not offered before the wallet is there (E99)', async () => {
+it('a type that is flagged as coupon is not offered before the wallet is there (E99)', async () => {
   shop();
   atOrderStep();
   expect(await screen.findAllByRole('radio')).toHaveLength(2);
@@ -154,7 +154,7 @@ it('[CART-35] the terms are required, can be read, and the withdrawal stands bes
   expect(await screen.findByText('Il titolare.')).toBeVisible();
 });
 
-it('[ORDER-04] [ORDER-12] confirming enters payment, which sends the order as it was seen', async () => {
+it('[ORDER-04 part] [ORDER-12] confirming enters payment, which sends the order as it was seen', async () => {
   const api = shop();
   const { router } = atOrderStep();
   await confirmButton();
@@ -176,7 +176,7 @@ it('[ORDER-04] [ORDER-12] confirming enters payment, which sends the order as it
   });
 });
 
-it('[SHELL-01] speaks English', async () => {
+it('[SHELL-01 part] speaks English', async () => {
   shop();
   keepPurchase({ step: 'order', paymentTypeId: null });
   renderRoutes(routes, { at: '/order', locale: 'en-US', messages: english });

@@ -162,7 +162,7 @@ it('[ORDER-20] [ORDER-22] [ORDER-23] [ORDER-24] [ORDER-25] success: the number, 
   await waitFor(() => expect(isAtProvider()).toBe(true));
 });
 
-it('[ORDER-20] [ORDER-26] [ORDER-27] warning: the order is there, the payment is not; the button leads to the orders', async () => {
+it('[ORDER-20] [ORDER-26 part] [ORDER-27] warning: the order is there, the payment is not; the button leads to the orders', async () => {
   const text =
     'Il tuo ordine è stato salvato correttamente, ma non è possibile accedere al pagamento. Riprova più tardi.';
   shop({ 'POST Order/SavePayment': () => ({ warning: text, code: 'PAYMENT_UNAVAILABLE' }) });

@@ -61,7 +61,7 @@ it('[MULTI-05] [ORDER-19] paid for others: how many codes there are, and where',
   expect(screen.getByRole('link', { name: 'Vedi i voucher' })).toHaveAttribute('href', '/voucher');
 });
 
-it('[MULTI-05] paid for oneself: the course, and no word of vouchers', async () => {
+it('[MULTI-05 part] paid for oneself: the course, and no word of vouchers', async () => {
   provider(captured);
   cameBack();
   expect(await screen.findByText(/^Il tuo corso è pronto/)).toBeVisible();
@@ -131,7 +131,7 @@ it('a return that cannot be read offers a retry', async () => {
   await waitFor(() => expect(screen.getByText('Pagamento riuscito')).toBeVisible());
 });
 
-it('[SHELL-01] speaks English', async () => {
+it('[SHELL-01 part] speaks English', async () => {
   provider(captured);
   renderRoutes(routes, {
     at: '/payment?session_id=sbx_1',

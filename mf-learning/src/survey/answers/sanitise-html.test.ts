@@ -12,6 +12,6 @@ test.each([
   ['<svg><animate onbegin=alert(1) attributeName=x></svg>testo', 'testo'],
   ['<input name="q1" value="9"><button>invia</button>', 'invia'],
   ['<span lang="en">video</span>', '<span lang="en">video</span>'],
-])('[SURVEY-04] html %p is shown as %p', (given, shown) => {
+])('[SURVEY-04 part] html %p is shown as %p', (given, shown) => {
   expect(sanitisedHtml(given)).toBe(shown);
 });

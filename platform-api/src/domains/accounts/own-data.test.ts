@@ -26,7 +26,7 @@ const changeSdi = (person: DemoPersonKey, sdi: string) =>
 
 afterEach(() => changeEmail(null));
 
-test('[PROF-11] [API-50] mails go to the communication e-mail, and to the identity’s without one', async () => {
+test('[PROF-11 part] [API-50] mails go to the communication e-mail, and to the identity’s without one', async () => {
   assert.equal((await changeEmail('marco@officina.example.it')).statusCode, 200);
   assert.equal((await account('marco')).communicationEmail, 'marco@officina.example.it');
   for (const none of ['', null]) {

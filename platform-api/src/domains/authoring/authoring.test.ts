@@ -146,7 +146,7 @@ for (const [title, changes, field, code] of [
   ['[EDIT-05] published without category', { categoriesId: null }, 'categoriesId', 'REQUIRED'],
   ['published without a price', { price: null }, 'price', 'REQUIRED'],
   ['published at price zero', { priceSimulation: 0 }, 'priceSimulation', 'REQUIRED'],
-  ['[EDIT-06] below one euro', { price: 0.99 }, 'price', 'PRICE_BELOW_ONE_EURO'],
+  ['[EDIT-06 part] below one euro', { price: 0.99 }, 'price', 'PRICE_BELOW_ONE_EURO'],
   [
     '[EDIT-06] an exam below one euro',
     { priceCertification: 0.5 },

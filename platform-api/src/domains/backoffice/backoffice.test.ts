@@ -196,14 +196,14 @@ test('[BACK-10] a row of the orders table has the fields of the document', async
   });
 });
 
-test('[BACK-06] [API-84] pages of ten, newest first; drafts are no orders', async () => {
+test('[BACK-06 part] [API-84 part] pages of ten, newest first; drafts are no orders', async () => {
   const list = await data('List/Orders');
   assert.deepEqual([list.page, list.pageSize, list.totalItems], [1, 10, 4]);
   assert.equal(await numbers(''), '4321');
   assert.equal(await numbers('pageSize=3&page=2'), '1');
 });
 
-test('[BACK-07] [BACK-08] the server sorts, by the fixed columns only', async () => {
+test('[BACK-07] [BACK-08 part] the server sorts, by the fixed columns only', async () => {
   assert.equal(await numbers('sortBy=orderNumber&sortDirection=asc'), '1234');
   assert.equal(await numbers('sortBy=customerSurname&sortDirection=asc'), '2134');
   assert.equal(await numbers('sortBy=customerSurname&sortDirection=desc'), '4312');

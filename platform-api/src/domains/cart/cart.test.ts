@@ -209,7 +209,7 @@ test('[CART-12] a course in the cart is article 1; only 1, 2 and 3 are articles'
   assert.equal(other.status, 400);
 });
 
-test("[CART-07] a guest's cart moves over once: what is there, owned or not for sale is left out", async () => {
+test("[CART-07 part] a guest's cart moves over once: what is there, owned or not for sale is left out", async () => {
   const owned = demoCourseId('antincendio');
   const suspended = demoCourseId('dpi');
   await addToCart(giulia, office);

@@ -107,7 +107,7 @@ test('the coupon leaves nothing, or what the provider takes (M13)', () => {
   );
 });
 
-test('[MONEY-07] the parts of any order add up to the cent', () => {
+test('[MONEY-07 part] the parts of any order add up to the cent', () => {
   const amount = fc.bigInt({ min: 100n, max: 300_000n });
   const line = fc.record({
     courseCents: amount,

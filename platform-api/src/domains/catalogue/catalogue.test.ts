@@ -122,7 +122,7 @@ test('pages hold what is left and nothing twice', async () => {
   assert.equal(new Set([...first.items, ...second.items].map(({ id }) => id)).size, 24);
 });
 
-test('[API-17] [CAT-10] [CAT-11] [CAT-12] the detail has the fields of the documents by their names', async () => {
+test('[API-17 part] [CAT-10] [CAT-11] [CAT-12] the detail has the fields of the documents by their names', async () => {
   const id = demoCourseId(journeyCourseKey);
   const response = await t.call(null, { url: `/api/Courses/View/${id}` });
   assert.equal(response.statusCode, 200, response.body);

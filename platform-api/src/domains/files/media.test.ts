@@ -60,7 +60,7 @@ test('[EDIT-31] [API-16] [API-26] a video goes from WbUploaded to Disponibile, i
   assert.deepEqual(part.rawPayload, content.subarray(10, 20));
 });
 
-test('[EDIT-31] a video that the store does not give back as it was sent does not become available', async () => {
+test('[EDIT-31 part] a video that the store does not give back as it was sent does not become available', async () => {
   const { data: sent } = await upload(editor, 'video', 'v2/x.mp4', media('dpi-scelta-e-uso.mp4'));
   await t.platform.files.write(`courses/${sent.fileNameAzure}`, Buffer.from('rot'), 'video/mp4');
   await assert.rejects(t.platform.jobs.drain(), /is not what was uploaded/);

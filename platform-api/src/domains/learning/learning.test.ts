@@ -30,7 +30,7 @@ const learner: Principal = {
 
 const taughtByLucia = demoCourseId('assistenza-persona');
 
-test('[API-17] [LEARN-01] Use gives modules and lessons, only the first one open', async () => {
+test('[API-17 part] [LEARN-01] Use gives modules and lessons, only the first one open', async () => {
   await enrol();
   const course = await use();
   assert.equal(course.mode, 'learner');
@@ -165,7 +165,7 @@ test('[LEARN-07] with pacing the next lesson waits for the duration of the one b
   assert.equal((await complete(second)).statusCode, 200);
 });
 
-test('[LEARN-09] completion is refused without purchase, and for a lesson of another course or module', async () => {
+test('[LEARN-09 part] completion is refused without purchase, and for a lesson of another course or module', async () => {
   const first = await nthLesson(0);
   assert.equal((await complete(first, 'stranger')).json().code, 'COURSE_NOT_BOUGHT');
   await enrol();

@@ -315,7 +315,7 @@ test('[ORDER-18] a cancelled payment comes back without a payer and leaves the p
   assert.equal((await openPayment(giulia, order.orderId)).paymentId, order.paymentId);
 });
 
-test('[ORDER-27] a provider that cannot be reached leaves the order and says so', async (context) => {
+test('[ORDER-27 part] a provider that cannot be reached leaves the order and says so', async (context) => {
   const saved = await saveOrder(giulia, await addToCart(giulia, office));
   const broken = context.mock.method(t.platform.payments, 'createSession', async () => {
     throw new Error('ECONNREFUSED');

@@ -132,7 +132,7 @@ test('[LOGIN-35] who teaches published courses is asked to hand them over first'
   assert.equal((await remove(await t.login('lucia'))).code, 'TEACHES_COURSES');
 });
 
-test('[LOGIN-35] of two last administrators who leave at once, one stays', async () => {
+test('of two last administrators who leave at once, one stays', async () => {
   const both = await Promise.all([t.login('anna'), t.login('giulia')]);
   const answers = await Promise.all(both.map(remove));
   assert.deepEqual(answers.map(({ code }) => code ?? 'deleted').toSorted(), [

@@ -196,7 +196,7 @@ test('[SURVEY-09] "today" ends at midnight in Rome, not in Greenwich', async () 
   assert.deepEqual([inRome.statusCode, before.statusCode], [200, 422]);
 });
 
-test('[API-07] an empty submission, and one of two surveys, are refused', async () => {
+test('[API-07 part] an empty submission, and one of two surveys, are refused', async () => {
   const empty = await send('marco', []);
   assert.equal(empty.json<{ code: string }>().code, 'SURVEY_WITHOUT_ANSWERS');
   const mixed = await send('paolo', [
@@ -240,7 +240,7 @@ test('[API-08] [API-44] [SURVEY-11] closing an answered survey takes its code of
   assert.deepEqual(await codesOf('paolo'), ['company']);
 });
 
-test('[API-08] a survey without answers is not closed', async () => {
+test('[API-08 part] a survey without answers is not closed', async () => {
   const answer = await close('marco');
   assert.equal(answer.statusCode, 422);
   assert.equal(answer.json<{ code: string }>().code, 'SURVEY_WITHOUT_ANSWERS');

@@ -102,7 +102,7 @@ test('[API-68] a code that was used, one of a cancelled order, one twice and two
   assert.equal((await redeem(marco, [second])).code, 'VOUCHER_WITHDRAWN');
 });
 
-test('[API-68] only learners redeem, with one code at least and not without end', async () => {
+test('[API-68 part] only learners redeem, with one code at least and not without end', async () => {
   assert.equal((await redeem(await t.login('anna'), ['WB-AAAA-BBBB-CCCC'])).status, 403);
   const visitor = await t.call(null, {
     method: 'POST',

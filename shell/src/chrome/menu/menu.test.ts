@@ -34,7 +34,7 @@ test('[SHELL-11] wallet for Discente and RedattoreCorsiA only', () => {
   expect(paths('AdminWorkerBadge')).not.toContain('/wallet');
 });
 
-test('[SHELL-09] an entry whose screen is not served is not there', () => {
+test('an entry whose screen is not served is not there', () => {
   signInAs('Discente');
   const without = new Map([...testRemotes].filter(([key]) => key !== 'mf-catalogue'));
   expect(menuEntries(currentSession(), without).map(({ path }) => path)).not.toContain('/courses');

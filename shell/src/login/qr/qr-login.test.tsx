@@ -121,7 +121,7 @@ test('[LOGIN-18] a declined code says so, and a new one belongs to a new request
   expect(second?.body).not.toEqual(first?.body);
 });
 
-test('[LOGIN-05] after five minutes the code is over, and a new one can be made', async () => {
+test('[LOGIN-05 part] after five minutes the code is over, and a new one can be made', async () => {
   const { fake } = await openLogin();
   await picture();
   await pass(302_000);

@@ -96,7 +96,7 @@ test('[LOGIN-25] [LOGIN-26] [LOGIN-27] each rule tells what is wrong beside its 
   }
 });
 
-test('[LOGIN-22] [LOGIN-28] [LOGIN-29] the profile is sent, and the login goes on', async () => {
+test('[LOGIN-22] [LOGIN-28 part] [LOGIN-29] the profile is sent, and the login goes on', async () => {
   const { fake, path } = await openForm();
   await fill(answers);
   await pressRegister();

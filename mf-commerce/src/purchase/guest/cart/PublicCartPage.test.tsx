@@ -16,7 +16,7 @@ const open = () => {
 };
 const total = () => plainSpaces(screen.getAllByText('Totale')[0]?.parentElement?.textContent ?? '');
 
-it('[CART-01] [CART-07] [PUB-13] a visitor sees the cart of this browser, never the server’s', async () => {
+it('[CART-01] [CART-07 part] [PUB-13] a visitor sees the cart of this browser, never the server’s', async () => {
   putIntoGuestCart();
   const { api } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Il mio Carrello' })).toBeVisible();
@@ -26,7 +26,7 @@ it('[CART-01] [CART-07] [PUB-13] a visitor sees the cart of this browser, never 
   expect(api.callsTo('GET Cart')).toHaveLength(0);
 });
 
-it('[CART-02] [PUB-13] a button leads to the login, and says why', async () => {
+it('[CART-02] [PUB-13 part] a button leads to the login, and says why', async () => {
   putIntoGuestCart();
   open();
   expect(await screen.findByText(/^Accedi per comprare/)).toBeVisible();
@@ -46,7 +46,7 @@ it('[CART-16] removing subtracts the line, and can be undone', async () => {
   expect(total()).toBe('Totale100,00 €');
 });
 
-it('[MONEY-04] [MONEY-06] from 1000 euros on the discount of the server is shown', async () => {
+it('[MONEY-04 part] [MONEY-06] from 1000 euros on the discount of the server is shown', async () => {
   putIntoGuestCart(7, 'Sicurezza in ufficio', 100_000);
   open();
   expect(await screen.findByText('Sconto 10%')).toBeVisible();
@@ -88,7 +88,7 @@ it('without lines it leads to the public catalogue', async () => {
   );
 });
 
-it('[SHELL-01] speaks English', async () => {
+it('[SHELL-01 part] speaks English', async () => {
   putIntoGuestCart();
   fakeApi({ 'GET Order/GetSconti': discounts });
   renderRoutes(routes, { at: '/public/cart', locale: 'en-US', messages: english });

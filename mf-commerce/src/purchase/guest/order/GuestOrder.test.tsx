@@ -226,7 +226,7 @@ it('what identifies the purchase is in no address, and what was typed is in no l
   for (const text of Object.values(guest)) expect(lasting).not.toContain(text);
 }, 30_000);
 
-it('[ORDER-13] the same order sent again, after a lost answer and after a reload, is the same purchase', async () => {
+it('[ORDER-13 part] the same order sent again, after a lost answer and after a reload, is the same purchase', async () => {
   putIntoGuestCart();
   const api = fakeApi({
     ...guestShop(),

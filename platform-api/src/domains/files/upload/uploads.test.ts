@@ -34,7 +34,7 @@ const bytesAt = async (url: string | null) => {
   return answer.rawPayload;
 };
 
-test('[API-90] [API-91] [EDIT-25] [EDIT-26] blocks of 262144 bytes with 7-digit ids become a file that reads back equal', async () => {
+test('[API-90] [API-91] [EDIT-25 part] [EDIT-26] blocks of 262144 bytes with 7-digit ids become a file that reads back equal', async () => {
   const content = pdfOf(2 * 262_144 + 1000);
   const blocks = blocksOf(content);
   assert.deepEqual(

@@ -182,7 +182,7 @@ test('another browser cannot go on with a login that it did not begin', async ()
   assert.equal((await complete(thief, requestId)).code, 'LOGIN_EXPIRED');
 });
 
-test('[LOGIN-07] a person who cancels comes back with the reason in their language', async () => {
+test('[LOGIN-07 part] a person who cancels comes back with the reason in their language', async () => {
   for (const [language, text] of [
     ['it', 'Accesso annullato dall’utente'],
     ['en', 'Login cancelled by the user'],
@@ -246,7 +246,7 @@ test('CIE goes by the same protocol, with its own page', async () => {
   assert.equal(answer.data?.userId, demoPeople.marco.userId);
 });
 
-test('[LOGIN-20] [API-41] a company login by digital identity ends in a company token', async () => {
+test('[LOGIN-20 part] [API-41] a company login by digital identity ends in a company token', async () => {
   const browser = testBrowser(t.app);
   const requestId = randomUUID();
   const url = `/api/Login/GetUrlSpidLogin?requestId=${requestId}&kind=LoginCompany`;

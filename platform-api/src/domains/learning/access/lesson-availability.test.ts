@@ -71,7 +71,7 @@ test('[LEARN-06] the first lesson of a module waits for the last of the module b
   assert.deepEqual(openIds(modules, [1, 2]), [1, 2, 3]);
 });
 
-test('[LEARN-06] empty modules are skipped, and with nothing before it a lesson is open (E57)', () => {
+test('[LEARN-06 part] empty modules are skipped, and with nothing before it a lesson is open (E57)', () => {
   const gap = [{ lessons: [lesson(1)] }, { lessons: [] }, { lessons: [lesson(2)] }];
   assert.deepEqual(openIds(gap, []), [1]);
   assert.deepEqual(openIds(gap, [1]), [1, 2]);

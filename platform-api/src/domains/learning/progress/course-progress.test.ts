@@ -11,7 +11,7 @@ for (const [completed, total, expected] of [
   [999, 1000, 99],
   [4, 4, 100],
 ] as const) {
-  test(`[LEARN-11] ${completed} of ${total} lessons are ${expected} percent`, () => {
+  test(`[LEARN-11 part] ${completed} of ${total} lessons are ${expected} percent`, () => {
     assert.equal(coursePercentage(completed, total), expected);
   });
 }

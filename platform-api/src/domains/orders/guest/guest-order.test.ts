@@ -61,7 +61,7 @@ const payInSilence = (paymentId: string) =>
     capturedAt: t.platform.clock.now(),
   });
 
-test('[ORDER-13] [API-64] [API-65] [PUB-13] a visitor buys without a session, from the prices to the paid order', async () => {
+test('[ORDER-13] [API-64 part] [API-65] [PUB-13] a visitor buys without a session, from the prices to the paid order', async () => {
   const { purchaseKey, saved, redirectUrl, paymentId } = await openGuestOrder();
   assert.match(saved.orderNumber, /^WB-\d{4}-\d{6}$/);
   assert.deepEqual([saved.paid, saved.paymentState, saved.totalCost], [false, 'open', 79]);
@@ -150,7 +150,7 @@ test('[CART-32] [CART-33] an invoice needs its data, all but the SDI code', asyn
   ]);
 });
 
-test('[MONEY-03] totals of a guest are compared, never charged; the new total is told (M36, M37)', async () => {
+test('[MONEY-03 part] totals of a guest are compared, never charged; the new total is told (M36, M37)', async () => {
   const order = await guestOrderOf(t, [office], { hasCertification: true });
   assert.equal(order.totale, 128);
   const cheaper = await saveGuestOrder(t, newPurchaseKey(), { ...order, totale: 1, totalCost: 1 });
