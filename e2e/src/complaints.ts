@@ -1,0 +1,44 @@
+import { expect, type Browser, type BrowserContext } from '@playwright/test';
+
+/** What browsers say without being asked: console errors and warnings, exceptions, reports of the CSP. */
+export type Complaints = {
+  /** Those that nobody expected so far. */
+  readonly list: string[];
+  /** What the test itself causes, such as the answer of a server that it stopped, is no complaint from here on. */
+  expect: (pattern: RegExp) => void;
+};
+
+/** Every context of the browser is watched, those that a test opens too; each test fails on what is left over. */
+export async function watchedBrowser(
+  { browser, context }: { browser: Browser; context: BrowserContext },
+  use: (complaints: Complaints) => Promise<void>,
+): Promise<void> {
+  const list: string[] = [];
+  const expected: RegExp[] = [];
+  const complain = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) list.push(text);
+  };
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (...options) => {
+    const opened = await open(...options);
+    await watch(opened, complain);
+    return opened;
+  };
+  await watch(context, complain);
+  await use({ list, expect: (pattern) => void expected.push(pattern) });
+  browser.newContext = open;
+  expect(list, 'complaints of the browser').toEqual([]);
+}
+
+async function watch(context: BrowserContext, complain: (text: string) => void): Promise<void> {
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    complain(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => complain(`exception: ${error.error().stack ?? ''}`));
+}
