@@ -12,6 +12,11 @@ export type PaymentStatus =
   | { state: 'failed' }
   | { state: 'expired' };
 
+/** The provider says no for good: the capture is too old, the account closed, the sum too high. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
+}
+
 /** A payment provider with a hosted checkout page (commerce-model.md, "Order and payment state machine"). */
 export type PaymentsPort = {
   readonly name: string;
@@ -29,7 +34,10 @@ export type PaymentsPort = {
   }): Promise<PaymentSession>;
   /** What the provider knows of a session now; the only word that is believed. */
   status(providerRef: string): Promise<PaymentStatus>;
-  /** Idempotent by `refundId`. */
+  /**
+   * Gives back so much of a capture; a session may have several refunds. Idempotent by `refundId`.
+   * @throws RefundRefused when the provider will never do it; anything else when it may do it later
+   */
   refund(request: { refundId: string; providerRef: string; amount: Cents }): Promise<void>;
   /** The event that a webhook call reports; null when its signature is not the provider's. */
   readWebhook(

@@ -23,8 +23,10 @@ export async function testShop() {
 
 const tables = [
   'webhook_inbox',
+  'refund',
   'payment_attempt',
   'payment_sandbox_event',
+  'payment_sandbox_refund',
   'payment_sandbox_session',
   'invoice',
   'invoice_counter',

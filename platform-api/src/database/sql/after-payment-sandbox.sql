@@ -13,7 +13,6 @@ create table if not exists payment_sandbox_session (
   -- A capture in the future is a bank that takes its time.
   captured_at timestamptz,
   created_at timestamptz not null,
-  refund_id uuid,
   refunded_cents bigint not null default 0 check (refunded_cents between 0 and amount_cents)
 )
 --> statement-breakpoint
@@ -21,4 +20,13 @@ create table if not exists payment_sandbox_event (
   id text primary key,
   ref text not null references payment_sandbox_session,
   delivered_at timestamptz
+)
+--> statement-breakpoint
+alter table payment_sandbox_session drop column if exists refund_id
+--> statement-breakpoint
+create table if not exists payment_sandbox_refund (
+  id uuid primary key,
+  ref text not null references payment_sandbox_session,
+  cents bigint not null check (cents > 0),
+  refunded_at timestamptz not null
 )

@@ -27,7 +27,11 @@ export async function resolveCancellation(
   await platform.database.transaction(async () => {
     await move(platform, orderId, 'approveCancellation', { cancelledAt: platform.clock.now() });
     for (const attempt of await attemptsOf(platform, orderId)) {
-      if (attempt.state === 'captured') await requestRefund(platform, attempt.id);
+      if (attempt.state !== 'captured') continue;
+      await requestRefund(platform, attempt.id, {
+        reason: 'cancellation',
+        key: `cancellation ${attempt.id}`,
+      });
     }
   });
 }

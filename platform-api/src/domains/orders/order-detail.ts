@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform.ts';
+import { moneyOf, refundsOf, type OrderMoney, type Refund } from '../payments/index.ts';
 import { codesOfOrder, type OrderCode } from '../vouchers/index.ts';
 import {
   findOrder,
@@ -15,6 +16,9 @@ export type OrderDetail = {
   invoiceNumber: string | null;
   /** Of an order for others, once it is paid. */
   codes: OrderCode[];
+  money: OrderMoney;
+  /** First asked for first. */
+  refunds: Refund[];
 };
 
 /** @returns null when there is no such order, or only a draft of it */
@@ -27,6 +31,8 @@ export async function orderDetail(platform: Platform, id: number): Promise<Order
     lines: await linesOf(db, id),
     invoiceNumber: await invoiceNumberOf(db, id),
     codes: await codesOfOrder(platform, id),
+    money: await moneyOf(platform, id),
+    refunds: await refundsOf(platform, id),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform.ts';
+import type { Cents } from '../../money.ts';
 import type { PaymentStatus } from '../../ports/payments.ts';
 import { removeBought } from '../cart/index.ts';
 import { grantEnrolment, isEnrolled } from '../learning/index.ts';
@@ -6,8 +7,10 @@ import {
   attemptsOf,
   findAttempt,
   moveAttempt,
-  requestRefund,
+  noteCapture,
+  returnCapture,
   type PaymentAttempt,
+  type RefundReason,
 } from '../payments/index.ts';
 import { issueVouchers } from '../vouchers/index.ts';
 import { eq } from 'drizzle-orm';
@@ -59,12 +62,13 @@ async function applyCapture(
   status: Extract<PaymentStatus, { state: 'captured' }>,
 ): Promise<void> {
   if (settled.includes(attempt.state)) return;
-  if (status.amount !== attempt.amountCents || status.currency !== 'EUR') {
-    return giveBack(platform, order, attempt, 'amount differs');
+  const cents = status.amount;
+  if (cents !== attempt.amountCents || status.currency !== 'EUR') {
+    return giveBack(platform, order, attempt, { cents, reason: 'amount_differs' });
   }
   const others = await attemptsOf(platform, order.id);
   if (others.some(({ id, state }) => id !== attempt.id && state === 'captured')) {
-    return giveBack(platform, order, attempt, 'paid twice');
+    return giveBack(platform, order, attempt, { cents, reason: 'paid_twice' });
   }
   const lines = await linesOf(platform.database.db, order.id);
   if (!(await canDeliver(platform, order, lines))) {
@@ -75,11 +79,13 @@ async function applyCapture(
         cancellationReason: reasons.undeliverable[order.language],
       });
     }
-    return giveBack(platform, order, attempt, 'nothing left to deliver');
+    return giveBack(platform, order, attempt, { cents, reason: 'owned_already' });
   }
   const to = nextState(order.state, 'captured');
-  if (to === null) return giveBack(platform, order, attempt, `order is ${order.state}`);
-  await moveAttempt(platform, attempt.id, ['new', 'session_open', 'failed', 'expired'], 'captured');
+  if (to === null) {
+    return giveBack(platform, order, attempt, { cents, reason: 'order_closed' });
+  }
+  await noteCapture(platform, attempt.id, cents);
   await deliver(platform, order, lines);
   const paidAt = platform.clock.now();
   await setState(platform, order, to, {
@@ -155,9 +161,10 @@ async function giveBack(
   platform: Platform,
   order: OrderRow,
   attempt: PaymentAttempt,
-  why: string,
+  capture: { cents: Cents; reason: RefundReason },
 ): Promise<void> {
-  await requestRefund(platform, attempt.id);
+  const why = capture.reason;
+  await returnCapture(platform, attempt.id, capture);
   await audit(platform, order.id, 'automatic refund', { attempt: attempt.id, why });
   platform.log.error({ order: order.number, attempt: attempt.id, why }, 'payment is given back');
 }

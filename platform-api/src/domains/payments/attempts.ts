@@ -76,12 +76,16 @@ export async function liveAttempt(
   return all.find(({ state }) => liveStates.includes(state)) ?? null;
 }
 
-/** Moves an attempt on, only from the states named; false when it was in another. */
+/**
+ * Moves an attempt on, only from the states named. What happens to money that was taken:
+ * `noteCapture`, `returnCapture`, `requestRefund`.
+ * @returns false when it was in another state
+ */
 export async function moveAttempt(
   platform: Platform,
   id: string,
   from: readonly AttemptState[],
-  to: AttemptState,
+  to: 'failed' | 'expired',
 ): Promise<boolean> {
   const moved = await platform.database.db
     .update(paymentAttempts)
@@ -89,6 +93,22 @@ export async function moveAttempt(
     .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, [...from])))
     .returning({ id: paymentAttempts.id });
   return moved.length > 0;
+}
+
+/** What may still become a capture: a page that was given up here can be paid all the same. */
+export const unpaidStates: AttemptState[] = ['new', 'session_open', 'failed', 'expired'];
+
+/**
+ * Notes money that the provider took and that is kept. Runs in the caller's transaction.
+ * @returns false when it was noted before
+ */
+export async function noteCapture(platform: Platform, id: string, cents: Cents): Promise<boolean> {
+  const noted = await platform.database.db
+    .update(paymentAttempts)
+    .set({ state: 'captured', capturedCents: cents, settledAt: platform.clock.now() })
+    .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, unpaidStates)))
+    .returning({ id: paymentAttempts.id });
+  return noted.length > 0;
 }
 
 /** Notes what the provider opened; the attempt as it then is, whoever was first. */

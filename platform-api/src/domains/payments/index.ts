@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { refund, refundJob } from './refund.ts';
+import { refund } from './refund.ts';
+import { refundJob } from './request-refund.ts';
 import { webhookRoutes, type Settle } from './webhook.ts';
 
 export { forgetCustomer } from './forget-customer.ts';
@@ -11,11 +12,22 @@ export {
   liveAttempt,
   markChecked,
   moveAttempt,
+  noteCapture,
   type PaymentAttempt,
 } from './attempts.ts';
 export { openSession } from './open-session.ts';
 export { paymentTypeName, paymentTypes } from './payment-types.ts';
-export { requestRefund } from './refund.ts';
+export { failedRefunds, refund, refundsDue, repeatRefund } from './refund.ts';
+export { refundReasons, type RefundReason } from './refund-reasons.ts';
+export {
+  moneyOf,
+  refundsOf,
+  requestRefund,
+  returnCapture,
+  type OrderMoney,
+  type Refund,
+  type RefundRequest,
+} from './request-refund.ts';
 export type { Settle } from './webhook.ts';
 
 /** Attempts to pay and what the provider says of them; what that means for an order is `settle`'s. */
@@ -24,8 +36,6 @@ export async function paymentsDomain(
   options: { settle: Settle },
 ): Promise<void> {
   const { platform } = app;
-  platform.jobs.work<{ attemptId: string }>(refundJob, ({ attemptId }) =>
-    refund(platform, attemptId),
-  );
+  platform.jobs.work<{ refundId: string }>(refundJob, ({ refundId }) => refund(platform, refundId));
   await app.register(webhookRoutes, options);
 }

@@ -1,28 +1,125 @@
+import { and, asc, eq, lte, ne, notExists, sql } from 'drizzle-orm';
+import { RefundRefused } from '../../ports/payments.ts';
 import type { Platform } from '../../platform.ts';
-import { findAttempt, moveAttempt } from './attempts.ts';
+import { findAttempt } from './attempts.ts';
+import { paymentErrors } from './errors.ts';
+import { refundJob, type Refund } from './request-refund.ts';
+import { paymentAttempts, refunds } from './tables.ts';
 
-export const refundJob = 'payments.refund';
+const longestWaitSeconds = 600;
 
-/** Asks for the money of an attempt to go back, once this transaction is stored. */
-export async function requestRefund(platform: Platform, attemptId: string): Promise<boolean> {
-  const moved = await moveAttempt(
-    platform,
-    attemptId,
-    ['new', 'session_open', 'captured', 'failed', 'expired'],
-    'refunding',
-  );
-  if (moved) await platform.jobs.enqueue(refundJob, { attemptId }, { key: attemptId });
-  return moved;
+/** When a refund that was tried so often is tried again: 30 seconds, then twice as long, at most ten minutes. */
+const nextTry = (now: Date) =>
+  sql`${now.toISOString()}::timestamptz
+    + make_interval(secs => least(30 * power(2, least(${refunds.tries}, 10)), ${longestWaitSeconds}))`;
+
+/**
+ * Asks the provider to give money back; the refund's id is the key of the call, so a repeat refunds
+ * nothing more (C13). Where the provider cannot be reached, the sweep asks again for as long as it
+ * takes; what it refuses for good is `failed`, for an operator to look at. Throws nothing for either.
+ * @param options.dueOnly leaves out a refund that another process has just tried
+ */
+export async function refund(
+  platform: Platform,
+  refundId: string,
+  options: { dueOnly?: boolean } = {},
+): Promise<void> {
+  const now = platform.clock.now();
+  const [claimed] = await platform.database.db
+    .update(refunds)
+    .set({ tries: sql`${refunds.tries} + 1`, nextTryAt: nextTry(now) })
+    .where(
+      and(
+        eq(refunds.id, refundId),
+        eq(refunds.state, 'requested'),
+        ...(options.dueOnly === true ? [lte(refunds.nextTryAt, now)] : []),
+      ),
+    )
+    .returning();
+  if (claimed === undefined) return;
+  const attempt = await findAttempt(platform, { id: claimed.attemptId });
+  if (attempt?.providerRef == null) throw new Error('A refund of a payment without a session');
+  const { cents } = claimed;
+  try {
+    await platform.payments.refund({ refundId, providerRef: attempt.providerRef, amount: cents });
+  } catch (error) {
+    return noteFailure(platform, claimed, error);
+  }
+  await noteDone(platform, claimed);
 }
 
-/** The attempt's id is the key of the refund, so a repeat refunds nothing more (C13). */
-export async function refund(platform: Platform, attemptId: string): Promise<void> {
-  const attempt = await findAttempt(platform, { id: attemptId });
-  if (attempt?.state !== 'refunding' || attempt.providerRef === null) return;
-  await platform.payments.refund({
-    refundId: attempt.id,
-    providerRef: attempt.providerRef,
-    amount: attempt.amountCents,
+const noteDone = (platform: Platform, { id, attemptId }: Refund): Promise<void> =>
+  platform.database.transaction(async () => {
+    const { db } = platform.database;
+    // Of two refunds that end together, the second sees the first.
+    await findAttempt(platform, { id: attemptId }, true);
+    await db
+      .update(refunds)
+      .set({ state: 'done', settledAt: platform.clock.now(), lastError: null })
+      .where(eq(refunds.id, id));
+    const isOpen = db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.attemptId, attemptId), ne(refunds.state, 'done')));
+    await db
+      .update(paymentAttempts)
+      .set({ state: 'refunded' })
+      .where(
+        and(
+          eq(paymentAttempts.id, attemptId),
+          eq(paymentAttempts.state, 'refunding'),
+          notExists(isOpen),
+        ),
+      );
   });
-  await moveAttempt(platform, attemptId, ['refunding'], 'refunded');
+
+async function noteFailure(platform: Platform, failed: Refund, error: unknown): Promise<void> {
+  const isRefused = error instanceof RefundRefused;
+  const lastError = error instanceof Error ? error.message : String(error);
+  await platform.database.db
+    .update(refunds)
+    .set({
+      lastError: lastError.slice(0, 500),
+      ...(isRefused ? { state: 'failed' as const, settledAt: platform.clock.now() } : {}),
+    })
+    .where(and(eq(refunds.id, failed.id), eq(refunds.state, 'requested')));
+  platform.log.error(
+    { err: error, refund: failed.id, attempt: failed.attemptId, tries: failed.tries },
+    isRefused ? 'a refund was refused, an operator has to look' : 'a refund will be tried again',
+  );
 }
+
+/** Ids of refunds whose time has come, longest waiting first. */
+export async function refundsDue(platform: Platform, limit: number): Promise<string[]> {
+  const rows = await platform.database.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.state, 'requested'), lte(refunds.nextTryAt, platform.clock.now())))
+    .orderBy(asc(refunds.nextTryAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Refunds that the provider refused for good, oldest first; for operators. */
+export const failedRefunds = (platform: Platform, limit = 100): Promise<Refund[]> =>
+  platform.database.db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.state, 'failed'))
+    .orderBy(asc(refunds.requestedAt))
+    .limit(limit);
+
+/**
+ * Asks again for a refund that had failed, after an operator put right what stood in its way.
+ * @throws REFUND_NOT_FAILED
+ */
+export const repeatRefund = (platform: Platform, refundId: string): Promise<void> =>
+  platform.database.transaction(async () => {
+    const again = await platform.database.db
+      .update(refunds)
+      .set({ state: 'requested', settledAt: null, tries: 0, nextTryAt: platform.clock.now() })
+      .where(and(eq(refunds.id, refundId), eq(refunds.state, 'failed')))
+      .returning({ id: refunds.id });
+    if (again.length === 0) throw paymentErrors.REFUND_NOT_FAILED();
+    await platform.jobs.enqueue(refundJob, { refundId }, { key: refundId });
+  });

@@ -14,7 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { cents, instant } from '../../database/columns.ts';
-import { orders } from '../orders/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import { refundReasons } from './refund-reasons.ts';
 
 /** One try to pay an order. Its id is the key under which the provider is called, so a repeat is the same session. */
 export const paymentAttempts = pgTable(
@@ -31,7 +32,14 @@ export const paymentAttempts = pgTable(
     state: text('state', {
       enum: ['new', 'session_open', 'captured', 'failed', 'expired', 'refunding', 'refunded'],
     }).notNull(),
+    /** What the provider was asked for. */
     amountCents: cents('amount_cents').notNull(),
+    /** What the provider took; null before. */
+    capturedCents: cents('captured_cents'),
+    /** The part of it that has gone back or has to: the sum of the attempt's refunds. */
+    refundCents: cents('refund_cents')
+      .notNull()
+      .default(sql`0`),
     orderNumber: text('order_number').notNull(),
     customerEmail: text('customer_email').notNull(),
     language: text('language', { enum: ['it', 'en'] }).notNull(),
@@ -57,7 +65,65 @@ export const paymentAttempts = pgTable(
       sql`${t.state} in ('new', 'session_open', 'captured', 'failed', 'expired', 'refunding', 'refunded')`,
     ),
     check('payment_attempt_amount', sql`${t.amountCents} > 0`),
+    check(
+      'payment_attempt_captured_cents',
+      sql`(${t.state} in ('captured', 'refunding', 'refunded')) = (${t.capturedCents} is not null)`,
+    ),
+    check(
+      'payment_attempt_refund_cents',
+      sql`${t.refundCents} >= 0 and ${t.refundCents} <= coalesce(${t.capturedCents}, 0)`,
+    ),
+    // `captured` keeps some of the money; the others none.
+    check(
+      'payment_attempt_money_kept',
+      sql`${t.capturedCents} is null or (${t.state} = 'captured') = (${t.refundCents} < ${t.capturedCents})`,
+    ),
     index('payment_attempt_order').on(t.orderId),
+  ],
+);
+
+/** Money of an attempt that goes back. Its id is the key of the provider's call, so a repeat refunds nothing more (C13). */
+export const refunds = pgTable(
+  'refund',
+  {
+    id: uuid('id').primaryKey(),
+    /** What the refund is for: the same key is the same refund. */
+    key: text('key').notNull().unique(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => paymentAttempts.id),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The line whose price it is, where it is that of one. */
+    orderLineId: integer('order_line_id').references(() => orderLines.id),
+    cents: cents('cents').notNull(),
+    reason: text('reason', { enum: refundReasons }).notNull(),
+    /** Who asked for it; null when the product did by itself. */
+    requestedBy: uuid('requested_by'),
+    /** `failed`: the provider refused it for good, and an operator has to look. */
+    state: text('state', { enum: ['requested', 'done', 'failed'] }).notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** When the provider is asked next, if the job does not come first. */
+    nextTryAt: instant('next_try_at').notNull(),
+    /** What the provider last said against it. */
+    lastError: text('last_error'),
+    requestedAt: instant('requested_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    check('refund_amount', sql`${t.cents} > 0`),
+    check('refund_state', sql`${t.state} in ('requested', 'done', 'failed')`),
+    check('refund_settled', sql`(${t.state} = 'requested') = (${t.settledAt} is null)`),
+    index('refund_attempt').on(t.attemptId),
+    index('refund_order').on(t.orderId),
+    index('refund_line').on(t.orderLineId),
+    index('refund_due')
+      .on(t.nextTryAt)
+      .where(sql`${t.state} = 'requested'`),
+    index('refund_failed')
+      .on(t.requestedAt)
+      .where(sql`${t.state} = 'failed'`),
   ],
 );
 

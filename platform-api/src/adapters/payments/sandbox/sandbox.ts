@@ -5,7 +5,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';
 import { selectRows } from '../../../database/select-rows.ts';
-import type { PaymentsPort, PaymentStatus } from '../../../ports/payments.ts';
+import { RefundRefused, type PaymentsPort, type PaymentStatus } from '../../../ports/payments.ts';
 import type { Secrets } from '../../../secrets.ts';
 
 export const sandboxName = 'sandbox';
@@ -59,10 +59,29 @@ export function paymentSandbox(
       return { state: 'captured', amount: session.amountCents, currency: 'EUR' };
     },
     async refund({ refundId, providerRef, amount }) {
-      await database.db.execute(sql`
-        update payment_sandbox_session
-        set refund_id = ${refundId}, refunded_cents = refunded_cents + ${amount.toString()}::bigint
-        where ref = ${providerRef} and refund_id is distinct from ${refundId}::uuid`);
+      await database.transaction(async () => {
+        // One refund of a session at a time.
+        const sessions = await selectRows<{ left: string }>(
+          database.db,
+          sql`select (amount_cents - refunded_cents)::text as left from payment_sandbox_session
+          where ref = ${providerRef} and state = 'captured' for update`,
+        );
+        const known = await selectRows(
+          database.db,
+          sql`select 1 from payment_sandbox_refund where id = ${refundId}`,
+        );
+        if (known.length > 0) return;
+        const [session] = sessions;
+        if (session === undefined) throw new RefundRefused('There is no such capture');
+        if (BigInt(session.left) < amount) throw new RefundRefused('That much was not captured');
+        await database.db.execute(sql`
+          insert into payment_sandbox_refund (id, ref, cents, refunded_at)
+          values (${refundId}, ${providerRef}, ${amount.toString()}, ${clock.now().toISOString()})`);
+        await database.db.execute(sql`
+          update payment_sandbox_session
+          set refunded_cents = refunded_cents + ${amount.toString()}::bigint
+          where ref = ${providerRef}`);
+      });
     },
     readWebhook(headers, body) {
       const given = Buffer.from(String(headers[signatureHeader] ?? ''), 'hex');

@@ -1,0 +1,17 @@
+/** Why money goes back; stable codes, which screens and documents put into words. */
+export const refundReasons = [
+  /** Another payment of the order was kept. */
+  'paid_twice',
+  /** The provider took another amount than it was asked for. */
+  'amount_differs',
+  /** The buyer has the course from another order or from a voucher. */
+  'owned_already',
+  /** The order was in a state that takes no payment. */
+  'order_closed',
+  /** The order was cancelled after it was paid. */
+  'cancellation',
+  /** An administrator gave a part back. */
+  'goodwill',
+] as const;
+
+export type RefundReason = (typeof refundReasons)[number];

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { formatEuro, type Cents } from '../../money.ts';
+import type { Platform } from '../../platform.ts';
+import { findAttempt, unpaidStates } from './attempts.ts';
+import { paymentErrors } from './errors.ts';
+import type { RefundReason } from './refund-reasons.ts';
+import { paymentAttempts, refunds } from './tables.ts';
+
+export type Refund = typeof refunds.$inferSelect;
+
+export const refundJob = 'payments.refund';
+
+/** The sweep comes after the job, which asks at once. */
+const firstSweepSeconds = 30;
+
+export type RefundRequest = {
+  /** What is left of the capture when absent. */
+  cents?: Cents;
+  reason: RefundReason;
+  /** Repeating a request under its key finds the refund that there is. */
+  key: string;
+  /** Account of the person who asks; absent when the product does by itself. */
+  actor?: string;
+  /** The line whose price it is. */
+  orderLineId?: number;
+};
+
+/**
+ * Asks for money of an attempt to go back once this transaction is stored. Runs in the caller's
+ * transaction, which holds the order, and locks the attempt. While some of the money is kept, the
+ * attempt stays `captured`; without any it is `refunding`, then `refunded`.
+ * @throws REFUND_EXCEEDS_CAPTURE when less than that is left, or nothing
+ */
+export async function requestRefund(
+  platform: Platform,
+  attemptId: string,
+  request: RefundRequest,
+): Promise<Refund> {
+  return platform.database.transaction(async () => {
+    const { db } = platform.database;
+    const attempt = await findAttempt(platform, { id: attemptId }, true);
+    if (attempt === null) throw new Error('There is no such attempt');
+    const [known] = await db.select().from(refunds).where(eq(refunds.key, request.key));
+    if (known !== undefined) {
+      const isSame =
+        known.attemptId === attemptId && known.cents === (request.cents ?? known.cents);
+      if (!isSame) throw paymentErrors.REFUND_KEY_REUSED();
+      return known;
+    }
+    const left = (attempt.capturedCents ?? 0n) - attempt.refundCents;
+    const cents = request.cents ?? left;
+    if (cents <= 0n || cents > left) {
+      throw paymentErrors.REFUND_EXCEEDS_CAPTURE({
+        params: { left: formatEuro(left, attempt.language) },
+      });
+    }
+    await db
+      .update(paymentAttempts)
+      .set({
+        refundCents: sql`${paymentAttempts.refundCents} + ${cents}`,
+        ...(cents === left ? { state: 'refunding' as const } : {}),
+      })
+      .where(eq(paymentAttempts.id, attemptId));
+    return storeRefund(platform, attempt, { ...request, cents });
+  });
+}
+
+/**
+ * Notes money that the provider took for nothing, and asks for all of it to go back. Runs in the
+ * caller's transaction, which holds the order.
+ * @returns false when this capture was noted before
+ */
+export async function returnCapture(
+  platform: Platform,
+  attemptId: string,
+  capture: { cents: Cents; reason: RefundReason },
+): Promise<boolean> {
+  const { cents, reason } = capture;
+  return platform.database.transaction(async () => {
+    const [attempt] = await platform.database.db
+      .update(paymentAttempts)
+      .set({
+        state: cents > 0n ? 'refunding' : 'refunded',
+        capturedCents: cents,
+        refundCents: cents,
+        settledAt: platform.clock.now(),
+      })
+      .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, unpaidStates)))
+      .returning();
+    if (attempt === undefined) return false;
+    if (cents > 0n) {
+      await storeRefund(platform, attempt, { cents, reason, key: `capture ${attemptId}` });
+    }
+    return true;
+  });
+}
+
+async function storeRefund(
+  platform: Platform,
+  attempt: { id: string; orderId: number },
+  request: RefundRequest & { cents: Cents },
+): Promise<Refund> {
+  const now = platform.clock.now();
+  const [refund] = await platform.database.db
+    .insert(refunds)
+    .values({
+      id: randomUUID(),
+      key: request.key,
+      attemptId: attempt.id,
+      orderId: attempt.orderId,
+      orderLineId: request.orderLineId ?? null,
+      cents: request.cents,
+      reason: request.reason,
+      requestedBy: request.actor ?? null,
+      state: 'requested',
+      nextTryAt: new Date(now.getTime() + firstSweepSeconds * 1000),
+      requestedAt: now,
+    })
+    .returning();
+  if (refund === undefined) throw new Error('The refund was not stored');
+  await platform.jobs.enqueue(refundJob, { refundId: refund.id }, { key: refund.id });
+  return refund;
+}
+
+/** Refunds of an order, first asked for first. */
+export const refundsOf = (platform: Platform, orderId: number): Promise<Refund[]> =>
+  platform.database.db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.requestedAt), asc(refunds.id));
+
+/** Money of an order, in cents: what came in, what has gone back, what is still to go back. */
+export type OrderMoney = { capturedCents: Cents; refundedCents: Cents; refundingCents: Cents };
+
+export async function moneyOf(platform: Platform, orderId: number): Promise<OrderMoney> {
+  const attempts = await platform.database.db
+    .select({ cents: paymentAttempts.capturedCents })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId));
+  const all = await refundsOf(platform, orderId);
+  const sum = (cents: readonly (Cents | null)[]) =>
+    cents.reduce<Cents>((a, b) => a + (b ?? 0n), 0n);
+  return {
+    capturedCents: sum(attempts.map(({ cents }) => cents)),
+    refundedCents: sum(all.filter(({ state }) => state === 'done').map(({ cents }) => cents)),
+    refundingCents: sum(all.filter(({ state }) => state !== 'done').map(({ cents }) => cents)),
+  };
+}
