@@ -38,6 +38,8 @@ export const wireOrder = (changes: Record<string, unknown> = {}) => ({
   totaleSconto: 24.4,
   totaleCoupon: 0,
   daPagare: 97.6,
+  totaleRimborsato: 0,
+  rimborsi: [],
   motivazione: null,
   urlFile: null,
   hasInvoice: true,

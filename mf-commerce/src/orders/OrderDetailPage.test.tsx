@@ -142,3 +142,32 @@ it('an order that is not there leads back to the list', async () => {
   expect(await screen.findByText('Questo ordine non c’è')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tutti gli ordini' })).toHaveAttribute('href', '/order');
 });
+
+it('an order with a course that was owned already shows what goes back for it, and why', async () => {
+  shop({
+    totaleRimborsato: 109,
+    rimborsi: [
+      {
+        importo: 79,
+        motivo: 'owned_already',
+        titoloCorso: 'Excel',
+        dataRichiesta: '2026-10-06T08:30:00.000Z',
+        dataRimborso: '2026-10-07T08:30:00.000Z',
+      },
+      {
+        importo: 30,
+        motivo: 'goodwill',
+        titoloCorso: null,
+        dataRichiesta: '2026-10-08T08:30:00.000Z',
+        dataRimborso: null,
+      },
+    ],
+  });
+  open();
+  const title = await screen.findByRole('heading', { name: 'Rimborsi' });
+  const rows = within(title.parentElement as HTMLElement).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => plainSpaces(textContent))).toEqual([
+    'ExcelEra già tuo. Rimborsato il 07/10/2026.79,00 €',
+    'RimborsoL’assistenza ha disposto il rimborso. Il rimborso è in corso.30,00 €',
+  ]);
+});

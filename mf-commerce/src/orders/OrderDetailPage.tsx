@@ -21,25 +21,11 @@ import { CopyableCode } from '../CopyableCode.tsx';
 import { OrderNumber } from '../OrderNumber.tsx';
 import { PurchaseAside, PurchaseColumn, PurchaseLayout, StepCard } from '../PurchaseLayout.tsx';
 import { PurchaseSkeleton } from '../PurchaseSkeleton.tsx';
+import { Articles } from './Articles.tsx';
 import { downloadReceipt, fetchOrder, retryPaymentPath, type OrderDetail } from './api.ts';
 import { messages } from './messages.ts';
 import { orderCan } from './order-can.ts';
-
-const Articles = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: theme.spacing(4),
-    padding: theme.spacing(3, 0),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& > li:last-of-type': { paddingBottom: 0 },
-  '& small': { display: 'block', color: theme.vars.palette.text.secondary },
-  '& strong': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-}));
+import { OrderRefunds } from './OrderRefunds.tsx';
 
 const Codes = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -139,6 +125,7 @@ function Detail({ order }: { order: OrderDetail }) {
             <TextLink to={paths.voucher()}>{formatMessage(messages.toVouchers)}</TextLink>
           </StepCard>
         )}
+        {order.refunds.length > 0 && <OrderRefunds refunds={order.refunds} />}
         <StepCard>
           <h2>{formatMessage(messages.facts)}</h2>
           <DescriptionList

@@ -60,6 +60,15 @@ export async function fetchOrders(filters: OrderFilters, signal: AbortSignal) {
   return { items, totalItems: wire.totalItems };
 }
 
+/** Why money goes back (platform-api, `refund-reasons.ts`). */
+export type RefundReason =
+  | 'paid_twice'
+  | 'amount_differs'
+  | 'owned_already'
+  | 'order_closed'
+  | 'cancellation'
+  | 'goodwill';
+
 /** ORDER-35 to ORDER-37 */
 type WireOrderDetail = {
   id: number;
@@ -77,6 +86,12 @@ type WireOrderDetail = {
   totaleSconto: number;
   totaleCoupon: number;
   motivazione: string | null;
+  rimborsi: {
+    importo: number;
+    motivo: RefundReason;
+    titoloCorso: string | null;
+    dataRimborso: string | null;
+  }[];
   hasInvoice: boolean;
   numeroFattura: string | null;
   /** Codes of an order for others, once it is paid. */
@@ -104,6 +119,14 @@ export type OrderDetail = Omit<OrderRow, 'courses'> & {
     unitCents: number;
   }[];
   voucherCodes: string[];
+  refunds: {
+    cents: number;
+    reason: RefundReason;
+    /** The course whose price it is; null when it is that of no single one. */
+    courseTitle: string | null;
+    /** Null while it is on its way. */
+    refundedAt: string | null;
+  }[];
   orderCents: number;
   discountCents: number;
   couponCents: number;
@@ -150,6 +173,12 @@ export async function fetchOrder(orderId: string, signal: AbortSignal): Promise<
       })),
     ],
     voucherCodes: wire.vouchers,
+    refunds: wire.rimborsi.map((refund) => ({
+      cents: cents(refund.importo),
+      reason: refund.motivo,
+      courseTitle: refund.titoloCorso,
+      refundedAt: refund.dataRimborso,
+    })),
     orderCents: cents(wire.totaleOrdine),
     discountCents: cents(wire.totaleSconto),
     couponCents: cents(wire.totaleCoupon),

@@ -42,6 +42,8 @@ export const orderDetail = (changes: Record<string, unknown> = {}) => ({
   totaleSconto: 100,
   totaleCoupon: 0,
   daPagare: 900,
+  totaleRimborsato: 0,
+  rimborsi: [],
   motivazione: null,
   urlFile: null,
   hasInvoice: true,

@@ -59,6 +59,7 @@ export const payment = (changes: Record<string, unknown> = {}) => ({
     paid: false,
     orderState: 'Ordinato',
     paymentState: 'open',
+    totaleRimborsato: 0,
     isTotalPaidByCoupon: false,
     voucherId: null,
     vouchers: [],

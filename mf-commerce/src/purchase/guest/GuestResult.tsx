@@ -9,6 +9,7 @@ import { paths } from 'shared-ui/paths';
 import { OrderNumber } from '../../OrderNumber.tsx';
 import { paymentMessages } from '../payment/messages.ts';
 import { Working } from '../payment/Working.tsx';
+import { PaymentReturned } from '../result/PaymentReturned.tsx';
 import { pollWhile } from '../result/poll-payment.ts';
 import { ResultActions, ResultCard } from '../result/ResultCard.tsx';
 import { guestPayment, type GuestPayment } from './api.ts';
@@ -70,6 +71,7 @@ export function GuestResult({ paymentId }: { paymentId: string | null }) {
     }
     if (data === null) return <UnknownPurchase />;
     if (data.payment.paid) return <Paid payment={data.payment} />;
+    if (data.payment.paymentState === 'refunded') return <PaymentReturned payment={data.payment} />;
     if (data.payment.paymentState !== 'open') return <GuestFailed />;
     return (
       <EmptyState

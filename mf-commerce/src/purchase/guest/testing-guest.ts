@@ -56,6 +56,7 @@ export const guestPaid = (): FakeAnswer =>
     paid: true,
     orderState: 'Pagato',
     paymentState: 'captured',
+    totaleRimborsato: 0,
     vouchers: [code],
     codes: [{ corsoId: 7, titoloCorso: 'Sicurezza in ufficio', code, state: 'issued' }],
   });

@@ -38,7 +38,9 @@ export type PaymentAnswer = {
   /** As the server knows it now. */
   paid: boolean;
   /** `open` while the provider has not decided. */
-  paymentState: 'open' | 'captured' | 'failed' | 'expired';
+  paymentState: 'open' | 'captured' | 'failed' | 'expired' | 'refunded';
+  /** Euros of this payment that have gone back or are on their way. */
+  totaleRimborsato: number;
   /** Codes of an order for others, once it is paid (ORDER-19). */
   vouchers: string[];
 };

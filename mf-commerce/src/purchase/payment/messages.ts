@@ -115,6 +115,23 @@ export const paymentMessages = defineMessages({
     defaultMessage: 'Continua gli acquisti',
     description: '"Continue shopping" of the success result (ORDER-10)',
   },
+  partlyReturned: {
+    id: 'commerce.result.partly-returned',
+    defaultMessage:
+      'Una parte dell’ordine era già tua: {amount} tornano sul metodo di pagamento che hai usato. Il dettaglio è nell’ordine.',
+    description: 'A course was delivered by another order or a voucher before this payment',
+  },
+  returnedTitle: {
+    id: 'commerce.result.returned',
+    defaultMessage: 'Ti rimborsiamo il pagamento',
+    description: 'Title when a payment was taken for nothing and goes back whole',
+  },
+  returnedText: {
+    id: 'commerce.result.returned-text',
+    defaultMessage:
+      'Il pagamento è arrivato, ma non c’era più nulla da pagare: {amount} tornano sul metodo di pagamento che hai usato. Ti scriviamo perché.',
+    description: 'Text when a payment was taken for nothing and goes back whole',
+  },
   failedTitle: {
     id: 'commerce.result.failed',
     defaultMessage: 'Pagamento non andato a buon fine, riprova più tardi',

@@ -89,6 +89,21 @@ it('[ORDER-11] [ORDER-30] failed: the quoted text, and "Riprova" leads to the or
   expect(keptPurchase()).toMatchObject({ step: 'order', orderId: null, redirectUrl: null });
 });
 
+it('paid, with a course that was owned already: what of it goes back', async () => {
+  provider({ ...captured, totaleRimborsato: 79 });
+  cameBack();
+  expect(await screen.findByRole('heading', { name: 'Pagamento riuscito' })).toBeVisible();
+  expect(screen.getByText(/^Una parte dell’ordine era già tua: 79,00.€ tornano/)).toBeVisible();
+});
+
+it('a payment that goes back whole is not called failed', async () => {
+  provider({ redirectPaymentUrl: null, paymentState: 'refunded', totaleRimborsato: 79 });
+  cameBack();
+  expect(await screen.findByRole('heading', { name: 'Ti rimborsiamo il pagamento' })).toBeVisible();
+  expect(screen.getByText(/79,00.€ tornano/)).toBeVisible();
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+});
+
 it('[ORDER-11] an order that was paid from the list waits there', async () => {
   provider({ redirectPaymentUrl: null, paymentState: 'expired' });
   renderRoutes(routes, { at: '/payment?session_id=sbx_1' });

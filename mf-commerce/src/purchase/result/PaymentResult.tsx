@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Button, EmptyState, ErrorState } from 'shared-ui';
+import { Button, EmptyState, ErrorState, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { announce } from 'shared-ui/remote';
 import { cartKey } from '../../server-cart.ts';
@@ -12,6 +12,7 @@ import { PaymentFrame } from '../payment/PaymentFrame.tsx';
 import { Working } from '../payment/Working.tsx';
 import { writePurchase } from '../purchase-session.ts';
 import { PaymentFailed } from './PaymentFailed.tsx';
+import { PaymentReturned } from './PaymentReturned.tsx';
 import { pollWhile } from './poll-payment.ts';
 import { ResultActions, ResultCard } from './ResultCard.tsx';
 
@@ -56,6 +57,7 @@ export function PaymentResult({
       return <Working>{formatMessage(paymentMessages.checking)}</Working>;
     }
     if (payment.data.paid) return <Paid payment={payment.data} />;
+    if (payment.data.paymentState === 'refunded') return <PaymentReturned payment={payment.data} />;
     if (payment.data.paymentState !== 'open') return <PaymentFailed />;
     return (
       <EmptyState
@@ -72,8 +74,9 @@ export function PaymentResult({
 }
 
 /** The success result: on to the course table (ORDER-10), to the codes, or to the order. */
-function Paid({ payment: { orderId, vouchers } }: { payment: PaymentAnswer }) {
+function Paid({ payment: { orderId, vouchers, totaleRimborsato } }: { payment: PaymentAnswer }) {
   const { formatMessage } = useIntl();
+  const { euro } = useFormats();
   return (
     <ResultCard>
       <SealCheck size={64} weight="fill" aria-hidden="true" />
@@ -83,6 +86,13 @@ function Paid({ payment: { orderId, vouchers } }: { payment: PaymentAnswer }) {
           ? formatMessage(paymentMessages.paidForOthers, { count: vouchers.length })
           : formatMessage(paymentMessages.paidText)}
       </p>
+      {totaleRimborsato > 0 && (
+        <p>
+          {formatMessage(paymentMessages.partlyReturned, {
+            amount: euro(Math.round(totaleRimborsato * 100)),
+          })}
+        </p>
+      )}
       <ResultActions>
         {vouchers.length > 0 && (
           <Button to={paths.voucher()}>{formatMessage(paymentMessages.seeVouchers)}</Button>

@@ -1,7 +1,13 @@
 import type { Platform } from '../../platform.ts';
 import { lessonCounts } from '../catalogue/index.ts';
 import { coursePercentage } from './progress/course-progress.ts';
-import { completedCounts, enrolmentsOf, findEnrolment, saveEnrolment } from './repository.ts';
+import {
+  addEnrolment,
+  completedCounts,
+  enrolmentsOf,
+  findEnrolment,
+  saveEnrolment,
+} from './repository.ts';
 
 export type EnrolledCourse = {
   courseId: number;
@@ -33,6 +39,24 @@ export async function grantEnrolment(
     enrolledAt: grant.enrolledAt ?? platform.clock.now(),
   });
 }
+
+/**
+ * Sells a course to a person: as `grantEnrolment`, but one who has it already gets nothing, not even
+ * exams, because what this order took for the course is given back. Runs in the caller's transaction,
+ * and waits for another grant of the same course.
+ * @returns false when the person had the course already
+ */
+export const sellEnrolment = (
+  platform: Platform,
+  sale: {
+    userId: string;
+    courseId: number;
+    orderId: number;
+    includesCertification: boolean;
+    includesSimulation: boolean;
+  },
+): Promise<boolean> =>
+  addEnrolment(platform.database.db, { ...sale, enrolledAt: platform.clock.now() });
 
 /** Whether the course was bought by, or given to, this person. */
 export async function isEnrolled(

@@ -6,7 +6,7 @@ export { learningData } from './personal-data.ts';
 export type { CourseBadges } from './course-badges.ts';
 export { courseFile } from './documents/course-documents.ts';
 export { courseLearners } from './course-learners.ts';
-export { enrolledCourses, grantEnrolment, isEnrolled } from './enrolments.ts';
+export { enrolledCourses, grantEnrolment, isEnrolled, sellEnrolment } from './enrolments.ts';
 
 export { completedCourses, recordPastCompletion } from './progress/past-progress.ts';
 

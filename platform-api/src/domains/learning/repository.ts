@@ -4,15 +4,22 @@ import { enrolments, lessonCompletions } from './tables.ts';
 
 export type Enrolment = typeof enrolments.$inferSelect;
 
-/** Adds an enrolment; a repeated grant of the same course only adds exams that it brings. */
-/** @returns false when the person had the course already */
-export async function saveEnrolment(db: Db, row: Enrolment): Promise<boolean> {
-  const [added] = await db
+/** Adds an enrolment where there is none. @returns false when the person had the course already */
+export async function addEnrolment(db: Db, row: Enrolment): Promise<boolean> {
+  const added = await db
     .insert(enrolments)
     .values(row)
     .onConflictDoNothing()
     .returning({ courseId: enrolments.courseId });
-  if (added !== undefined) return true;
+  return added.length > 0;
+}
+
+/**
+ * Adds an enrolment; a repeated grant of the same course only adds exams that it brings.
+ * @returns false when the person had the course already
+ */
+export async function saveEnrolment(db: Db, row: Enrolment): Promise<boolean> {
+  if (await addEnrolment(db, row)) return true;
   const brought = {
     ...(row.includesCertification ? { includesCertification: true } : {}),
     ...(row.includesSimulation ? { includesSimulation: true } : {}),

@@ -1,7 +1,14 @@
 import type { Platform } from '../../platform.ts';
 import { formatEuro } from '../../money.ts';
 import { formatDay } from './format-day.ts';
-import { examsOf, examTitle, orderDetail, type OrderDetail } from './order-detail.ts';
+import {
+  examsOf,
+  examTitle,
+  orderDetail,
+  returnedLines,
+  soldTotals,
+  type OrderDetail,
+} from './order-detail.ts';
 import { receiptContent } from './receipt/receipt.ts';
 
 /** Sends the confirmation of a paid order with its receipt; a repeat carries the same id (C12). */
@@ -36,6 +43,24 @@ function articles(detail: OrderDetail): string {
     ),
   ].join('\n');
 }
+
+/** What the buyer had already and gets the money back for; empty where that is nothing. */
+const returned = {
+  it: (detail: OrderDetail) =>
+    returnedLines(detail)
+      .map(
+        ({ title, cents }) =>
+          `Avevi già “${title}”: ti rimborsiamo ${formatEuro(cents, 'it')} sul metodo di pagamento che hai usato.\n`,
+      )
+      .join(''),
+  en: (detail: OrderDetail) =>
+    returnedLines(detail)
+      .map(
+        ({ title, cents }) =>
+          `You had “${title}” already: we refund ${formatEuro(cents, 'en')} to the payment method you used.\n`,
+      )
+      .join(''),
+};
 
 /** A guest has no orders to look into: this mail is where the codes stay (docs/decisions/0019). */
 const delivered = {
@@ -78,7 +103,7 @@ abbiamo ricevuto il pagamento del tuo ordine ${detail.order.number} del ${format
 
 ${articles(detail)}
 
-Totale pagato: ${formatEuro(detail.order.totalCents, 'it')}, IVA inclusa.
+${returned.it(detail)}Totale pagato: ${formatEuro(soldTotals(detail).totalCents, 'it')}, IVA inclusa.
 
 ${delivered.it(detail, publicUrl)}
 
@@ -94,7 +119,7 @@ we have received the payment of your order ${detail.order.number} of ${formatDay
 
 ${articles(detail)}
 
-Total paid: ${formatEuro(detail.order.totalCents, 'en')}, VAT included.
+${returned.en(detail)}Total paid: ${formatEuro(soldTotals(detail).totalCents, 'en')}, VAT included.
 
 ${delivered.en(detail, publicUrl)}
 

@@ -3,6 +3,7 @@ import { firstBrokenAudit } from './audit.ts';
 import { sendConfirmation } from './confirmation-mail.ts';
 import { forgetUnpaidGuests } from './personal-data.ts';
 import { publicOrderRoutes } from './guest/public-routes.ts';
+import { refundMailJob, sendRefundMail } from './refund-mail.ts';
 import { recover, recoveryEverySeconds } from './recover.ts';
 import { orderRoutes } from './routes.ts';
 import { confirmationJob } from './settle.ts';
@@ -31,6 +32,10 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
   shopRoutes(app);
   platform.jobs.work<{ orderId: number }>(confirmationJob, ({ orderId }) =>
     sendConfirmation(platform, orderId),
+  );
+
+  platform.jobs.work<{ refundId: string }>(refundMailJob, ({ refundId }) =>
+    sendRefundMail(platform, refundId),
   );
 
   platform.jobs.work(auditJob, async () => {

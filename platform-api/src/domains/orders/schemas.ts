@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { euros, integerId, listQuery } from '../../http/lists.ts';
+import { refundReasons } from '../payments/index.ts';
 import { voucherState } from '../vouchers/index.ts';
 import { visibleStates } from './states.ts';
 
@@ -92,7 +93,9 @@ export const paymentAnswer = z
     redirectPaymentUrl: z.string().nullable(),
     paid: z.boolean(),
     orderState,
-    paymentState: z.enum(['open', 'captured', 'failed', 'expired']),
+    paymentState: z.enum(['open', 'captured', 'failed', 'expired', 'refunded']),
+    /** What of this payment has gone back or is on its way. */
+    totaleRimborsato: amount,
     isTotalPaidByCoupon: z.boolean(),
     voucherId: z.string().nullable(),
     vouchers: z.array(z.string()),
@@ -128,6 +131,18 @@ export const orderRow = z
   })
   .meta({ id: 'OrderRow' });
 
+export const refund = z
+  .object({
+    importo: amount,
+    motivo: z.enum(refundReasons),
+    /** The course whose price it is; null when it is that of no single one. */
+    titoloCorso: z.string().nullable(),
+    dataRichiesta: instant,
+    /** Null while it is on its way. */
+    dataRimborso: instant.nullable(),
+  })
+  .meta({ id: 'Refund' });
+
 export const order = z
   .object({
     id: z.number().int(),
@@ -145,6 +160,9 @@ export const order = z
     totaleSconto: amount,
     totaleCoupon: amount,
     daPagare: amount,
+    /** What has gone back or is on its way. */
+    totaleRimborsato: amount,
+    rimborsi: z.array(refund),
     motivazione: z.string().nullable(),
     urlFile: z.string().nullable(),
     hasInvoice: z.boolean(),

@@ -1,21 +1,23 @@
 import type { Platform } from '../../platform.ts';
 import type { Cents } from '../../money.ts';
 import type { PaymentStatus } from '../../ports/payments.ts';
-import { removeBought } from '../cart/index.ts';
-import { grantEnrolment, isEnrolled } from '../learning/index.ts';
 import {
   attemptsOf,
   findAttempt,
   moveAttempt,
   noteCapture,
+  requestRefund,
   returnCapture,
   type PaymentAttempt,
   type RefundReason,
 } from '../payments/index.ts';
-import { issueVouchers } from '../vouchers/index.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { audit } from './audit.ts';
+import { deliver } from './deliver.ts';
+import { lineShares } from './line-shares.ts';
+import { refundMailJob } from './refund-mail.ts';
 import {
+  findOrder,
   issueInvoice,
   linesOf,
   lockOrder,
@@ -30,7 +32,7 @@ export const confirmationJob = 'orders.confirmation-mail';
 /**
  * Applies what the provider says of an attempt: the one way in which an order becomes Pagato, for
  * return, webhook and sweep alike. Repeating it changes nothing. Runs in one transaction and locks
- * the order, then the attempt.
+ * the buyer, the order, the attempt, then what is delivered (docs/decisions/0026).
  */
 export async function settle(
   platform: Platform,
@@ -39,9 +41,8 @@ export async function settle(
 ): Promise<void> {
   if (status.state === 'open') return;
   await platform.database.transaction(async () => {
-    const { db } = platform.database;
     const known = await findAttempt(platform, { id: attemptId });
-    const order = known === null ? null : await lockOrder(db, known.orderId);
+    const order = known === null ? null : await lockBuyerAndOrder(platform, known.orderId);
     const attempt = await findAttempt(platform, { id: attemptId }, true);
     if (order === null || attempt === null) throw new Error('There is no such attempt');
     if (status.state !== 'captured') {
@@ -51,6 +52,19 @@ export async function settle(
     }
     await applyCapture(platform, order, attempt, status);
   });
+}
+
+/** Two orders of one buyer come one after the other: what the first delivers, the second finds owned. */
+async function lockBuyerAndOrder(platform: Platform, orderId: number): Promise<OrderRow | null> {
+  const { db } = platform.database;
+  const order = await findOrder(db, orderId);
+  if (order === null) return null;
+  if (order.userId !== null) {
+    await db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`buyer ${order.userId}`}, 0))`,
+    );
+  }
+  return lockOrder(db, orderId);
 }
 
 const settled = ['captured', 'refunding', 'refunded'];
@@ -70,23 +84,20 @@ async function applyCapture(
   if (others.some(({ id, state }) => id !== attempt.id && state === 'captured')) {
     return giveBack(platform, order, attempt, { cents, reason: 'paid_twice' });
   }
-  const lines = await linesOf(platform.database.db, order.id);
-  if (!(await canDeliver(platform, order, lines))) {
-    const to = nextState(order.state, 'undeliverable');
-    if (to !== null) {
-      await setState(platform, order, to, {
-        cancelledAt: order.cancelledAt ?? platform.clock.now(),
-        cancellationReason: reasons.undeliverable[order.language],
-      });
-    }
-    return giveBack(platform, order, attempt, { cents, reason: 'owned_already' });
-  }
   const to = nextState(order.state, 'captured');
   if (to === null) {
     return giveBack(platform, order, attempt, { cents, reason: 'order_closed' });
   }
+  const lines = await linesOf(platform.database.db, order.id);
+  const owned = await deliver(platform, order, lines);
+  if (owned.length === lines.length) {
+    await setState(platform, order, nextState(order.state, 'undeliverable') ?? order.state, {
+      cancelledAt: order.cancelledAt ?? platform.clock.now(),
+      cancellationReason: reasons.undeliverable[order.language],
+    });
+    return giveBack(platform, order, attempt, { cents, reason: 'owned_already' });
+  }
   await noteCapture(platform, attempt.id, cents);
-  await deliver(platform, order, lines);
   const paidAt = platform.clock.now();
   await setState(platform, order, to, {
     paidAt,
@@ -94,6 +105,7 @@ async function applyCapture(
     cancelledAt: null,
     cancellationReason: null,
   });
+  await giveBackOwned(platform, order, attempt, { lines, owned });
   await issueInvoice(platform.database.db, order.id, paidAt);
   await platform.jobs.enqueue(confirmationJob, { orderId: order.id }, { key: String(order.id) });
   await audit(platform, order.id, 'paid', { attempt: attempt.id });
@@ -110,50 +122,30 @@ export const reasons = {
   },
 };
 
-/** Who will use it is not known: the buyer gets codes (MULTI-01). */
-const isForOthers = ({ isMultiVoucher }: OrderRow): boolean => isMultiVoucher;
-
-/** Something of the order is not the buyer's yet. */
-async function canDeliver(
+/** The share of each course that the buyer has already; the rest of the order stays paid. */
+async function giveBackOwned(
   platform: Platform,
   order: OrderRow,
-  lines: readonly OrderLineRow[],
-): Promise<boolean> {
-  const { userId } = order;
-  if (userId === null || isForOthers(order)) return true;
-  for (const { courseId } of lines) {
-    if (!(await isEnrolled(platform, userId, courseId))) return true;
-  }
-  return false;
-}
-
-async function deliver(
-  platform: Platform,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
+  attempt: PaymentAttempt,
+  { lines, owned }: { lines: readonly OrderLineRow[]; owned: readonly OrderLineRow[] },
 ): Promise<void> {
-  const { userId } = order;
-  const seats = lines.map(({ id, courseId, quantity, simulationCents, certificationCents }) => ({
-    orderLineId: id,
-    courseId,
-    quantity,
-    includesSimulation: order.hasSimulation && simulationCents !== null,
-    includesCertification: order.hasCertification && certificationCents !== null,
-  }));
-  if (userId === null || isForOthers(order)) {
-    await issueVouchers(platform, { orderId: order.id, buyerId: userId, lines: seats });
-  } else {
-    for (const { courseId, includesSimulation, includesCertification } of seats) {
-      const exams = { includesSimulation, includesCertification };
-      await grantEnrolment(platform, { userId, courseId, orderId: order.id, ...exams });
-    }
+  const shares = lineShares(order, lines);
+  for (const [place, line] of lines.entries()) {
+    const cents = shares[place]?.dueCents ?? 0n;
+    if (cents === 0n || !owned.includes(line)) continue;
+    await requestRefund(platform, attempt.id, {
+      cents,
+      reason: 'owned_already',
+      key: `owned ${attempt.id} ${line.id}`,
+      orderLineId: line.id,
+    });
+    await audit(platform, order.id, 'automatic refund', {
+      attempt: attempt.id,
+      why: 'owned_already',
+      line: line.id,
+      cents: String(cents),
+    });
   }
-  if (userId === null) return;
-  await removeBought(
-    platform,
-    userId,
-    lines.map(({ courseId }) => courseId),
-  );
 }
 
 /** Money that pays for nothing goes back, and someone looks at why. */
@@ -164,7 +156,10 @@ async function giveBack(
   capture: { cents: Cents; reason: RefundReason },
 ): Promise<void> {
   const why = capture.reason;
-  await returnCapture(platform, attempt.id, capture);
+  const refund = await returnCapture(platform, attempt.id, capture);
+  if (refund !== null) {
+    await platform.jobs.enqueue(refundMailJob, { refundId: refund.id }, { key: refund.id });
+  }
   await audit(platform, order.id, 'automatic refund', { attempt: attempt.id, why });
   platform.log.error({ order: order.number, attempt: attempt.id, why }, 'payment is given back');
 }

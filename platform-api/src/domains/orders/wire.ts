@@ -41,7 +41,7 @@ export function orderToWire(
   language: 'it' | 'en',
   reader: 'buyer' | 'back office',
 ): z.infer<typeof schemas.order> {
-  const { order, lines, invoiceNumber, codes } = detail;
+  const { order, lines, invoiceNumber, codes, money, refunds } = detail;
   const { billing } = order;
   return {
     id: order.id,
@@ -59,6 +59,14 @@ export function orderToWire(
     totaleSconto: toEuros(order.discountCents),
     totaleCoupon: toEuros(order.couponCents),
     daPagare: toEuros(order.dueCents),
+    totaleRimborsato: toEuros(money.refundedCents + money.refundingCents),
+    rimborsi: refunds.map((refund) => ({
+      importo: toEuros(refund.cents),
+      motivo: refund.reason,
+      titoloCorso: lines.find(({ id }) => id === refund.orderLineId)?.title ?? null,
+      dataRichiesta: refund.requestedAt.toISOString(),
+      dataRimborso: refund.state === 'done' ? (refund.settledAt?.toISOString() ?? null) : null,
+    })),
     motivazione: order.cancellationReason,
     // A receipt's address lives for minutes, so it is asked for when it is wanted (ORDER-41).
     urlFile: null,
@@ -120,6 +128,7 @@ export function paymentToWire(
     paid: isPaid(order),
     orderState: visibleState(order),
     paymentState: paymentStateOf(order, attempt),
+    totaleRimborsato: toEuros(attempt?.refundCents ?? 0n),
     isTotalPaidByCoupon: false,
     voucherId: null,
     vouchers: codes.map(({ code }) => code),
@@ -132,6 +141,9 @@ function paymentStateOf(order: OrderRow, attempt: PaymentState['attempt']) {
     case 'new':
     case 'session_open':
       return 'open';
+    case 'refunding':
+    case 'refunded':
+      return 'refunded';
     case 'expired':
       return 'expired';
     default:

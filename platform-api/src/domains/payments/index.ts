@@ -20,6 +20,7 @@ export { paymentTypeName, paymentTypes } from './payment-types.ts';
 export { failedRefunds, refund, refundsDue, repeatRefund } from './refund.ts';
 export { refundReasons, type RefundReason } from './refund-reasons.ts';
 export {
+  findRefund,
   moneyOf,
   refundsOf,
   requestRefund,

@@ -69,13 +69,13 @@ export async function requestRefund(
 /**
  * Notes money that the provider took for nothing, and asks for all of it to go back. Runs in the
  * caller's transaction, which holds the order.
- * @returns false when this capture was noted before
+ * @returns the refund; null when this capture was noted before, or is of nothing
  */
 export async function returnCapture(
   platform: Platform,
   attemptId: string,
   capture: { cents: Cents; reason: RefundReason },
-): Promise<boolean> {
+): Promise<Refund | null> {
   const { cents, reason } = capture;
   return platform.database.transaction(async () => {
     const [attempt] = await platform.database.db
@@ -88,11 +88,8 @@ export async function returnCapture(
       })
       .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, unpaidStates)))
       .returning();
-    if (attempt === undefined) return false;
-    if (cents > 0n) {
-      await storeRefund(platform, attempt, { cents, reason, key: `capture ${attemptId}` });
-    }
-    return true;
+    if (attempt === undefined || cents === 0n) return null;
+    return storeRefund(platform, attempt, { cents, reason, key: `capture ${attemptId}` });
   });
 }
 
@@ -121,6 +118,11 @@ async function storeRefund(
   if (refund === undefined) throw new Error('The refund was not stored');
   await platform.jobs.enqueue(refundJob, { refundId: refund.id }, { key: refund.id });
   return refund;
+}
+
+export async function findRefund(platform: Platform, id: string): Promise<Refund | null> {
+  const [row] = await platform.database.db.select().from(refunds).where(eq(refunds.id, id));
+  return row ?? null;
 }
 
 /** Refunds of an order, first asked for first. */

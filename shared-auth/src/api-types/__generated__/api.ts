@@ -8954,9 +8954,10 @@ export interface components {
             paid: boolean;
             paymentId: string | null;
             /** @enum {string} */
-            paymentState: "open" | "captured" | "failed" | "expired";
+            paymentState: "open" | "captured" | "failed" | "expired" | "refunded";
             redirectPaymentUrl: string | null;
             totalCost: number;
+            totaleRimborsato: number;
             voucherId: string | null;
             vouchers: string[];
         };
@@ -8971,9 +8972,10 @@ export interface components {
             paid: boolean;
             paymentId: string | null;
             /** @enum {string} */
-            paymentState: "open" | "captured" | "failed" | "expired";
+            paymentState: "open" | "captured" | "failed" | "expired" | "refunded";
             redirectPaymentUrl: string | null;
             totalCost: number;
+            totaleRimborsato: number;
             voucherId: string | null;
             vouchers: string[];
         };
@@ -9142,12 +9144,14 @@ export interface components {
             paymentType: string;
             paymentTypeId: number;
             promotionalId: string | null;
+            rimborsi: components["schemas"]["Refund"][];
             tipoRicevuta: (1 | 2) | null;
             totalCost: number;
             totaleCoupon: number;
             totaleImponibile: number;
             totaleIva: number;
             totaleOrdine: number;
+            totaleRimborsato: number;
             totaleSconto: number;
             urlFile: string | null;
             user: {
@@ -9212,12 +9216,14 @@ export interface components {
             paymentType: string;
             paymentTypeId: number;
             promotionalId: string | null;
+            rimborsi: components["schemas"]["RefundInput"][];
             tipoRicevuta: (1 | 2) | null;
             totalCost: number;
             totaleCoupon: number;
             totaleImponibile: number;
             totaleIva: number;
             totaleOrdine: number;
+            totaleRimborsato: number;
             totaleSconto: number;
             urlFile: string | null;
             user: {
@@ -9322,8 +9328,9 @@ export interface components {
             paid: boolean;
             paymentId: string | null;
             /** @enum {string} */
-            paymentState: "open" | "captured" | "failed" | "expired";
+            paymentState: "open" | "captured" | "failed" | "expired" | "refunded";
             redirectPaymentUrl: string | null;
+            totaleRimborsato: number;
             voucherId: string | null;
             vouchers: string[];
         };
@@ -9336,8 +9343,9 @@ export interface components {
             paid: boolean;
             paymentId: string | null;
             /** @enum {string} */
-            paymentState: "open" | "captured" | "failed" | "expired";
+            paymentState: "open" | "captured" | "failed" | "expired" | "refunded";
             redirectPaymentUrl: string | null;
+            totaleRimborsato: number;
             voucherId: string | null;
             vouchers: string[];
         };
@@ -9496,6 +9504,24 @@ export interface components {
                 corsoId: number;
                 titoloCorso: string;
             }[];
+        };
+        Refund: {
+            /** Format: date-time */
+            dataRichiesta: string;
+            dataRimborso: string | null;
+            importo: number;
+            /** @enum {string} */
+            motivo: "paid_twice" | "amount_differs" | "owned_already" | "order_closed" | "cancellation" | "goodwill";
+            titoloCorso: string | null;
+        };
+        RefundInput: {
+            /** Format: date-time */
+            dataRichiesta: string;
+            dataRimborso: string | null;
+            importo: number;
+            /** @enum {string} */
+            motivo: "paid_twice" | "amount_differs" | "owned_already" | "order_closed" | "cancellation" | "goodwill";
+            titoloCorso: string | null;
         };
         Refusal: {
             code: string;

@@ -3,7 +3,13 @@ import { paymentTypeName } from '../../payments/index.ts';
 import { formatEuro } from '../../../money.ts';
 import { pdfFont } from '../../../pdf/fonts.ts';
 import { formatDay } from '../format-day.ts';
-import { examsOf, examTitle, type OrderDetail } from '../order-detail.ts';
+import {
+  examsOf,
+  examTitle,
+  returnedLines,
+  soldTotals,
+  type OrderDetail,
+} from '../order-detail.ts';
 import { fill, receiptTexts } from './receipt-texts.ts';
 
 const ink = '#0d1f2b';
@@ -211,7 +217,9 @@ function drawLines(doc: Doc, root: PDFKit.PDFStructureElement, detail: OrderDeta
   table.end();
 }
 
-function drawTotals(doc: Doc, root: PDFKit.PDFStructureElement, { order }: OrderDetail): void {
+function drawTotals(doc: Doc, root: PDFKit.PDFStructureElement, detail: OrderDetail): void {
+  const { order } = detail;
+  const sold = soldTotals(detail);
   const texts = receiptTexts[order.language];
   const money = (cents: bigint) => formatEuro(cents, order.language);
   const percent = String(
@@ -222,12 +230,16 @@ function drawTotals(doc: Doc, root: PDFKit.PDFStructureElement, { order }: Order
     ...(order.discountCents > 0n
       ? [[fill(texts.discount, { percent }), `−${money(order.discountCents)}`] as [string, string]]
       : []),
-    [texts.net, money(order.netCents)],
-    [texts.vat, money(order.vatCents)],
+    ...returnedLines(detail).map(({ title, cents }): [string, string] => [
+      fill(texts.returned, { title }),
+      `−${money(cents)}`,
+    ]),
+    [texts.net, money(sold.netCents)],
+    [texts.vat, money(sold.vatCents)],
     ...(order.couponCents > 0n
       ? [[texts.coupon, money(order.couponCents)] as [string, string]]
       : []),
-    [texts.total, money(order.totalCents)],
+    [texts.total, money(sold.totalCents)],
   ];
   if (doc.y + totals.length * 18 + 80 > bottom) doc.addPage();
   doc.y += 8;
@@ -248,10 +260,15 @@ function drawTotals(doc: Doc, root: PDFKit.PDFStructureElement, { order }: Order
           draw();
         }),
       );
-    part('Lbl', () => doc.text(label, columns.quantity - 60, y, { width: 130 }));
+    let height = 0;
+    part('Lbl', () => {
+      // The title of a course may need several lines.
+      height = doc.heightOfString(label, { width: 130 });
+      doc.text(label, columns.quantity - 60, y, { width: 130 });
+    });
     part('LBody', () => doc.text(value, right - 110, y, { width: 110, align: 'right' }));
     item.end();
-    doc.y = y + (isLast ? 22 : 17);
+    doc.y = y + Math.max(isLast ? 22 : 17, height + 4);
   }
   list.end();
 }

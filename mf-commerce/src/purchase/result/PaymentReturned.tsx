@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+import { EmptyState, useFormats } from 'shared-ui';
+import type { PaymentAnswer } from '../payment/api.ts';
+import { paymentMessages } from '../payment/messages.ts';
+
+/** The payment was taken and paid for nothing: all of it goes back. */
+export function PaymentReturned({ payment }: { payment: Pick<PaymentAnswer, 'totaleRimborsato'> }) {
+  const { formatMessage } = useIntl();
+  const { euro } = useFormats();
+  return (
+    <EmptyState
+      title={formatMessage(paymentMessages.returnedTitle)}
+      text={formatMessage(paymentMessages.returnedText, {
+        amount: euro(Math.round(payment.totaleRimborsato * 100)),
+      })}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Platform } from '../../platform.ts';
+import { removeBought } from '../cart/index.ts';
+import { sellEnrolment } from '../learning/index.ts';
+import { issueVouchers } from '../vouchers/index.ts';
+import type { OrderLineRow, OrderRow } from './repository.ts';
+
+/** Who will use it is not known: the buyer gets codes (MULTI-01). */
+const isForOthers = ({ isMultiVoucher }: OrderRow): boolean => isMultiVoucher;
+
+/**
+ * Gives what an order pays for: codes, or the courses to the buyer. Runs in the caller's transaction,
+ * which holds buyer, order and attempt.
+ * @returns the lines that delivered nothing, because the buyer has their course already
+ */
+export async function deliver(
+  platform: Platform,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<OrderLineRow[]> {
+  const { userId } = order;
+  const owned: OrderLineRow[] = [];
+  if (userId === null || isForOthers(order)) {
+    await issueVouchers(platform, {
+      orderId: order.id,
+      buyerId: userId,
+      lines: lines.map((line) => ({
+        orderLineId: line.id,
+        courseId: line.courseId,
+        quantity: line.quantity,
+        ...examsOfLine(order, line),
+      })),
+    });
+  } else {
+    // In the order of courses, as a redemption takes them, so that neither waits for the other.
+    for (const line of lines.toSorted((a, b) => a.courseId - b.courseId)) {
+      const { courseId } = line;
+      const exams = examsOfLine(order, line);
+      const isNew = await sellEnrolment(platform, {
+        userId,
+        courseId,
+        orderId: order.id,
+        ...exams,
+      });
+      if (!isNew) owned.push(line);
+    }
+  }
+  if (userId !== null && owned.length < lines.length) {
+    await removeBought(
+      platform,
+      userId,
+      lines.map(({ courseId }) => courseId),
+    );
+  }
+  return owned;
+}
+
+const examsOfLine = (
+  order: OrderRow,
+  { simulationCents, certificationCents }: OrderLineRow,
+): { includesSimulation: boolean; includesCertification: boolean } => ({
+  includesSimulation: order.hasSimulation && simulationCents !== null,
+  includesCertification: order.hasCertification && certificationCents !== null,
+});
