@@ -12,6 +12,16 @@ export type PaymentStatus =
   | { state: 'failed' }
   | { state: 'expired' };
 
+/** What the provider took for a session; amounts in cents. */
+export type PaymentCapture = {
+  providerRef: string;
+  /** The id under which the session was made; null when the provider does not keep it. */
+  attemptId: string | null;
+  amount: Cents;
+  currency: string;
+  refunded: Cents;
+};
+
 /** The provider says no for good: the capture is too old, the account closed, the sum too high. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
@@ -21,6 +31,8 @@ export class RefundRefused extends Error {
 export type PaymentsPort = {
   readonly name: string;
   readonly methods: readonly PaymentMethod[];
+  /** How long a page can be paid after it was opened, in hours. */
+  readonly sessionHours: number;
   /** Idempotent by `attemptId`: a repeated call returns the same session. Throws when the provider cannot be reached. */
   createSession(request: {
     attemptId: string;
@@ -35,7 +47,19 @@ export type PaymentsPort = {
   /** What the provider knows of a session now; the only word that is believed. */
   status(providerRef: string): Promise<PaymentStatus>;
   /**
-   * Gives back so much of a capture; a session may have several refunds. Idempotent by `refundId`.
+   * Closes a page, so that nobody pays it any more. A session that was paid meanwhile stays so.
+   * Repeating it changes nothing. Throws when the provider cannot be reached.
+   * @returns what the session is after that; `open` where the provider cannot close it yet
+   */
+  expireSession(providerRef: string): Promise<PaymentStatus>;
+  /**
+   * Captures since an instant, in any order, each with what of it was given back until now. A capture
+   * may be listed some time after it was made. Throws when the provider cannot be reached.
+   */
+  listCaptures(since: Date): AsyncIterable<PaymentCapture>;
+  /**
+   * Gives back so much of a capture; a session may have several refunds. Idempotent by `refundId`, however
+   * long ago the first call was.
    * @throws RefundRefused when the provider will never do it; anything else when it may do it later
    */
   refund(request: { refundId: string; providerRef: string; amount: Cents }): Promise<void>;

@@ -30,3 +30,5 @@ create table if not exists payment_sandbox_refund (
   cents bigint not null check (cents > 0),
   refunded_at timestamptz not null
 )
+--> statement-breakpoint
+create index if not exists payment_sandbox_session_captured on payment_sandbox_session (captured_at)

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { firstBrokenAudit } from './audit.ts';
+import { workOnClosing } from './close-page.ts';
+import { compareCaptures } from './compare-captures.ts';
 import { sendConfirmation } from './confirmation-mail.ts';
 import { forgetUnpaidGuests } from './personal-data.ts';
 import { publicOrderRoutes } from './guest/public-routes.ts';
@@ -21,6 +23,10 @@ export { order as orderSchema } from './schemas.ts';
 export { settle } from './settle.ts';
 export { orderToWire, visibleState } from './wire.ts';
 
+const compareJob = 'orders.compare-captures';
+const comparedDays = 3;
+const firstListSeconds = 3600;
+const overlapSeconds = 120;
 const auditJob = 'orders.verify-audit';
 const forgetJob = 'orders.forget-unpaid-guests';
 
@@ -47,13 +53,24 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
   platform.jobs.work(forgetJob, () => forgetUnpaidGuests(platform));
   platform.jobs.schedule(forgetJob, '40 3 * * *');
 
+  workOnClosing(platform);
+  platform.jobs.work(compareJob, async () => {
+    const since = new Date(platform.clock.now().getTime() - comparedDays * 86_400_000);
+    platform.log.info(await compareCaptures(platform, since), 'captures were compared');
+  });
+  platform.jobs.schedule(compareJob, '10 4 * * *');
+
+  // A list that overlaps with the one before: a provider may list a capture a little late.
+  let heardUntil = new Date(platform.clock.now().getTime() - firstListSeconds * 1000);
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   const pass = async () => {
     if (isRunning) return;
     isRunning = true;
     try {
-      await recover(platform);
+      const now = platform.clock.now();
+      if (await recover(platform, heardUntil))
+        heardUntil = new Date(now.getTime() - overlapSeconds * 1000);
     } catch (error) {
       platform.log.error({ err: error }, 'recovery will try again');
     } finally {

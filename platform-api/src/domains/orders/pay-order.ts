@@ -11,6 +11,7 @@ import {
   type PaymentAttempt,
 } from '../payments/index.ts';
 import { audit } from './audit.ts';
+import { requestClosing } from './close-page.ts';
 import { orderErrors } from './errors.ts';
 import { findGuestPurchase } from './guest/guest-purchase.ts';
 import { findOrder, linesOf, lockOrder, type OrderRow } from './repository.ts';
@@ -128,8 +129,9 @@ const attemptFor = (
     const live = await liveAttempt(platform, orderId);
     if (live !== null) {
       if (live.paymentTypeId === paymentTypeId) return live;
-      // Should the old page be paid all the same, the capture is applied or given back.
+      // Should the old page be paid before it is closed, the capture is applied or given back.
       await moveAttempt(platform, live.id, ['new', 'session_open'], 'expired');
+      await requestClosing(platform, live.id);
     }
     const attempt = await createAttempt(platform, {
       orderId,

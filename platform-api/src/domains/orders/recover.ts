@@ -1,58 +1,101 @@
-import { and, asc, inArray, lt } from 'drizzle-orm';
+import { and, asc, gt, inArray, lt } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import {
   attemptsOf,
-  attemptsToRecover,
+  claimAttemptsDue,
   liveAttempt,
-  markChecked,
   moveAttempt,
   openSession,
+  refund,
+  refundsDue,
 } from '../payments/index.ts';
 import { audit } from './audit.ts';
+import { closePage, requestClosing } from './close-page.ts';
+import { hearCaptures } from './compare-captures.ts';
 import { lockOrder } from './repository.ts';
 import { reasons, setState, settle } from './settle.ts';
 import { nextState } from './states.ts';
+import { sweep } from './sweep.ts';
 import { orders } from './tables.ts';
 
-export const recoveryEverySeconds = 30;
-/** A person who is just paying is not asked after. */
-const graceSeconds = 30;
+export const recoveryEverySeconds = 10;
 const unpaidHours = 24;
 
-/** One pass of the recovery loop: what a crash or a lost call left open is brought to its end. */
-export async function recover(platform: Platform): Promise<void> {
-  for (const attempt of await attemptsToRecover(platform, graceSeconds)) {
-    try {
-      const opened = await openSession(platform, attempt.id);
-      if (opened.providerRef === null) continue;
-      await markChecked(platform, attempt.id);
-      await settle(platform, attempt.id, await platform.payments.status(opened.providerRef));
-    } catch (error) {
-      platform.log.error({ err: error, attempt: attempt.id }, 'recovery will try again');
-    }
-  }
-  for (const orderId of await unpaidOrders(platform)) {
-    try {
-      await expireOrder(platform, orderId);
-    } catch (error) {
-      platform.log.error({ err: error, orderId }, 'recovery will try again');
-    }
+/**
+ * One pass of the recovery loop: what a crash or a lost call left open is brought to its end. Repeating
+ * it changes nothing, and several processes share the work (docs/decisions/0026).
+ * @param since captures of the provider from this instant on are listed first
+ * @returns whether they could be
+ */
+export async function recover(platform: Platform, since?: Date): Promise<boolean> {
+  const report = (what: string) => (item: unknown, error: unknown) =>
+    platform.log.error({ err: error, [what]: item }, 'recovery will try again');
+  const isListed = since === undefined || (await listed(platform, since));
+  await sweep(
+    (limit) => claimAttemptsDue(platform, limit),
+    (attempt) => hearAttempt(platform, attempt),
+    ({ id }, error) => report('attempt')(id, error),
+  );
+  await sweep(
+    (limit) => refundsDue(platform, limit),
+    (id) => refund(platform, id, { dueOnly: true }),
+    report('refund'),
+  );
+  let last = 0;
+  await sweep(
+    async (limit) => {
+      const ids = await unpaidOrders(platform, last, limit);
+      last = ids.at(-1) ?? last;
+      return ids;
+    },
+    (orderId) => expireOrder(platform, orderId),
+    report('orderId'),
+  );
+  return isListed;
+}
+
+async function listed(platform: Platform, since: Date): Promise<boolean> {
+  try {
+    await hearCaptures(platform, since);
+    return true;
+  } catch (error) {
+    platform.log.error({ err: error }, 'the captures of the provider cannot be listed');
+    return false;
   }
 }
 
-async function unpaidOrders(platform: Platform): Promise<number[]> {
+async function hearAttempt(
+  platform: Platform,
+  { id, state, providerRef }: Awaited<ReturnType<typeof claimAttemptsDue>>[number],
+): Promise<boolean> {
+  // Given up here: the provider's page must not be paid either.
+  if (state === 'expired') return closePage(platform, id);
+  const ref = state === 'new' ? (await openSession(platform, id)).providerRef : providerRef;
+  if (ref === null) return true;
+  await settle(platform, id, await platform.payments.status(ref));
+  return true;
+}
+
+/** Ids after `last`, in their order: one that cannot expire does not hold up the others. */
+async function unpaidOrders(platform: Platform, last: number, limit: number): Promise<number[]> {
   const before = new Date(platform.clock.now().getTime() - unpaidHours * 3_600_000);
   const rows = await platform.database.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.state, ['Ordinato', 'Bozza']), lt(orders.orderedAt, before)))
+    .where(
+      and(
+        inArray(orders.state, ['Ordinato', 'Bozza']),
+        gt(orders.id, last),
+        lt(orders.orderedAt, before),
+      ),
+    )
     .orderBy(asc(orders.id))
-    .limit(100);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /** Only when the provider confirms that nothing was captured. */
-async function expireOrder(platform: Platform, orderId: number): Promise<void> {
+async function expireOrder(platform: Platform, orderId: number): Promise<boolean> {
   for (const attempt of await attemptsOf(platform, orderId)) {
     if (attempt.providerRef === null) continue;
     await settle(platform, attempt.id, await platform.payments.status(attempt.providerRef));
@@ -68,5 +111,7 @@ async function expireOrder(platform: Platform, orderId: number): Promise<void> {
       cancellationReason: reasons.expired[order.language],
     });
     await audit(platform, orderId, 'expired');
+    if (live !== null) await requestClosing(platform, live.id);
   });
+  return true;
 }

@@ -3,6 +3,7 @@ import type { Cents } from '../../money.ts';
 import type { PaymentStatus } from '../../ports/payments.ts';
 import {
   attemptsOf,
+  endChecks,
   findAttempt,
   moveAttempt,
   noteCapture,
@@ -46,6 +47,7 @@ export async function settle(
     const attempt = await findAttempt(platform, { id: attemptId }, true);
     if (order === null || attempt === null) throw new Error('There is no such attempt');
     if (status.state !== 'captured') {
+      if (status.state === 'expired') await endChecks(platform, attemptId);
       const moved = await moveAttempt(platform, attemptId, ['new', 'session_open'], status.state);
       if (moved) await audit(platform, order.id, `payment ${status.state}`, { attempt: attemptId });
       return;

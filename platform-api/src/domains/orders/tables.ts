@@ -69,6 +69,9 @@ export const orders = pgTable(
     check('customer_order_paid', sql`${t.state} <> 'Pagato' or ${t.paidAt} is not null`),
     index('customer_order_user').on(t.userId, t.orderedAt),
     index('customer_order_time').on(t.orderedAt),
+    index('customer_order_unpaid')
+      .on(t.id, t.orderedAt)
+      .where(sql`${t.state} in ('Ordinato', 'Bozza')`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import type { Cents } from '../../money.ts';
 import { paymentAttempts } from './tables.ts';
@@ -9,6 +9,11 @@ export type AttemptState = PaymentAttempt['state'];
 
 /** Attempts that the provider may still capture as far as we know. */
 export const liveStates: AttemptState[] = ['new', 'session_open'];
+
+/** A person who is just paying is not asked after. */
+export const graceSeconds = 20;
+
+export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
 export type NewAttempt = {
   orderId: number;
@@ -26,6 +31,7 @@ export async function createAttempt(
   platform: Platform,
   attempt: NewAttempt,
 ): Promise<PaymentAttempt> {
+  const now = platform.clock.now();
   const [row] = await platform.database.db
     .insert(paymentAttempts)
     .values({
@@ -33,7 +39,8 @@ export async function createAttempt(
       id: randomUUID(),
       provider: platform.payments.name,
       state: 'new',
-      createdAt: platform.clock.now(),
+      createdAt: now,
+      nextCheckAt: after(now, graceSeconds),
     })
     .returning();
   if (row === undefined) throw new Error('The attempt was not stored');
@@ -105,7 +112,12 @@ export const unpaidStates: AttemptState[] = ['new', 'session_open', 'failed', 'e
 export async function noteCapture(platform: Platform, id: string, cents: Cents): Promise<boolean> {
   const noted = await platform.database.db
     .update(paymentAttempts)
-    .set({ state: 'captured', capturedCents: cents, settledAt: platform.clock.now() })
+    .set({
+      state: 'captured',
+      capturedCents: cents,
+      settledAt: platform.clock.now(),
+      nextCheckAt: null,
+    })
     .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, unpaidStates)))
     .returning({ id: paymentAttempts.id });
   return noted.length > 0;
@@ -120,47 +132,14 @@ export async function storeSession(
   const now = platform.clock.now();
   await platform.database.db
     .update(paymentAttempts)
-    .set({ ...session, state: 'session_open', openedAt: now, checkedAt: now })
+    .set({
+      ...session,
+      state: 'session_open',
+      openedAt: now,
+      nextCheckAt: after(now, graceSeconds),
+    })
     .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'new')));
   const attempt = await findAttempt(platform, { id });
   if (attempt === null) throw new Error('The attempt has gone');
   return attempt;
-}
-
-/**
- * Attempts that the recovery looks at: opened or made over `graceSeconds` ago, asked often in their
- * first ten minutes and every ten minutes after.
- */
-export const attemptsToRecover = (
-  platform: Platform,
-  graceSeconds: number,
-): Promise<PaymentAttempt[]> => {
-  const now = platform.clock.now();
-  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-  const t = paymentAttempts;
-  return platform.database.db
-    .select()
-    .from(t)
-    .where(
-      or(
-        and(eq(t.state, 'new'), lt(t.createdAt, ago(graceSeconds))),
-        and(
-          eq(t.state, 'session_open'),
-          or(
-            isNull(t.checkedAt),
-            and(sql`${t.openedAt} > ${ago(600).toISOString()}`, lt(t.checkedAt, ago(graceSeconds))),
-            lt(t.checkedAt, ago(600)),
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(t.checkedAt))
-    .limit(100);
-};
-
-export async function markChecked(platform: Platform, id: string): Promise<void> {
-  await platform.database.db
-    .update(paymentAttempts)
-    .set({ checkedAt: platform.clock.now() })
-    .where(eq(paymentAttempts.id, id));
 }

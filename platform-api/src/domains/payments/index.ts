@@ -6,15 +6,14 @@ import { webhookRoutes, type Settle } from './webhook.ts';
 export { forgetCustomer } from './forget-customer.ts';
 export {
   attemptsOf,
-  attemptsToRecover,
   createAttempt,
   findAttempt,
   liveAttempt,
-  markChecked,
   moveAttempt,
   noteCapture,
   type PaymentAttempt,
 } from './attempts.ts';
+export { claimAttemptsDue, endChecks, matchCaptures, type UnheardCapture } from './attempts-due.ts';
 export { openSession } from './open-session.ts';
 export { paymentTypeName, paymentTypes } from './payment-types.ts';
 export { failedRefunds, refund, refundsDue, repeatRefund } from './refund.ts';
@@ -29,6 +28,7 @@ export {
   type Refund,
   type RefundRequest,
 } from './request-refund.ts';
+export { attemptsSettledSince, repeatUndoneRefunds } from './undone-refunds.ts';
 export type { Settle } from './webhook.ts';
 
 /** Attempts to pay and what the provider says of them; what that means for an order is `settle`'s. */
@@ -37,6 +37,8 @@ export async function paymentsDomain(
   options: { settle: Settle },
 ): Promise<void> {
   const { platform } = app;
-  platform.jobs.work<{ refundId: string }>(refundJob, ({ refundId }) => refund(platform, refundId));
+  platform.jobs.work<{ refundId: string }>(refundJob, async ({ refundId }) => {
+    await refund(platform, refundId);
+  });
   await app.register(webhookRoutes, options);
 }

@@ -17,13 +17,14 @@ const nextTry = (now: Date) =>
  * Asks the provider to give money back; the refund's id is the key of the call, so a repeat refunds
  * nothing more (C13). Where the provider cannot be reached, the sweep asks again for as long as it
  * takes; what it refuses for good is `failed`, for an operator to look at. Throws nothing for either.
+ * @returns false when the provider could not be reached
  * @param options.dueOnly leaves out a refund that another process has just tried
  */
 export async function refund(
   platform: Platform,
   refundId: string,
   options: { dueOnly?: boolean } = {},
-): Promise<void> {
+): Promise<boolean> {
   const now = platform.clock.now();
   const [claimed] = await platform.database.db
     .update(refunds)
@@ -36,7 +37,7 @@ export async function refund(
       ),
     )
     .returning();
-  if (claimed === undefined) return;
+  if (claimed === undefined) return true;
   const attempt = await findAttempt(platform, { id: claimed.attemptId });
   if (attempt?.providerRef == null) throw new Error('A refund of a payment without a session');
   const { cents } = claimed;
@@ -46,6 +47,7 @@ export async function refund(
     return noteFailure(platform, claimed, error);
   }
   await noteDone(platform, claimed);
+  return true;
 }
 
 const noteDone = (platform: Platform, { id, attemptId }: Refund): Promise<void> =>
@@ -73,7 +75,7 @@ const noteDone = (platform: Platform, { id, attemptId }: Refund): Promise<void> 
       );
   });
 
-async function noteFailure(platform: Platform, failed: Refund, error: unknown): Promise<void> {
+async function noteFailure(platform: Platform, failed: Refund, error: unknown): Promise<boolean> {
   const isRefused = error instanceof RefundRefused;
   const lastError = error instanceof Error ? error.message : String(error);
   await platform.database.db
@@ -87,6 +89,7 @@ async function noteFailure(platform: Platform, failed: Refund, error: unknown): 
     { err: error, refund: failed.id, attempt: failed.attemptId, tries: failed.tries },
     isRefused ? 'a refund was refused, an operator has to look' : 'a refund will be tried again',
   );
+  return isRefused;
 }
 
 /** Ids of refunds whose time has come, longest waiting first. */

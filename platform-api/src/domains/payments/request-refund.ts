@@ -85,6 +85,7 @@ export async function returnCapture(
         capturedCents: cents,
         refundCents: cents,
         settledAt: platform.clock.now(),
+        nextCheckAt: null,
       })
       .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, unpaidStates)))
       .returning();

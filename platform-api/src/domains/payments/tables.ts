@@ -48,8 +48,10 @@ export const paymentAttempts = pgTable(
     redirectUrl: text('redirect_url'),
     createdAt: instant('created_at').notNull(),
     openedAt: instant('opened_at'),
-    /** When the provider was last asked. */
+    /** When the provider was last asked; null before it ever was. */
     checkedAt: instant('checked_at'),
+    /** When the recovery asks next; null once nothing can change any more. */
+    nextCheckAt: instant('next_check_at'),
     settledAt: instant('settled_at'),
   },
   (t) => [
@@ -79,6 +81,10 @@ export const paymentAttempts = pgTable(
       sql`${t.capturedCents} is null or (${t.state} = 'captured') = (${t.refundCents} < ${t.capturedCents})`,
     ),
     index('payment_attempt_order').on(t.orderId),
+    index('payment_attempt_due')
+      .on(t.nextCheckAt)
+      .where(sql`${t.nextCheckAt} is not null`),
+    index('payment_attempt_settled').on(t.settledAt),
   ],
 );
 

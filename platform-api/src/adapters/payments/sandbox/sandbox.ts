@@ -36,6 +36,7 @@ export function paymentSandbox(
   return {
     name: sandboxName,
     methods: ['card', 'paypal'],
+    sessionHours,
     async createSession(request) {
       await database.db.execute(sql`
         insert into payment_sandbox_session (ref, attempt_id, method, order_number, amount_cents,
@@ -57,6 +58,29 @@ export function paymentSandbox(
       if (session.state !== 'captured') return { state: session.state };
       if (session.capturedAt !== null && session.capturedAt > clock.now()) return { state: 'open' };
       return { state: 'captured', amount: session.amountCents, currency: 'EUR' };
+    },
+    async expireSession(providerRef) {
+      await database.db.execute(sql`
+        update payment_sandbox_session set state = 'expired'
+        where ref = ${providerRef} and state = 'open'`);
+      return this.status(providerRef);
+    },
+    async *listCaptures(since) {
+      const rows = await selectRows<Record<'ref' | 'attempt_id' | 'amount' | 'refunded', string>>(
+        database.db,
+        sql`select ref, attempt_id, amount_cents::text as amount, refunded_cents::text as refunded
+        from payment_sandbox_session where state = 'captured'
+          and captured_at between ${since.toISOString()} and ${clock.now().toISOString()}`,
+      );
+      for (const { ref, attempt_id: attemptId, amount, refunded } of rows) {
+        yield {
+          providerRef: ref,
+          attemptId,
+          amount: BigInt(amount),
+          currency: 'EUR',
+          refunded: BigInt(refunded),
+        };
+      }
     },
     async refund({ refundId, providerRef, amount }) {
       await database.transaction(async () => {

@@ -1,0 +1,98 @@
+import type { Platform } from '../../platform.ts';
+import type { PaymentCapture } from '../../ports/payments.ts';
+import {
+  attemptsSettledSince,
+  matchCaptures,
+  repeatUndoneRefunds,
+  type UnheardCapture,
+} from '../payments/index.ts';
+import { settle } from './settle.ts';
+
+/** What a comparison found, in numbers of captures. */
+export type Comparison = {
+  /** Listed by the provider. */
+  captures: number;
+  /** Nobody had told us of them: applied or given back now. */
+  unheard: number;
+  /** Of no attempt of ours: an operator has to look. */
+  unknown: number;
+  /** We believed money to have gone back that the provider still has: asked for again. */
+  undone: number;
+  /** The provider gave back more than we asked for: an operator has to look. */
+  givenBackElsewhere: number;
+  /** We believe them captured, and the provider does not: an operator has to look. */
+  missing: number;
+};
+
+const pageSize = 200;
+
+/** Applies captures since an instant that nobody told us of; one list instead of a call for each page. */
+export async function hearCaptures(platform: Platform, since: Date): Promise<void> {
+  await eachPage(platform, since, async (page) => {
+    const { unheard } = await matchCaptures(platform, page);
+    for (const each of unheard) await apply(platform, each);
+  });
+}
+
+/**
+ * Compares the provider's captures since an instant with ours, one to one (commerce-model.md, "Recovery
+ * loop"). What can be put right is put right; each difference is logged as an error.
+ */
+export async function compareCaptures(platform: Platform, since: Date): Promise<Comparison> {
+  const found: Comparison = {
+    captures: 0,
+    unheard: 0,
+    unknown: 0,
+    undone: 0,
+    givenBackElsewhere: 0,
+    missing: 0,
+  };
+  const listed = new Set<string>();
+  await eachPage(platform, since, async (page) => {
+    found.captures += page.length;
+    for (const { providerRef } of page) listed.add(providerRef);
+    const { unheard, unknown } = await matchCaptures(platform, page);
+    found.unheard += unheard.length;
+    found.unknown += unknown.length;
+    for (const { providerRef } of unknown) {
+      platform.log.error({ providerRef }, 'a capture of the provider is of no payment of ours');
+    }
+    for (const each of unheard) {
+      platform.log.error({ attempt: each.attemptId }, 'a capture was found by the comparison');
+      await apply(platform, each);
+    }
+    const refunds = await repeatUndoneRefunds(platform, page);
+    found.undone += refunds.undone;
+    found.givenBackElsewhere += refunds.givenBackElsewhere;
+  });
+  for (const { id, providerRef } of await attemptsSettledSince(platform, since)) {
+    if (providerRef !== null && listed.has(providerRef)) continue;
+    // Captured before the list begins, or not at all.
+    const status = providerRef === null ? null : await platform.payments.status(providerRef);
+    if (status?.state === 'captured') continue;
+    found.missing += 1;
+    platform.log.error({ attempt: id }, 'the provider does not know of a capture of ours');
+  }
+  return found;
+}
+
+/** One after the other: an unheard capture is rare. */
+async function apply(platform: Platform, { attemptId, capture }: UnheardCapture): Promise<void> {
+  const { amount, currency } = capture;
+  await settle(platform, attemptId, { state: 'captured', amount, currency });
+}
+
+async function eachPage(
+  platform: Platform,
+  since: Date,
+  work: (page: readonly PaymentCapture[]) => Promise<void>,
+): Promise<void> {
+  let page: PaymentCapture[] = [];
+  for await (const capture of platform.payments.listCaptures(since)) {
+    page.push(capture);
+    if (page.length < pageSize) continue;
+    await work(page);
+    page = [];
+  }
+  if (page.length > 0) await work(page);
+}

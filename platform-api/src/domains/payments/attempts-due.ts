@@ -1,0 +1,113 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { selectRows } from '../../database/select-rows.ts';
+import type { Platform } from '../../platform.ts';
+import type { PaymentCapture } from '../../ports/payments.ts';
+import { graceSeconds, type PaymentAttempt } from './attempts.ts';
+import { paymentAttempts } from './tables.ts';
+
+/** A page is asked after often while someone may sit in front of it, then every ten minutes. */
+const oftenSeconds = 600;
+const seldomSeconds = 600;
+/** Past the end of the provider's page: a capture of its last second is still found. */
+const marginSeconds = 3600;
+
+/**
+ * Takes attempts whose time to be asked after has come: those that were never asked after first, then
+ * the longest waiting. Each is put off to its next time at once, so that processes share them and one
+ * that cannot be asked after does not hold up the others. What was given up or failed is asked after
+ * for as long as its page can live at the provider.
+ */
+export async function claimAttemptsDue(
+  platform: Platform,
+  limit: number,
+): Promise<Pick<PaymentAttempt, 'id' | 'state' | 'providerRef'>[]> {
+  const now = sql`${platform.clock.now().toISOString()}::timestamptz`;
+  const lifeSeconds = platform.payments.sessionHours * 3600 + marginSeconds;
+  const rows = await selectRows<Pick<PaymentAttempt, 'id' | 'state'> & { ref: string | null }>(
+    platform.database.db,
+    sql`update payment_attempt a
+    set checked_at = ${now},
+      next_check_at = case
+        when a.state not in ('new', 'session_open')
+          and (a.provider_ref is null or a.opened_at + make_interval(secs => ${lifeSeconds}) < ${now})
+          then null
+        when coalesce(a.opened_at, a.created_at) + make_interval(secs => ${oftenSeconds}) > ${now}
+          then ${now} + make_interval(secs => ${graceSeconds})
+        else ${now} + make_interval(secs => ${seldomSeconds})
+      end
+    from (
+      select id from payment_attempt
+      where next_check_at <= ${now}
+      order by checked_at is not null, next_check_at
+      limit ${limit}
+      for update skip locked
+    ) due
+    where a.id = due.id
+    returning a.id, a.state, a.provider_ref as ref`,
+  );
+  return rows.map(({ id, state, ref }) => ({ id, state, providerRef: ref }));
+}
+
+/** The provider says that nothing will come of this session any more. */
+export async function endChecks(platform: Platform, id: string): Promise<void> {
+  await platform.database.db
+    .update(paymentAttempts)
+    .set({ nextCheckAt: null })
+    .where(eq(paymentAttempts.id, id));
+}
+
+/** What the provider took and an attempt does not know of. */
+export type UnheardCapture = { attemptId: string; capture: PaymentCapture };
+
+/**
+ * Matches captures of the provider with attempts, by the session or by the id under which it was made.
+ * @returns those that no attempt has noted, and those that belong to none
+ */
+export async function matchCaptures(
+  platform: Platform,
+  captures: readonly PaymentCapture[],
+): Promise<{ unheard: UnheardCapture[]; unknown: PaymentCapture[] }> {
+  const { db } = platform.database;
+  const known = new Map<string, Pick<PaymentAttempt, 'id' | 'capturedCents'>>();
+  const columns = {
+    id: paymentAttempts.id,
+    ref: paymentAttempts.providerRef,
+    capturedCents: paymentAttempts.capturedCents,
+  };
+  const refs = captures.map(({ providerRef }) => providerRef);
+  const ofProvider = eq(paymentAttempts.provider, platform.payments.name);
+  for (const row of await db
+    .select(columns)
+    .from(paymentAttempts)
+    .where(and(ofProvider, inArray(paymentAttempts.providerRef, refs)))) {
+    if (row.ref !== null) known.set(row.ref, row);
+  }
+  const unheard: UnheardCapture[] = [];
+  const unknown: PaymentCapture[] = [];
+  for (const capture of captures) {
+    const attempt = known.get(capture.providerRef) ?? (await adopt(platform, capture));
+    if (attempt === null) unknown.push(capture);
+    else if (attempt.capturedCents === null) unheard.push({ attemptId: attempt.id, capture });
+  }
+  return { unheard, unknown };
+}
+
+/** A session that was made and whose name was lost before it was noted (C4). */
+async function adopt(
+  { database, payments }: Platform,
+  { attemptId, providerRef }: PaymentCapture,
+): Promise<Pick<PaymentAttempt, 'id' | 'capturedCents'> | null> {
+  if (attemptId === null) return null;
+  const [row] = await database.db
+    .update(paymentAttempts)
+    .set({ providerRef })
+    .where(
+      and(
+        eq(paymentAttempts.id, attemptId),
+        eq(paymentAttempts.provider, payments.name),
+        isNull(paymentAttempts.providerRef),
+      ),
+    )
+    .returning({ id: paymentAttempts.id, capturedCents: paymentAttempts.capturedCents });
+  return row ?? null;
+}

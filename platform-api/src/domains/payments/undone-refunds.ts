@@ -1,0 +1,98 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Platform } from '../../platform.ts';
+import type { PaymentCapture } from '../../ports/payments.ts';
+import { findAttempt, type PaymentAttempt } from './attempts.ts';
+import { refundJob } from './request-refund.ts';
+import { paymentAttempts, refunds } from './tables.ts';
+
+/** Attempts whose capture was noted since an instant. */
+export const attemptsSettledSince = (
+  platform: Platform,
+  since: Date,
+): Promise<Pick<PaymentAttempt, 'id' | 'providerRef'>[]> =>
+  platform.database.db
+    .select({ id: paymentAttempts.id, providerRef: paymentAttempts.providerRef })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.provider, platform.payments.name),
+        gt(paymentAttempts.settledAt, since),
+        sql`${paymentAttempts.capturedCents} is not null`,
+      ),
+    );
+
+/**
+ * Asks again for refunds that we believe done and the provider has not made; the same ids, so that
+ * nothing goes back twice. Logs each difference.
+ * @returns in numbers of captures
+ */
+export async function repeatUndoneRefunds(
+  platform: Platform,
+  captures: readonly PaymentCapture[],
+): Promise<{ undone: number; givenBackElsewhere: number }> {
+  const ours = await ownRefunds(platform, captures);
+  const found = { undone: 0, givenBackElsewhere: 0 };
+  for (const { providerRef, refunded } of captures) {
+    const own = ours.get(providerRef);
+    if (own === undefined) continue;
+    if (refunded > own.asked) {
+      found.givenBackElsewhere += 1;
+      platform.log.error(
+        { attempt: own.id, refunded: String(refunded), asked: String(own.asked) },
+        'the provider gave back more than we asked for',
+      );
+    }
+    if (refunded >= own.done) continue;
+    found.undone += 1;
+    platform.log.error(
+      { attempt: own.id, refunded: String(refunded), done: String(own.done) },
+      'the provider has not made a refund that counted as done: it is asked for again',
+    );
+    await askAgain(platform, own.id);
+  }
+  return found;
+}
+
+async function ownRefunds(platform: Platform, captures: readonly PaymentCapture[]) {
+  const rows = await platform.database.db
+    .select({
+      id: paymentAttempts.id,
+      ref: paymentAttempts.providerRef,
+      asked: paymentAttempts.refundCents,
+      done: sql<string>`coalesce(sum(${refunds.cents}) filter (where ${refunds.state} = 'done'), 0)::text`,
+    })
+    .from(paymentAttempts)
+    .leftJoin(refunds, eq(refunds.attemptId, paymentAttempts.id))
+    .where(
+      and(
+        eq(paymentAttempts.provider, platform.payments.name),
+        inArray(
+          paymentAttempts.providerRef,
+          captures.map(({ providerRef }) => providerRef),
+        ),
+      ),
+    )
+    .groupBy(paymentAttempts.id);
+  return new Map(rows.map((row) => [row.ref, { ...row, done: BigInt(row.done) }]));
+}
+
+const askAgain = (platform: Platform, attemptId: string): Promise<void> =>
+  platform.database.transaction(async () => {
+    const { db } = platform.database;
+    const attempt = await findAttempt(platform, { id: attemptId }, true);
+    const now = platform.clock.now();
+    const again = await db
+      .update(refunds)
+      .set({ state: 'requested', settledAt: null, tries: 0, nextTryAt: now })
+      .where(and(eq(refunds.attemptId, attemptId), eq(refunds.state, 'done')))
+      .returning({ id: refunds.id });
+    if (attempt?.state === 'refunded') {
+      await db
+        .update(paymentAttempts)
+        .set({ state: 'refunding' })
+        .where(eq(paymentAttempts.id, attemptId));
+    }
+    for (const { id } of again) {
+      await platform.jobs.enqueue(refundJob, { refundId: id }, { key: id });
+    }
+  });
