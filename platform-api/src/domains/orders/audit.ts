@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { asc, desc, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { selectRows } from '../../database/select-rows.ts';
 import type { Platform } from '../../platform.ts';
 import { orderAudit } from './tables.ts';
 
@@ -14,44 +15,99 @@ const hashOf = (previousHash: string, { seq, orderId, event, detail, at }: Entry
 const sorted = (detail: object) =>
   Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 
-const start = '0'.repeat(64);
+const start = { seq: 0, hash: '0'.repeat(64) };
+const batchSize = 500;
 
-/** Adds an entry in the running transaction; last of its locks (commerce-model.md, "Lock order"). */
+/** Adds an entry in the running transaction; waits for no other. The chain takes it up in `sealAudit`. */
 export async function audit(
   platform: Platform,
   orderId: number,
   event: string,
   detail: Record<string, string | number | boolean | null> = {},
 ): Promise<void> {
-  const { db } = platform.database;
-  // One writer at a time: the next entry must name the last one.
-  await db.execute(sql`select pg_advisory_xact_lock(7263483)`);
-  const [last] = await db
-    .select({ seq: orderAudit.seq, hash: orderAudit.hash })
-    .from(orderAudit)
-    .orderBy(desc(orderAudit.seq))
-    .limit(1);
-  const entry = {
-    seq: (last?.seq ?? 0) + 1,
-    orderId,
-    event,
-    detail,
-    at: platform.clock.now(),
-  };
-  const previousHash = last?.hash ?? start;
-  await db.insert(orderAudit).values({ ...entry, previousHash, hash: hashOf(previousHash, entry) });
+  await platform.database.db
+    .insert(orderAudit)
+    .values({ orderId, event, detail, at: platform.clock.now() });
 }
 
-/** Walks the chain; returns the first entry that is not as it was written, or null. */
+/**
+ * Chains the entries that were stored since, in batches of their own: each names the hash of the one
+ * before it. One process at a time does it; another one leaves it to that.
+ */
+export async function sealAudit(platform: Platform): Promise<void> {
+  while ((await sealBatch(platform)) === batchSize);
+}
+
+/** @returns how many were sealed */
+const sealBatch = (platform: Platform): Promise<number> =>
+  platform.database.transaction(async () => {
+    const { db } = platform.database;
+    const [lock] = await selectRows<{ free: boolean }>(
+      db,
+      sql`select pg_try_advisory_xact_lock(7263483) as free`,
+    );
+    if (lock?.free !== true) return 0;
+    const open = await db
+      .select()
+      .from(orderAudit)
+      .where(isNull(orderAudit.seq))
+      .orderBy(asc(orderAudit.id))
+      .limit(batchSize);
+    if (open.length === 0) return 0;
+    let last = await auditHead(platform);
+    const sealed = open.map((entry) => {
+      const seq = last.seq + 1;
+      const seal = {
+        id: entry.id,
+        seq,
+        previous: last.hash,
+        hash: hashOf(last.hash, { ...entry, seq }),
+      };
+      last = seal;
+      return seal;
+    });
+    await db.execute(sql`
+      update order_audit a set seq = s.seq, previous_hash = s.previous, hash = s.hash
+      from jsonb_to_recordset(${JSON.stringify(sealed)}::jsonb)
+        as s(id bigint, seq int, previous text, hash text)
+      where a.id = s.id`);
+    return open.length;
+  });
+
+/** The end of the chain: how many entries it has, and the hash that stands for all of them. */
+export async function auditHead(platform: Platform): Promise<{ seq: number; hash: string }> {
+  const [last] = await platform.database.db
+    .select({ seq: orderAudit.seq, hash: orderAudit.hash })
+    .from(orderAudit)
+    .where(isNotNull(orderAudit.seq))
+    .orderBy(desc(orderAudit.seq))
+    .limit(1);
+  return last?.seq == null || last.hash === null ? start : { seq: last.seq, hash: last.hash };
+}
+
+/**
+ * Seals what is open and walks the chain, some entries at a time.
+ * @returns the place of the first entry that is not as it was sealed, or null
+ */
 export async function firstBrokenAudit(platform: Platform): Promise<number | null> {
-  const entries = await platform.database.db.select().from(orderAudit).orderBy(asc(orderAudit.seq));
-  let previousHash = start;
-  let seq = 0;
-  for (const entry of entries) {
-    seq += 1;
-    if (entry.seq !== seq || entry.previousHash !== previousHash) return entry.seq;
-    if (entry.hash !== hashOf(previousHash, entry)) return entry.seq;
-    previousHash = entry.hash;
+  await sealAudit(platform);
+  let last = start;
+  for (;;) {
+    const entries = await platform.database.db
+      .select()
+      .from(orderAudit)
+      .where(and(isNotNull(orderAudit.seq), gt(orderAudit.seq, last.seq)))
+      .orderBy(asc(orderAudit.seq))
+      .limit(batchSize);
+    if (entries.length === 0) return null;
+    for (const entry of entries) {
+      const seq = last.seq + 1;
+      const isWhole =
+        entry.seq === seq &&
+        entry.previousHash === last.hash &&
+        entry.hash === hashOf(last.hash, { ...entry, seq });
+      if (!isWhole) return seq;
+      last = { seq, hash: entry.hash ?? '' };
+    }
   }
-  return null;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { firstBrokenAudit } from './audit.ts';
+import { auditHead, firstBrokenAudit, sealAudit } from './audit.ts';
 import { workOnClosing } from './close-page.ts';
 import { compareCaptures } from './compare-captures.ts';
 import { sendConfirmation } from './confirmation-mail.ts';
@@ -47,6 +47,8 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
   platform.jobs.work(auditJob, async () => {
     const broken = await firstBrokenAudit(platform);
     if (broken !== null) platform.log.error({ entry: broken }, 'the audit of orders was changed');
+    // Whoever takes entries off the end of the chain cannot take them out of the log.
+    else platform.log.info(await auditHead(platform), 'the audit of orders is whole');
   });
   platform.jobs.schedule(auditJob, '20 3 * * *');
 
@@ -68,6 +70,7 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
     if (isRunning) return;
     isRunning = true;
     try {
+      await sealAudit(platform);
       const now = platform.clock.now();
       if (await recover(platform, heardUntil))
         heardUntil = new Date(now.getTime() - overlapSeconds * 1000);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -150,19 +151,33 @@ export const idempotencyClaims = pgTable(
   (t) => [primaryKey({ columns: [t.principal, t.key] })],
 );
 
-/** What happened to orders, each entry chained to the one before it. */
+/**
+ * What happened to orders. An entry is written with its event, and a moment later sealed: given its place
+ * in one chain, so that orders do not wait for each other.
+ */
 export const orderAudit = pgTable(
   'order_audit',
   {
-    seq: integer('seq').primaryKey(),
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The place in the chain, without gaps; null until it is sealed. */
+    seq: integer('seq').unique(),
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
     event: text('event').notNull(),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
     at: instant('at').notNull(),
-    previousHash: text('previous_hash').notNull(),
-    hash: text('hash').notNull().unique(),
+    previousHash: text('previous_hash'),
+    hash: text('hash').unique(),
   },
-  (t) => [index('order_audit_order').on(t.orderId)],
+  (t) => [
+    check(
+      'order_audit_sealed',
+      sql`(${t.seq} is null) = (${t.hash} is null) and (${t.seq} is null) = (${t.previousHash} is null)`,
+    ),
+    index('order_audit_order').on(t.orderId),
+    index('order_audit_unsealed')
+      .on(t.id)
+      .where(sql`${t.seq} is null`),
+  ],
 );
