@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { demoCourseId } from '../../demo/courses/index.ts';
+import { isDomainError } from '../../errors.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { emptyShop, rows, testShop } from '../../testing/shop.ts';
 import { buyVouchers, redeem } from '../../testing/vouchers.ts';
 import { grantEnrolment, isEnrolled } from '../learning/index.ts';
-import { firstBrokenAudit, requestCancellation } from '../orders/index.ts';
+import { audit, firstBrokenAudit, requestCancellation } from '../orders/index.ts';
+import { redeemVouchers } from './redeem-vouchers.ts';
 
 let t: TestPlatform;
 let giulia: TestSession;
@@ -193,4 +195,49 @@ test('a code and the cancellation of its order at once: used or suspended, never
     assert.equal(order?.['state'], isRedeemed ? 'Pagato' : 'Richiesta Annullamento');
     assert.equal(await isEnrolled(t.platform, marco.userId, officeId), isRedeemed);
   }
+});
+
+test('[API-68] 100 codes and 200 people at once: exactly 100 redemptions, each of one person', async () => {
+  const { codes } = await buyVouchers(t, giulia, { course: office, seats: 100 });
+  const people = await rows(
+    t,
+    `insert into account
+     select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
+       'fiscal_code', 'CLIENT' || n, 'ulic_code', 'CLIENT' || n))).*
+     from account a, generate_series(1, 200) n where a.id = $1
+     returning id`,
+    [marco.userId],
+  );
+  const refusals = new Map<string, number>();
+  const redeemed = await Promise.all(
+    people.map(async ({ id }, place) => {
+      // Two begin with each code; the one who comes too late tries four others.
+      for (const step of [0, 7, 23, 41, 67]) {
+        try {
+          await redeemVouchers(t.platform, {
+            userId: String(id),
+            codes: [codes[(place + step) % codes.length] ?? ''],
+            audit,
+          });
+          return true;
+        } catch (error) {
+          if (!isDomainError(error)) throw error;
+          refusals.set(error.code, (refusals.get(error.code) ?? 0) + 1);
+        }
+      }
+      return false;
+    }),
+  );
+  assert.equal(redeemed.filter(Boolean).length, 100);
+  assert.deepEqual([...refusals.keys()], ['VOUCHER_REDEEMED']);
+  const owners = await redeemedBy();
+  assert.deepEqual([owners.length, new Set(owners).size], [100, 100]);
+  const enrolled = await rows(
+    t,
+    'select user_id from enrolment where course_id = $1 and user_id = any($2::uuid[])',
+    [officeId, people.map(({ id }) => id)],
+  );
+  assert.deepEqual(enrolled.map((row) => String(row['user_id'])).toSorted(), owners.toSorted());
+  const noted = await rows(t, "select 1 from order_audit where event = 'voucher redeemed'");
+  assert.equal(noted.length, 100);
 });
