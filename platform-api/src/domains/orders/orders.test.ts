@@ -484,3 +484,14 @@ test('a paid order is cancelled on request: the money goes back once (C13)', asy
     ['Annullato', false, 'Corso sbagliato'],
   );
 });
+
+test('the numbers of an order and of its invoice are of one year, the Italian one', async () => {
+  t.setNow(new Date('2026-12-31T23:30:00Z'));
+  const night = await t.login('giulia');
+  const order = await openOrder(night, office);
+  await onCheckoutPage(t, order.paymentId, 'pay');
+  await returnToShop(night, order.paymentId);
+  const { data } = await ask(night, 'GET', `Orders?orderId=${order.orderId}`);
+  assert.match(data.orderNumber, /^WB-2027-/);
+  assert.equal(data.numeroFattura, '1/2027');
+});

@@ -24,6 +24,10 @@ export const linesOf = (db: Db, orderId: number): Promise<OrderLineRow[]> =>
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
 
+/** The year of numbers, which people and the law of taxes count in Italy. */
+const yearInItaly = (at: Date): number =>
+  Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', year: 'numeric' }).format(at));
+
 /** Stores an order under the next id and its number. */
 export async function insertOrder(
   db: Db,
@@ -35,7 +39,7 @@ export async function insertOrder(
     sql`select nextval(pg_get_serial_sequence('customer_order', 'id'))::int as id`,
   );
   const id = rows[0]?.id ?? 0;
-  const number = `WB-${order.orderedAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
+  const number = `WB-${yearInItaly(order.orderedAt)}-${String(id).padStart(6, '0')}`;
   const [row] = await db
     .insert(orders)
     .values({ ...order, id, number })
@@ -49,9 +53,7 @@ export async function insertOrder(
 
 /** The next number of the year, without gaps: the counter stays locked until the transaction ends. */
 export async function issueInvoice(db: Db, orderId: number, at: Date): Promise<void> {
-  const year = Number(
-    new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', year: 'numeric' }).format(at),
-  );
+  const year = yearInItaly(at);
   const [counter] = await db
     .insert(invoiceCounters)
     .values({ year, last: 1 })

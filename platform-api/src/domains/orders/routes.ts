@@ -34,7 +34,7 @@ export function orderRoutes(instance: FastifyInstance): void {
       tags: ['Order'],
       summary: 'Makes an order of the cart',
       description:
-        'The totals are compared with those of the server, never charged (M36): warning CART_CHANGED when they differ. Under the same `Idempotency-Key` the same answer; 409 while the first call runs. The same version of a cart is one order. `paymentId` and `promotionalId` are accepted for guests and promotions, which later parts bring.',
+        'The totals are compared with those of the server, never charged (M36): warning CART_CHANGED when they differ. Under the same `Idempotency-Key` the same answer; 409 while the first call runs. The same version of a cart is one order. A cart in multi-voucher mode becomes an order for others, which is paid for codes. `paymentId` and `promotionalId` are accepted and not needed: the cart has its promotion.',
       headers: schemas.idempotencyHeader,
       querystring: schemas.saveOrderQuery,
       body: schemas.saveOrderBody,

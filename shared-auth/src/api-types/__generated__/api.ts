@@ -6438,7 +6438,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an order of the cart
-         * @description The totals are compared with those of the server, never charged (M36): warning CART_CHANGED when they differ. Under the same `Idempotency-Key` the same answer; 409 while the first call runs. The same version of a cart is one order. `paymentId` and `promotionalId` are accepted for guests and promotions, which later parts bring.
+         * @description The totals are compared with those of the server, never charged (M36): warning CART_CHANGED when they differ. Under the same `Idempotency-Key` the same answer; 409 while the first call runs. The same version of a cart is one order. A cart in multi-voucher mode becomes an order for others, which is paid for codes. `paymentId` and `promotionalId` are accepted and not needed: the cart has its promotion.
          */
         post: {
             parameters: {
