@@ -101,3 +101,40 @@ test('every migration since is tried on tables that have rows', async (t) => {
   const empty = touched.filter((table) => counts.get(table) === 0);
   assert.deepEqual([...new Set(empty)], []);
 });
+
+/** Tables of payments have their own rules for what they are read by. */
+const readOtherwise = ['payment_sandbox_event'];
+
+test('every foreign key has an index that begins with its columns', async (t) => {
+  const { database, close } = await openTestDatabase();
+  t.after(close);
+  const { rows } = await database.query(
+    `select c.conrelid::regclass::text as "table", c.conname as key from pg_constraint c
+     where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
+       select 1 from pg_index i where i.indrelid = c.conrelid and i.indpred is null
+         and (string_to_array(i.indkey::text, ' ')::int2[])[1:cardinality(c.conkey)] @> c.conkey)`,
+  );
+  assert.deepEqual(
+    rows.filter(({ table }) => !readOtherwise.includes(String(table))),
+    [],
+  );
+});
+
+test('a database that a later version migrated is served where that version allows it, and left as it is', async (t) => {
+  const { database, close } = await openTestDatabase();
+  t.after(close);
+  const later = (reader: string) =>
+    database.script(
+      `insert into schema_migration (name, hash, oldest_reader) values ('9999_later.sql', 'x', '${reader}')
+       on conflict (name) do update set oldest_reader = excluded.oldest_reader;
+       update schema_migration set hash = 'of a later version' where name = 'after-catalogue.sql'`,
+    );
+  await later('0000_initial.sql');
+  await migrate(database);
+  const { rows } = await database.query(
+    "select hash from schema_migration where name = 'after-catalogue.sql'",
+  );
+  assert.deepEqual(rows, [{ hash: 'of a later version' }]);
+  await later('9998_other.sql');
+  await assert.rejects(migrate(database), /was made by another version/);
+});

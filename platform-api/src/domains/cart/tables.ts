@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  index,
   integer,
   pgTable,
   smallint,
@@ -44,6 +45,7 @@ export const cartItems = pgTable(
   (t) => [
     // A course is in a cart once, whatever article of it (CART-13, E92).
     unique('cart_item_once').on(t.cartId, t.courseId),
+    index('cart_item_course').on(t.courseId),
     check('cart_item_kind', sql`${t.articleKind} in (1, 2, 3)`),
     check('cart_item_quantity', sql`${t.quantity} between 1 and 999`),
   ],

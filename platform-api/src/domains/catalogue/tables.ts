@@ -24,15 +24,19 @@ export const macroCategories = pgTable('macro_category', {
   name: text('name').notNull().unique(),
 });
 
-export const categories = pgTable('category', {
-  id: serialId(),
-  /** Chooses motif and colours of covers and badges; null for categories created later. */
-  key: text('key').unique(),
-  name: text('name').notNull().unique(),
-  macroCategoryId: integer('macro_category_id')
-    .notNull()
-    .references(() => macroCategories.id),
-});
+export const categories = pgTable(
+  'category',
+  {
+    id: serialId(),
+    /** Chooses motif and colours of covers and badges; null for categories created later. */
+    key: text('key').unique(),
+    name: text('name').notNull().unique(),
+    macroCategoryId: integer('macro_category_id')
+      .notNull()
+      .references(() => macroCategories.id),
+  },
+  (t) => [index('category_macro_category').on(t.macroCategoryId)],
+);
 
 /** Who teaches, as learners see them; `account_id` is the login of a teacher who has one. */
 export const professors = pgTable(
@@ -120,7 +124,10 @@ export const modules = pgTable(
     description: text('description').notNull().default(''),
     professorId: integer('professor_id').references(() => professors.id),
   },
-  (t) => [index('course_module_course').on(t.courseId, t.position)],
+  (t) => [
+    index('course_module_course').on(t.courseId, t.position),
+    index('course_module_professor').on(t.professorId),
+  ],
 );
 
 export const lessons = pgTable(
@@ -165,6 +172,8 @@ export const documents = pgTable(
   },
   (t) => [
     index('course_document_course').on(t.courseId),
+    index('course_document_module').on(t.moduleId),
+    index('course_document_lesson').on(t.lessonId),
     check('course_document_type', sql`${t.typeId} in (1, 2)`),
     check('course_document_status', sql`${t.status} between 0 and 2`),
   ],

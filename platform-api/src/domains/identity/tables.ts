@@ -38,7 +38,11 @@ export const sessions = pgTable(
       enum: ['logout', 'reuse', 'foreign-key', 'account', 'owner'],
     }),
   },
-  (t) => [index('session_user').on(t.userId), index('session_expires').on(t.expiresAt)],
+  (t) => [
+    index('session_user').on(t.userId),
+    index('session_company').on(t.companyId),
+    index('session_expires').on(t.expiresAt),
+  ],
 );
 
 /** Refresh tokens by the hash of their text; the text itself is nowhere. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
 
@@ -19,5 +19,8 @@ export const newsletterRegistrations = pgTable(
       .default(sql`now()`),
     unsubscribedAt: instant('unsubscribed_at'),
   },
-  (t) => [unique('newsletter_registration_once').on(t.userId, t.courseId).nullsNotDistinct()],
+  (t) => [
+    unique('newsletter_registration_once').on(t.userId, t.courseId).nullsNotDistinct(),
+    index('newsletter_registration_course').on(t.courseId),
+  ],
 );

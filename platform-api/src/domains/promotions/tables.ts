@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
 
@@ -17,5 +17,8 @@ export const promotionLinks = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (t) => [unique('promotion_link_once').on(t.userId, t.courseId)],
+  (t) => [
+    unique('promotion_link_once').on(t.userId, t.courseId),
+    index('promotion_link_course').on(t.courseId),
+  ],
 );

@@ -96,7 +96,10 @@ export const surveyReplies = pgTable(
     savedAt: instant('saved_at').notNull(),
     closedAt: instant('closed_at'),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.surveyId] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.surveyId] }),
+    index('survey_reply_survey').on(t.surveyId),
+  ],
 );
 
 export const surveyAnswers = pgTable(

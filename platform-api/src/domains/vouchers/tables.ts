@@ -51,6 +51,7 @@ export const vouchers = pgTable(
       'voucher_redeemed',
       sql`(${t.state} = 'redeemed') = (${t.redeemedAt} is not null) and (${t.redeemedBy} is null or ${t.state} = 'redeemed')`,
     ),
+    index('voucher_course').on(t.courseId),
     index('voucher_order').on(t.orderId),
     index('voucher_buyer').on(t.buyerId, t.issuedAt),
     index('voucher_redeemed_by').on(t.redeemedBy, t.redeemedAt),
