@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readSecretSources, type SecretSources } from './secret-sources.ts';
 import { readWalletConfig, type WalletConfig } from './wallet-config.ts';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -89,6 +90,7 @@ export type Config = {
   /** Null where the issuer of SPID serves CIE too. */
   cie: (OidcClient & { issuer: string }) | null;
   wallet: WalletConfig;
+  secretSources: SecretSources;
   loginAttemptsPerMinute: number;
   /** Orders without an account from one address. */
   guestOrdersPerMinute: number;
@@ -146,6 +148,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             scope: e.OIDC_SCOPE,
           },
     wallet: readWalletConfig(e),
+    secretSources: readSecretSources(environment),
     loginAttemptsPerMinute: e.LOGIN_ATTEMPTS_PER_MINUTE,
     guestOrdersPerMinute: e.GUEST_ORDERS_PER_MINUTE,
     session: {

@@ -15,6 +15,7 @@ import { migrate } from './database/migrate.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 import type { Platform } from './platform.ts';
+import { requireSameSecrets } from './secret-agreement.ts';
 import { openSecrets } from './secrets.ts';
 
 /** Opens the database, the keys and the adapters that the configuration chooses. */
@@ -27,8 +28,9 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const secrets = await database.alone(async () => {
     if (config.databaseUrl) await finishRestore(config.dataDir, (id) => isRestored(database, id));
     // Behind the lock of the database: two first starts must not make two sets.
-    const opened = openSecrets(config.dataDir);
+    const opened = openSecrets(config.dataDir, config.secretSources);
     await migrate(database);
+    await requireSameSecrets(database, opened, config.secretSources);
     return opened;
   });
   return {

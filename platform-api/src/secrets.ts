@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { givenSecrets, requireStrong, secretNames, type SecretSources } from './secret-sources.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** Keys of this installation, made at first start and kept in the data directory, never in the repository. */
@@ -61,9 +62,23 @@ function generate(): Secrets {
   };
 }
 
-/** The secrets of a data directory; missing ones are made and written (mode 600) before they are used. */
-export function openSecrets(dataDir: string): Secrets {
-  const path = join(dataDir, 'secrets.json');
+/**
+ * The secrets of an installation: those that the environment gives, else those of the data directory, where
+ * missing ones are made and written (mode 600) before they are used. Throws a StartRefusal for weak ones, and
+ * where environment and data directory say different ones.
+ */
+export function openSecrets(dataDir: string, sources: SecretSources): Secrets {
+  const given = givenSecrets(sources);
+  const secrets = given ?? openStored(dataDir);
+  requireStrong(secrets);
+  if (given !== null) requireNoOthers(dataDir, given);
+  return secrets;
+}
+
+const fileOf = (dataDir: string) => join(dataDir, 'secrets.json');
+
+function openStored(dataDir: string): Secrets {
+  const path = fileOf(dataDir);
   const stored = existsSync(path) ? readSecrets(path) : undefined;
   const secrets = { ...generate(), ...stored };
   if (stored === undefined || Object.keys(secrets).some((name) => !(name in stored))) {
@@ -72,6 +87,20 @@ export function openSecrets(dataDir: string): Secrets {
     renameSync(`${path}.new`, path);
   }
   return secrets;
+}
+
+/** A second, different set in the data directory would be taken the day the variables are forgotten. */
+function requireNoOthers(dataDir: string, given: Secrets): void {
+  const path = fileOf(dataDir);
+  if (!existsSync(path)) return;
+  const stored = readSecrets(path);
+  const differs = secretNames.filter(
+    (name) => stored[name] !== undefined && stored[name] !== given[name],
+  );
+  if (differs.length === 0) return;
+  throw new StartRefusal(
+    `${path} holds other secrets than the environment (${differs.join(', ')}). Remove the wrong set: keep the one that the data was made with.`,
+  );
 }
 
 function readSecrets(path: string): Partial<Secrets> {

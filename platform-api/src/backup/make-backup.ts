@@ -64,7 +64,7 @@ export async function makeBackup(
     if (missingFiles.length === 0) break;
   }
   say('database: one moment of it written');
-  const secrets = JSON.stringify(openSecrets(config.dataDir), null, 2);
+  const secrets = JSON.stringify(openSecrets(config.dataDir, config.secretSources), null, 2);
   await writeFile(at('secrets.json'), secrets, { mode: 0o600, flush: true });
   await copyReleases(installation, at());
   const manifest: Manifest = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { fileStore } from '../adapters/files/file-store.ts';
@@ -9,6 +9,7 @@ import { lockDirectory } from '../database/directory-lock.ts';
 import { requireKnownMigrations } from '../database/migrate.ts';
 import { openCluster } from '../database/pglite.ts';
 import { startLock } from '../database/postgres.ts';
+import { givenSecrets, secretNames } from '../secret-sources.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { copyTree, flush } from './copy-tree.ts';
 import {
@@ -46,6 +47,7 @@ export async function restoreBackup(
         : `The files of this backup are in ${manifest.files.kind === 'listed' ? manifest.files.store : ''}. Configure that store; nothing was changed.`,
     );
   }
+  await requireGivenSecrets(from, installation);
   say('backup: whole, every checksum compared');
   await mkdir(config.dataDir, { recursive: true });
   const exchangeAll = config.databaseUrl ? intoPostgres : intoPglite;
@@ -117,6 +119,18 @@ async function intoPostgres(
   }
 }
 
+/** Secrets that the environment gives cannot be put back by us: they must be those of the backup already. */
+async function requireGivenSecrets(from: string, { config }: Installation): Promise<void> {
+  const given = givenSecrets(config.secretSources);
+  if (given === null) return;
+  const kept = JSON.parse(await readFile(join(from, 'secrets.json'), 'utf8')) as typeof given;
+  const differs = secretNames.filter((name) => kept[name] !== given[name]);
+  if (differs.length === 0) return;
+  throw new StartRefusal(
+    `The environment gives other secrets than the backup has (${differs.join(', ')}). Give those of its secrets.json; nothing was changed.`,
+  );
+}
+
 async function requireNobodyElse(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity
@@ -163,7 +177,9 @@ async function stage(
     await flush(staged);
     moves.push({ staged, target, aside: join(where, 'old', basename(target)) });
   };
-  await stageFile(join(from, 'secrets.json'), join(config.dataDir, 'secrets.json'), folder);
+  if (givenSecrets(config.secretSources) === null) {
+    await stageFile(join(from, 'secrets.json'), join(config.dataDir, 'secrets.json'), folder);
+  }
   if (manifest.files.kind === 'kept') {
     const staged = join(folder, 'files');
     await mkdir(staged, { recursive: true });
