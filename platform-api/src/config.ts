@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Storage } from './adapters/files/s3-bucket.ts';
 import { readSecretSources, type SecretSources } from './secret-sources.ts';
 import { readWalletConfig, type WalletConfig } from './wallet-config.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -72,6 +73,10 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9](?:-?[a-z0-9]){2,62}$/)
     .default('workerbadge'),
+  /** Files in S3, or in a store that speaks its protocol; credentials by the standard AWS_* variables. */
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('eu-south-1'),
+  S3_ENDPOINT: z.url().optional(),
 });
 
 type OidcClient = { clientId: string; clientSecret: string; scope: string };
@@ -106,6 +111,7 @@ export type Config = {
   uploadQuotaBytes: number;
   uploadAbandonedHours: number;
   azureStorage: { connectionString: string; container: string } | undefined;
+  s3Storage: S3Storage | undefined;
 };
 
 /** Reads and checks the environment; throws one sentence for each wrong variable. */
@@ -121,6 +127,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (e.CIE_OIDC_ISSUER !== undefined && !e.CIE_OIDC_CLIENT_SECRET) {
     throw new StartRefusal('CIE_OIDC_ISSUER is set, so CIE_OIDC_CLIENT_SECRET must be set too.');
+  }
+  if (e.S3_BUCKET && e.AZURE_STORAGE_CONNECTION_STRING) {
+    throw new StartRefusal(
+      'S3_BUCKET and AZURE_STORAGE_CONNECTION_STRING are both set. Keep one store of files.',
+    );
   }
   return {
     publicUrl: e.PUBLIC_URL.replace(/\/$/, ''),
@@ -176,5 +187,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             connectionString: e.AZURE_STORAGE_CONNECTION_STRING,
             container: e.AZURE_STORAGE_CONTAINER,
           },
+    s3Storage: e.S3_BUCKET
+      ? { bucket: e.S3_BUCKET, region: e.S3_REGION, endpoint: e.S3_ENDPOINT }
+      : undefined,
   };
 }

@@ -6,7 +6,10 @@ import { StartRefusal } from './start-refusal.ts';
 
 /** What of a secret the database may know: nobody finds the secret by it, and another one has another. */
 const fingerprint = (name: string, secret: string) =>
-  createHmac('sha256', secret).update(`workerbadge fingerprint of ${name}`).digest('hex').slice(0, 32);
+  createHmac('sha256', secret)
+    .update(`workerbadge fingerprint of ${name}`)
+    .digest('hex')
+    .slice(0, 32);
 
 /**
  * All processes of one database must have the same secrets: the first writes their fingerprints, each start

@@ -108,7 +108,8 @@ function faultOf(value: string, kind: Kind): string | null {
     if (bytes.toString('base64url') !== value) return 'is not base64url';
     if (kind === 'seed' && bytes.length !== 32) return 'is not 32 bytes long';
     // Of 32 random bytes fewer than 16 different ones do not occur.
-    if (bytes.length < 32 || new Set(bytes).size < 16) return 'is too weak: 32 random bytes are needed';
+    if (bytes.length < 32 || new Set(bytes).size < 16)
+      return 'is too weak: 32 random bytes are needed';
     return null;
   }
   try {

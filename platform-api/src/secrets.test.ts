@@ -57,7 +57,10 @@ test('secrets that are mixed, half given, of a wrong kind or used twice are refu
   const file = written('mixed.json', secrets);
   const refused = (environment: Record<string, string>, message: RegExp) =>
     assert.throws(() => open(environment), { name: 'StartRefusal', message });
-  refused({ SECRETS_FILE: file, SECRET_COOKIE: 'x' }, /SECRETS_FILE and SECRET_COOKIE are both set/);
+  refused(
+    { SECRETS_FILE: file, SECRET_COOKIE: 'x' },
+    /SECRETS_FILE and SECRET_COOKIE are both set/,
+  );
   refused({ SECRET_COOKIE: 'x' }, /set SECRET_ACCESS_TOKEN, SECRET_REFRESH_TOKEN/);
   refused({ SECRET_COOKIE: 'x', SECRET_COOKIE_FILE: 'y' }, /are both set/);
   refused({ SECRETS_FILE: join(dir, 'none') }, /cannot be read/);
@@ -70,7 +73,10 @@ test('secrets that are mixed, half given, of a wrong kind or used twice are refu
   refused({ SECRETS_FILE: written('swapped.json', swapped) }, /issuerKey is a key of another kind/);
   const other = join(dir, 'other');
   open({}, other);
-  assert.throws(() => open({ SECRETS_FILE: file }, other), /holds other secrets than the environment/);
+  assert.throws(
+    () => open({ SECRETS_FILE: file }, other),
+    /holds other secrets than the environment/,
+  );
 });
 
 test('processes with the same secrets agree at once; another set is refused until its change is said', async (t) => {

@@ -14,5 +14,7 @@ export const databaseDir = (config: Config) => join(config.dataDir, 'database');
 export const filesDir = (config: Config) => join(config.dataDir, 'files');
 
 /** Where the content of files is; null when it is on the disk. */
-export const objectStore = (config: Config): string | null =>
-  config.azureStorage === undefined ? null : `Azure container ${config.azureStorage.container}`;
+export function objectStore({ azureStorage, s3Storage }: Config): string | null {
+  if (s3Storage !== undefined) return `S3 bucket ${s3Storage.bucket}`;
+  return azureStorage === undefined ? null : `Azure container ${azureStorage.container}`;
+}

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +7,12 @@ import { after, before, test } from 'node:test';
 import type { FilesPort } from '../../ports/files.ts';
 import { startAzurite } from '../../testing/uploads/azurite.ts';
 import { azureFiles } from './azure.ts';
+import { startS3 } from '../../testing/uploads/s3-server.ts';
 import { diskFiles } from './disk.ts';
+import { s3Files } from './s3.ts';
 
-/** What both stores do, word for word. */
-const stores = ['disk', 'azure'] as const;
+/** What all stores do, word for word. */
+const stores = ['disk', 'azure', 's3'] as const;
 const opened = new Map<string, FilesPort>();
 const closing: (() => unknown)[] = [];
 
@@ -23,6 +26,9 @@ before(async () => {
     'azure',
     azureFiles({ connectionString: azurite.connectionString, container: 'files' }),
   );
+  const s3 = await startS3();
+  closing.push(() => s3.stop());
+  opened.set('s3', s3Files(s3.storage));
 });
 after(() => Promise.all(closing.map((close) => close())));
 
@@ -97,5 +103,26 @@ for (const store of stores) {
     for (const id of ['1', '../0000', '00000000', 'aaaaaaa']) {
       await assert.rejects(files().writeBlock('d/x', id, Buffer.from('x')), /Not the id/);
     }
+  });
+
+  test(`${store}: a file of many blocks, larger than one part of a store, is the bytes that came`, async () => {
+    const block = (at: number) => Buffer.alloc(4_000_000, at);
+    const ids = ['0000000', '0000001', '0000002', '0000003', '0000004'];
+    for (const [at, id] of ids.entries()) await files().writeBlock('e/film.mp4', id, block(at));
+    await files().joinBlocks('e/film.mp4', ids, 'video/mp4');
+    await files().dropBlocks('e/film.mp4');
+    assert.deepEqual(await files().stat('e/film.mp4'), {
+      size: 20_000_000,
+      contentType: 'video/mp4',
+    });
+    const hash = createHash('sha256');
+    for await (const part of await files().read('e/film.mp4')) hash.update(part as Buffer);
+    const wanted = createHash('sha256');
+    for (const at of ids.keys()) wanted.update(block(at));
+    assert.equal(hash.digest('hex'), wanted.digest('hex'));
+    const atBorder = { start: 7_999_999, end: 8_000_000 };
+    assert.equal(await bytes(files(), 'e/film.mp4', atBorder), '\u0001\u0002');
+    await files().removeLeftovers(new Date());
+    assert.equal((await files().stat('e/film.mp4'))?.size, 20_000_000);
   });
 }
