@@ -2,8 +2,8 @@ import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
 import { fileStore } from '../adapters/files/file-store.ts';
+import { newClient } from '../database/cluster-client.ts';
 import { readPostgres } from '../database/copy-session.ts';
 import { lockDirectory } from '../database/directory-lock.ts';
 import { openCluster } from '../database/pglite.ts';
@@ -105,7 +105,7 @@ const isUnfinishedFile = (path: string) => path.startsWith('.incoming/');
 
 async function writeDump({ config }: Installation, file: string): Promise<void> {
   if (config.databaseUrl) {
-    const client = new pg.Client({ connectionString: config.databaseUrl });
+    const client = newClient(config.databaseUrl);
     await client.connect();
     try {
       await readPostgres(client, async (session) =>

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { fileStore } from '../adapters/files/file-store.ts';
+import { newClient } from '../database/cluster-client.ts';
 import { postgresSession, writePglite } from '../database/copy-session.ts';
 import { lockDirectory } from '../database/directory-lock.ts';
 import { requireKnownMigrations } from '../database/migrate.ts';
@@ -91,7 +92,7 @@ async function intoPostgres(
   say: (line: string) => void,
 ): Promise<void> {
   const { dataDir, databaseUrl } = installation.config;
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = newClient(databaseUrl ?? '');
   await client.connect();
   const isCommitted = (id: string) => isRestored(client, id);
   try {

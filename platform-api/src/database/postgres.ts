@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { clusterPool } from './cluster-client.ts';
 import { withTransactions, type Database } from './database.ts';
 import * as schema from './schema.ts';
 
@@ -8,7 +9,7 @@ export const startLock = 7_263_499;
 
 /** A PostgreSQL server (15 or later) by its connection string. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({ ...clusterPool(url), max: 10 });
   // An idle connection that the server drops must not take the process down.
   pool.on('error', () => {});
   await pool.query('select 1');

@@ -1,0 +1,101 @@
+import pg from 'pg';
+import { readClusterUrl, type Cluster, type SessionTarget } from './cluster-url.ts';
+
+const connectionTimeoutMillis = 3000;
+
+/** What a `pg.Pool` needs for the servers of an address; of a single server nothing more than that. */
+export function clusterPool(url: string): pg.PoolConfig {
+  const cluster = readClusterUrl(url);
+  const [connectionString = url] = cluster.urls;
+  if (cluster.urls.length === 1 && cluster.target === 'any') return { connectionString };
+  return { connectionString, Client: clusterClient(cluster) };
+}
+
+/** One connection outside of a pool, to the server that the address asks for; not connected yet. */
+export function newClient(url: string): pg.Client {
+  const cluster = readClusterUrl(url);
+  const isOne = cluster.urls.length === 1 && cluster.target === 'any';
+  return isOne ? new pg.Client({ connectionString: url }) : new (clusterClient(cluster))();
+}
+
+/**
+ * A client class for `pg.Pool` that connects to the server of a cluster which is what was asked for now. The
+ * pool makes a new client for each new connection, so a change of the primary is followed as soon as the
+ * connections to the old one break.
+ */
+function clusterClient({ urls, target }: Cluster): new () => pg.Client {
+  /** The server that was right last time is asked first. */
+  let preferred = 0;
+  const order = () => urls.map((_, at) => (preferred + at) % urls.length);
+
+  /** Connects to the first server that is right; null when none is. */
+  async function find(wanted: SessionTarget): Promise<{ url: string } | null> {
+    for (const at of order()) {
+      const url = urls[at] ?? '';
+      if (await isRight(url, wanted)) {
+        preferred = at;
+        return { url };
+      }
+    }
+    return null;
+  }
+
+  return class ClusterClient extends pg.Client {
+    constructor() {
+      super({ connectionString: urls[0] ?? '', connectionTimeoutMillis });
+    }
+
+    override connect(): Promise<pg.Client>;
+    override connect(callback: (error: Error) => void): void;
+    override connect(callback?: (error: Error) => void): Promise<pg.Client> | void {
+      const connecting = this.#connectToRightOne();
+      if (callback === undefined) return connecting;
+      connecting.then(
+        () => (callback as (error?: Error) => void)(),
+        (error: Error) => callback(error),
+      );
+    }
+
+    async #connectToRightOne(): Promise<pg.Client> {
+      const found =
+        (await find(target)) ?? (target === 'prefer-standby' ? await find('any') : null);
+      if (found === null) throw new NoServerError(urls.length, target);
+      const { host, port } = new pg.Client({ connectionString: found.url });
+      Object.assign(this, { host, port });
+      Object.assign((this as unknown as { connectionParameters: object }).connectionParameters, {
+        host,
+        port,
+      });
+      return super.connect();
+    }
+  };
+}
+
+/** No server of the cluster is what a connection needs, as in the seconds of a change of the primary. */
+class NoServerError extends Error {
+  override readonly name = 'NoServerError';
+  /** As of a connection that nobody takes. */
+  readonly code = 'ECONNREFUSED';
+
+  constructor(servers: number, target: SessionTarget) {
+    super(`None of ${servers} database servers is reachable as ${target}`);
+  }
+}
+
+async function isRight(url: string, target: SessionTarget): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    if (target === 'any') return true;
+    const { rows } = await client.query<{ standby: boolean }>(
+      "select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as standby",
+    );
+    const isStandby = rows[0]?.standby === true;
+    return target === 'read-write' ? !isStandby : isStandby;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
