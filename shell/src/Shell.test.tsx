@@ -53,8 +53,10 @@ describe('a visitor', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Lingua/ }));
     const english = screen.getByRole('menuitemradio', { name: 'English' });
     await act(async () => page.resolve({ Component: () => <h1>Homepage</h1> }));
-    await heading('Homepage');
+    await waitFor(() => expect(screen.getByText('Homepage')).toBeInTheDocument());
     expect(english).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(await heading('Homepage')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Cerca tra i corsi' })).toHaveValue('sic');
   });
 
@@ -114,6 +116,13 @@ describe('a visitor', () => {
     expect(document.cookie).toContain('worker_badge_cookie=accepted');
   });
 
+  test('the cookie banner is the first stop of Tab', async () => {
+    await renderShell('/', remoteApps);
+    await heading('Homepage');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Accetto' })).toHaveFocus();
+  });
+
   test('[SHELL-01] [SHELL-02] chooses English, and the whole interface is in English', async () => {
     await renderShell('/', remoteApps);
     await heading('Homepage');
@@ -159,9 +168,6 @@ describe('who is logged in', () => {
   });
 
   test('[SHELL-08] the hamburger opens a menu with the side menu, logout and social links', async () => {
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
     signInAs('Discente');
     await renderShell('/dashboard', remoteApps);
     await heading('Ciao, Giulia');

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { messages } from '../i18n/messages.ts';
 import { bottomInset } from '../layout/use-bottom-inset.ts';
-import { useTopDialog } from '../overlays/open-dialogs.ts';
 import { Alert } from './Alert.tsx';
+import { useIsTopRegion } from './toast-regions.ts';
 import { toast, toastStore, type Toast } from './toasts.ts';
 import { useAutoClose } from './use-auto-close.ts';
 
@@ -56,18 +55,16 @@ function ToastItem({ shown }: { shown: Toast }) {
   );
 }
 
-/** Where toasts appear; drawn once, by the host. */
+/** Where toasts appear: drawn by the host for the page, and by each open dialog for itself. */
 export function Toaster() {
   const intl = useIntl();
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
-  const dialog = useTopDialog();
-  const region = (
+  if (!useIsTopRegion()) return null;
+  return (
     <Region aria-label={intl.formatMessage(messages.toastRegion)}>
       {shown.map((item) => (
         <ToastItem key={item.id} shown={item} />
       ))}
     </Region>
   );
-  // Outside an open dialog nothing can be reached: notices go into it.
-  return dialog ? createPortal(region, dialog) : region;
 }

@@ -1,48 +1,19 @@
+import MuiDialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { MAIN_ID } from '../accessibility/SkipLink.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { Toaster } from '../feedback/Toaster.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { messages } from '../i18n/messages.ts';
-import { registerDialog } from './open-dialogs.ts';
 
-// The browser's own dialog: top layer, focus kept inside, Escape, everything behind it inert.
-const Frame = styled('dialog')(({ theme }) => ({
-  width: 'min(480px, calc(100vw - 32px))',
-  maxHeight: 'calc(100dvh - 32px)',
-  padding: 0,
-  border: 0,
-  margin: 'auto',
-  overflow: 'auto',
-  borderRadius: theme.radius.lg,
-  backgroundColor: theme.vars.palette.background.raised,
-  color: theme.vars.palette.text.primary,
-  boxShadow: theme.vars.palette.elevation.dialog,
-  '&::backdrop': { backgroundColor: theme.vars.palette.overlay.scrim },
-  '&[open]': {
-    animation: `wb-dialog-in ${theme.duration.slow} ${theme.easing.standard}`,
-  },
-  '@keyframes wb-dialog-in': {
-    from: { opacity: 0, transform: 'translateY(12px)' },
-    to: { opacity: 1, transform: 'none' },
-  },
-  // Phones: a sheet from the bottom, in reach of the thumb.
-  [theme.breakpoints.down('sm')]: {
-    width: '100%',
-    maxWidth: '100%',
-    marginBottom: 0,
-    borderRadius: `${theme.radius.lg} ${theme.radius.lg} 0 0`,
-  },
-  '&[data-width=wide]': {
-    [theme.breakpoints.up('sm')]: { width: 'min(720px, calc(100vw - 32px))' },
-  },
-}));
-
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  padding: theme.spacing(6),
-  paddingBottom: `max(${theme.spacing(6)}, env(safe-area-inset-bottom))`,
+const Icon = styled('div')(({ theme }) => ({
+  padding: theme.spacing(6, 6, 0),
+  '& + *': { paddingTop: theme.spacing(4) },
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -50,17 +21,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: theme.spacing(3),
-  '& > h2': { ...theme.typography.h3, flex: 1 },
-}));
-
-const Close = styled('div')(({ theme }) => ({ margin: theme.spacing(-2.5, -2.5, -2.5, 0) }));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(3),
-  marginTop: theme.spacing(2),
-  '& > *': { flex: '1 1 10rem' },
+  '& > :last-of-type:not(:only-child)': { margin: theme.spacing(-2.5, -2.5, -2.5, 0) },
 }));
 
 export type DialogProps = {
@@ -80,7 +41,7 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog';
 };
 
-/** A modal dialog, a bottom sheet on phones. Focus goes in, and comes back where it was. */
+/** A modal dialog, a bottom sheet on phones. The focus goes in, and comes back to the opener. */
 export function Dialog({
   isOpen,
   onClose,
@@ -95,74 +56,49 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   const intl = useIntl();
-  const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const textId = useId();
-
-  useEffect(() => {
-    const dialog = frame.current;
-    if (!dialog || !isOpen) return undefined;
-    const opener = document.activeElement;
-    if (!dialog.open) openModally(dialog);
-    const unregister = registerDialog(dialog);
-    return () => {
-      unregister();
-      if (dialog.open) closeModally(dialog);
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, [isOpen]);
-
-  if (!isOpen && !isPrepared) return null;
+  useFocusOnPageAfter(isOpen);
   return (
-    <Frame
-      ref={frame}
+    <MuiDialog
+      open={isOpen}
+      {...(isLocked ? {} : { onClose })}
+      keepMounted={isPrepared}
+      maxWidth={width === 'wide' ? 'sm' : 'xs'}
       role={role}
-      data-width={width}
       aria-labelledby={titleId}
       {...(children === undefined ? {} : { 'aria-describedby': textId })}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!isLocked) onClose();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isLocked) {
-          event.preventDefault();
-          event.stopPropagation();
-          onClose();
-        }
-      }}
-      onClick={(event) => {
-        if (event.target === frame.current && !isLocked) onClose();
-      }}
+      // The page answers at once when the dialog closes.
+      slotProps={{ transition: { exit: false } }}
     >
-      <Body>
-        {icon}
+      {icon !== undefined && <Icon>{icon}</Icon>}
+      <DialogTitle component="div">
         <Head>
-          <h2 id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
+          <h2 id={titleId}>{title}</h2>
           {hasCloseButton && !isLocked && (
-            <Close>
+            <div>
               <IconButton label={intl.formatMessage(messages.close)} onClick={onClose}>
                 <Glyph name="close" />
               </IconButton>
-            </Close>
+            </div>
           )}
         </Head>
-        {children !== undefined && <div id={textId}>{children}</div>}
-        {actions !== undefined && <Actions>{actions}</Actions>}
-      </Body>
-    </Frame>
+      </DialogTitle>
+      {children !== undefined && <DialogContent id={textId}>{children}</DialogContent>}
+      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+      {isOpen && <Toaster />}
+    </MuiDialog>
   );
 }
 
-// jsdom knows the element and not its methods.
-function openModally(dialog: HTMLDialogElement) {
-  if (typeof dialog.showModal === 'function') dialog.showModal();
-  else dialog.setAttribute('open', '');
-}
-
-function closeModally(dialog: HTMLDialogElement) {
-  if (typeof dialog.close === 'function') dialog.close();
-  else dialog.removeAttribute('open');
+/** An opener that is gone when the dialog closes cannot take the focus: the page does. */
+function useFocusOnPageAfter(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) document.getElementById(MAIN_ID)?.focus();
+      });
+    };
+  }, [isOpen]);
 }

@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MAIN_ID } from '../accessibility/SkipLink.tsx';
 import { toast } from '../feedback/toasts.ts';
 import { renderWithProviders } from '../testing/index.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
 
 function Deleting({ onConfirm }: { onConfirm: () => Promise<void> | void }) {
   const [isOpen, setOpen] = useState(false);
@@ -71,6 +73,34 @@ describe('confirmation', () => {
   });
 });
 
+it('the page takes the focus when the opener is gone with the dialog', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    const [isDeleted, setDeleted] = useState(false);
+    return (
+      <main id={MAIN_ID} tabIndex={-1}>
+        {!isDeleted && (
+          <button type="button" onClick={() => setOpen(true)}>
+            Elimina
+          </button>
+        )}
+        <ConfirmDialog
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onConfirm={() => setDeleted(true)}
+          title="Vuoi cancellare?"
+          confirmLabel="Cancella"
+        />
+      </main>
+    );
+  }
+  renderWithProviders(<Page />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Elimina' }));
+  await user.click(screen.getByRole('button', { name: 'Cancella' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 describe('menu of actions', () => {
   const render = () => {
     const onView = jest.fn();
@@ -107,20 +137,38 @@ describe('menu of actions', () => {
     expect(onDelete).toHaveBeenCalledTimes(1);
   });
 
-  it('goes along with a page that moves, and closes when its button is out of sight', async () => {
+  it('holds the page still while it is open, and gives the focus back to its button', async () => {
     const { user } = render();
     const button = screen.getByRole('button', { name: 'Azioni' });
-    const standsAt = (top: number) =>
-      jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, top, 44, 44));
-    standsAt(300);
     await user.click(button);
-    expect(screen.getByRole('menu')).toHaveStyle({ top: '350px' });
-    standsAt(80);
-    act(() => void document.dispatchEvent(new Event('scroll')));
-    expect(screen.getByRole('menu')).toHaveStyle({ top: '130px' });
-    standsAt(-60);
-    act(() => void document.dispatchEvent(new Event('scroll')));
+    expect(document.body).toHaveStyle({ overflow: 'hidden' });
+    await user.keyboard('{Tab}');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+    expect(button).toHaveFocus();
+  });
+
+  it('an action that opens a dialog: the focus comes back to the button of the menu', async () => {
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <ActionMenu
+            actions={[{ key: 'edit', label: 'Modifica', onSelect: () => setOpen(true) }]}
+          />
+          <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Modifica" />
+        </>
+      );
+    }
+    renderWithProviders(<Page />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Modifica' }));
+    expect(screen.getByRole('dialog', { name: 'Modifica' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Azioni' })).toHaveFocus();
   });
 
   it('a forbidden action stays, says why, and does nothing', async () => {

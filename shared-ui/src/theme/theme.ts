@@ -1,4 +1,5 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import { components } from './components/index.ts';
 import { paletteOf } from './palette.ts';
 import './theme-types.ts';
 import { fonts, typography } from './typography.ts';
@@ -7,6 +8,16 @@ export { fonts } from './typography.ts';
 
 /** The attribute on `<html>` that chooses the scheme; written by the shell before first paint. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+
+const standard = 'cubic-bezier(.2, 0, 0, 1)';
+const exit = 'cubic-bezier(.4, 0, 1, 1)';
+
+/** MUI's 25 elevations are three here: controls (1), menus (2 to 8), dialogs. */
+const shadows = Array.from({ length: 25 }, (_, level) => {
+  if (level === 0) return 'none';
+  const name = level === 1 ? 'control' : level <= 8 ? 'menu' : 'dialog';
+  return `var(--wb-palette-elevation-${name})`;
+}) as Shadows;
 
 /**
  * The one theme, on CSS variables with prefix `wb`. Spacing unit 4 px; read colours from
@@ -26,8 +37,8 @@ export const theme: Theme = createTheme({
   fonts,
   duration: { fast: '120ms', base: '200ms', slow: '320ms', ring: '600ms', badge: '900ms' },
   easing: {
-    standard: 'cubic-bezier(.2, 0, 0, 1)',
-    exit: 'cubic-bezier(.4, 0, 1, 1)',
+    standard,
+    exit,
     stamp: 'cubic-bezier(.2, 1.4, .4, 1)',
   },
   layout: {
@@ -37,8 +48,18 @@ export const theme: Theme = createTheme({
     topBar: { xs: '60px', md: '72px' },
     readingMax: '64ch',
   },
-  components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  shadows,
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 120,
+      short: 200,
+      standard: 200,
+      complex: 320,
+      enteringScreen: 200,
+      leavingScreen: 120,
+    },
+    easing: { easeInOut: standard, easeOut: standard, easeIn: exit, sharp: exit },
   },
+  components,
 });

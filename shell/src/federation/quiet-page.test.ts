@@ -7,13 +7,13 @@ afterEach(() => show(''));
 
 test.each([
   ['a page alone', '<main></main>', true],
-  ['a dialog', '<dialog open></dialog>', false],
-  ['a dialog that is closed', '<dialog></dialog>', true],
-  ['a calendar', '<div role="dialog"></div>', false],
-  ['the splash', '<div data-asks-nothing=""><dialog open></dialog></div>', true],
+  ['a dialog', '<div role="dialog"></div>', false],
+  ['a confirmation', '<div role="alertdialog"></div>', false],
+  ['a dialog that is closed', '<div aria-hidden="true"><div role="dialog"></div></div>', true],
+  ['the splash', '<div role="dialog"><p data-asks-nothing=""></p></div>', true],
   [
     'a dialog beside the splash',
-    '<div data-asks-nothing=""><dialog open></dialog></div><dialog open></dialog>',
+    '<div role="dialog"><p data-asks-nothing=""></p></div><div role="dialog"></div>',
     false,
   ],
   ['a video that stands still', '<video></video>', true],

@@ -17,14 +17,16 @@ export function pageTurned(pathname: string): void {
   page = pathname;
 }
 
-/** A dialog of the shell in which nothing is entered or asked, marked so, holds nothing up. */
-const askingDialog = ['dialog[open]', '[role=dialog]', '[role=alertdialog]']
-  .map((dialog) => `${dialog}:not([data-asks-nothing] *)`)
-  .join();
+/** An open dialog, unless it is one of the shell in which nothing is entered or asked, marked so inside. */
+function isAsking(dialog: Element): boolean {
+  const isClosed = dialog.closest('[aria-hidden=true]') !== null;
+  return !isClosed && dialog.querySelector('[data-asks-nothing]') === null;
+}
 
 /** Nothing typed, no open dialog, nothing that plays. Whether something is being sent, the caller knows. */
 export function isPageQuiet(): boolean {
-  if (isTouched || document.querySelector(askingDialog) !== null) return false;
+  const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]');
+  if (isTouched || [...dialogs].some(isAsking)) return false;
   return [...document.querySelectorAll('video, audio')].every(
     (media) => (media as HTMLMediaElement).paused,
   );

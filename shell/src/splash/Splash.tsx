@@ -37,41 +37,39 @@ export function Splash() {
   const position = splashSteps.indexOf(state) + 1;
   const isLast = position === splashSteps.length;
   return (
-    // What is behind it may be exchanged (quiet-page.ts): a roll back reaches first visits too.
-    <div data-asks-nothing="">
-      <Dialog
-        isOpen
-        onClose={skip}
-        title={<FormattedMessage {...messages[state]} />}
-        actions={
-          <>
-            <Button variant="outlined" onClick={skip}>
-              <FormattedMessage {...messages.skip} />
-            </Button>
-            <Button onClick={() => setState(nextSplashState(state, 'next'))}>
-              <FormattedMessage {...(isLast ? messages.start : messages.next)} />
-            </Button>
-          </>
-        }
-      >
-        <Body aria-live="polite">
-          <SplashPicture step={state} />
-          <p>
-            <FormattedMessage {...messages[`${state}Text`]} />
-          </p>
-          <Dots
-            role="img"
-            aria-label={intl.formatMessage(messages.position, {
-              position,
-              total: splashSteps.length,
-            })}
-          >
-            {splashSteps.map((step, index) => (
-              <span key={step} {...(index < position ? { 'data-done': '' } : {})} />
-            ))}
-          </Dots>
-        </Body>
-      </Dialog>
-    </div>
+    <Dialog
+      isOpen
+      onClose={skip}
+      title={<FormattedMessage {...messages[state]} />}
+      actions={
+        <>
+          <Button variant="outlined" onClick={skip}>
+            <FormattedMessage {...messages.skip} />
+          </Button>
+          <Button onClick={() => setState(nextSplashState(state, 'next'))}>
+            <FormattedMessage {...(isLast ? messages.start : messages.next)} />
+          </Button>
+        </>
+      }
+    >
+      {/* What is behind it may be exchanged (quiet-page.ts): a roll back reaches first visits too. */}
+      <Body aria-live="polite" data-asks-nothing="">
+        <SplashPicture step={state} />
+        <p>
+          <FormattedMessage {...messages[`${state}Text`]} />
+        </p>
+        <Dots
+          role="img"
+          aria-label={intl.formatMessage(messages.position, {
+            position,
+            total: splashSteps.length,
+          })}
+        >
+          {splashSteps.map((step, index) => (
+            <span key={step} {...(index < position ? { 'data-done': '' } : {})} />
+          ))}
+        </Dots>
+      </Body>
+    </Dialog>
   );
 }

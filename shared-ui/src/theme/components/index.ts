@@ -1,0 +1,9 @@
+import type { ThemeComponents } from './theme-components.ts';
+import { overlayComponents } from './overlays.ts';
+import { surfaceComponents } from './surfaces.ts';
+
+/** The look of every MUI component, one file for each family. */
+export const components: ThemeComponents = {
+  ...surfaceComponents,
+  ...overlayComponents,
+};
