@@ -31,9 +31,10 @@ export function App({ host, queryClient, nonce, children }: AppProps) {
           <QueryClientProvider client={queryClient}>
             <HostProvider value={host}>
               <SlotRendererProvider value={renderSlot}>
+                {/* First in the order of Tab: it covers a part of the page. */}
+                <CookieBanner />
                 <SlotFillers>{children}</SlotFillers>
                 <Toaster />
-                <CookieBanner />
                 <ReleaseTools />
                 <SplashGate />
               </SlotRendererProvider>

@@ -47,6 +47,7 @@ describe('a visitor', () => {
     await userEvent.click(await buy());
     const link = await screen.findByRole('link', { name: 'Vai al carrello' });
     expect(link).toHaveAttribute('href', '/public/cart');
+    expect(link).toHaveFocus();
   });
 
   it('[CART-13] is told about a course that another tab added meanwhile, and nothing is added', async () => {
@@ -87,7 +88,7 @@ describe('a learner', () => {
       quantity: 1,
     });
     expect(publicCart.read().items).toEqual([]);
-    expect(await screen.findByRole('link', { name: 'Vai al carrello' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Vai al carrello' })).toHaveFocus();
   });
 
   it('[CAT-23] is led to the own cart when the course is in it', async () => {

@@ -19,6 +19,11 @@ const Owned = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 }));
 
+/** The button that was pressed is gone, and the focus with it: what takes its place has it. */
+function focusIfLost(successor: HTMLElement | null) {
+  if (document.activeElement === document.body) successor?.focus();
+}
+
 /** Slot `catalogue.course-actions.v1`: buying, or why not. */
 export function CourseActions({
   courseId,
@@ -55,6 +60,7 @@ export function CourseActions({
           fullWidth
           startIcon={<ShoppingCart size={20} weight="fill" />}
           to={status === 'anonymous' ? paths.publicCart() : paths.cart()}
+          {...(course.hasAdded ? { ref: focusIfLost } : {})}
         >
           {formatMessage(messages.toCart)}
         </Button>

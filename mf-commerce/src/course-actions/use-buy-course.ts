@@ -17,7 +17,7 @@ type Prices = {
 
 export type BuyCourse =
   | { status: 'loading' }
-  | { status: 'known'; state: BuyState; isAdding: boolean; add: () => void };
+  | { status: 'known'; state: BuyState; isAdding: boolean; hasAdded: boolean; add: () => void };
 
 /**
  * How a course can be bought by whoever looks at it: a visitor's cart is in the browser, a learner's
@@ -81,6 +81,7 @@ export function useBuyCourse(courseId: number, statoCorso: number, price: Prices
     status: 'known',
     add,
     isAdding: addToServer.isPending || addToBrowser.isPending,
+    hasAdded: addToServer.isSuccess || addToBrowser.isSuccess,
     state: buyState({
       statoCorso,
       priceCents: price.courseCents,

@@ -104,3 +104,17 @@ it('shows the same words once', () => {
   });
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
+
+it('ends when its page is left, unless it was raised by what leaves it', () => {
+  tell(() => toast.error('Categoria in uso'));
+  pass(60_000);
+  act(() => {
+    toast.success('Corso salvato');
+    toast.leavePage();
+  });
+  expect(screen.queryByText('Categoria in uso')).not.toBeInTheDocument();
+  expect(screen.getByText('Corso salvato')).toBeInTheDocument();
+  pass(1000);
+  act(() => toast.leavePage());
+  expect(screen.queryByText('Corso salvato')).not.toBeInTheDocument();
+});

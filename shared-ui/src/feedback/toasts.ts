@@ -9,12 +9,16 @@ export type Toast = {
   action?: ReactNode;
   /** Null: stays until closed. */
   durationMs: number | null;
+  shownAt: number;
 };
 
 type ToastOptions = { action?: ReactNode; durationMs?: number };
 
 /** More at once would cover the page; the oldest goes. */
-const MOST = 4;
+const MAX_TOASTS = 4;
+
+/** A toast this young was raised by the act that also navigates: it is for the page that follows. */
+const RAISED_WITH_NAVIGATION_MS = 1000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -27,11 +31,11 @@ function publish(next: readonly Toast[]) {
 
 function show(tone: AlertTone, text: ReactNode, durationMs: number | null, action?: ReactNode) {
   lastId += 1;
-  const shown: Toast = { id: lastId, tone, text, durationMs };
+  const shown: Toast = { id: lastId, tone, text, durationMs, shownAt: Date.now() };
   if (action !== undefined) shown.action = action;
   // The same words twice in a row are one event told twice.
   const others = toasts.filter((other) => other.text !== text || other.tone !== tone);
-  publish([...others, shown].slice(-MOST));
+  publish([...others, shown].slice(-MAX_TOASTS));
   return lastId;
 }
 
@@ -56,6 +60,9 @@ export const toast = {
   serverWarning: (text: ReactNode, { action }: Pick<ToastOptions, 'action'> = {}) =>
     show('danger', text, null, action),
   dismiss: (id: number) => publish(toasts.filter((shown) => shown.id !== id)),
+  /** The page is left: its toasts end, errors too. */
+  leavePage: () =>
+    publish(toasts.filter(({ shownAt }) => Date.now() - shownAt < RAISED_WITH_NAVIGATION_MS)),
   clear: () => publish([]),
 };
 

@@ -1,6 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
+import {
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  type Location,
+} from 'react-router';
 import { useSession } from 'shared-auth';
 import { toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
@@ -29,6 +36,7 @@ const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname
 /** The one layout route: lets in who may, and draws the frame around the page. */
 export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) {
   const location = useLocation();
+  const leavingFor = useNavigation().location?.pathname;
   const session = useSession();
   const { remotes, apps } = useHost();
   const admitted = admission(location.pathname, session, remotes);
@@ -39,6 +47,9 @@ export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) 
     // A version that had to wait for somebody to finish need wait no longer.
     apps.settle();
   }, [apps, location.pathname]);
+
+  const nextPathname = leavingFor ?? location.pathname;
+  useEffect(() => toast.leavePage(), [nextPathname]);
 
   useEffect(() => {
     if (admitted.kind === 'enter') departure.arriveAt(location.pathname);

@@ -13,15 +13,9 @@ const Card = styled(StepCard)(({ theme }) => ({
   justifyItems: 'start',
   // The words of a button without a ground stand at the edge, not its padding.
   '& > button': { marginInlineStart: theme.spacing(-3) },
-  '& > [data-tone]:not(button)': {
-    width: '100%',
-    // Beside the text there is no room for the action on phones.
-    [theme.breakpoints.down('sm')]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      '& > :last-child': { gridColumn: 2 },
-    },
-  },
 }));
+
+const Unread = styled(Alert)({ width: '100%' });
 
 const Notice = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -43,22 +37,10 @@ export function ConsentCard() {
   return (
     <Card>
       <h2>{formatMessage(orderMessages.beforeConfirm)}</h2>
-      {isRead ? (
-        <Button variant="text" onClick={openPrivacy}>
-          {formatMessage(orderMessages.openDocument)}
-        </Button>
-      ) : (
-        <Alert
-          tone="warning"
-          action={
-            <button type="button" onClick={openPrivacy}>
-              {formatMessage(orderMessages.openDocument)}
-            </button>
-          }
-        >
-          {formatMessage(orderMessages.privacyUnread)}
-        </Alert>
-      )}
+      {!isRead && <Unread tone="warning">{formatMessage(orderMessages.privacyUnread)}</Unread>}
+      <Button variant="text" onClick={openPrivacy}>
+        {formatMessage(orderMessages.openDocument)}
+      </Button>
       <CheckboxField
         name="privacy"
         label={formatMessage(orderMessages.privacyAccept)}

@@ -66,6 +66,14 @@ it('[ORDER-06] the address of its own is the list of orders', async () => {
   expect(screen.queryByText('Invia Ordine')).toBeNull();
 });
 
+it('the focus comes back to the button that opened the privacy document', async () => {
+  shop();
+  atOrderStep();
+  await screen.findByText('Sicurezza in ufficio');
+  await openPrivacy();
+  expect(screen.getByRole('button', { name: 'Apri il documento' })).toHaveFocus();
+});
+
 it('[ORDER-06] a reload restores the order step', async () => {
   shop();
   atOrderStep();

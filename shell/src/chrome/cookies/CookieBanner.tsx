@@ -26,6 +26,7 @@ const Root = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.raised,
   boxShadow: theme.vars.palette.elevation.dialog,
   fontSize: '0.875rem',
+  '@media print': { display: 'none' },
   '& p': { flex: '1 1 16rem' },
   '& > :last-child': { position: 'absolute', top: theme.spacing(1), right: theme.spacing(1) },
 }));
@@ -35,15 +36,16 @@ export function CookieBanner() {
   const intl = useIntl();
   const [choice, setChoice] = useState(cookieChoice);
   const banner = useRef<HTMLElement>(null);
-  const [room, setRoom] = useState('0');
   useLayoutEffect(() => {
     if (choice !== null || banner.current === null) return undefined;
     const covered = `calc(var(${bottomInset}, 0px) + ${banner.current.offsetHeight + bannerGap}px)`;
-    setRoom(covered);
-    const { style } = document.documentElement;
-    style.scrollPaddingBottom = covered;
+    // What is at the end of a page can be scrolled out from under the banner (SC 2.4.11), a bar that
+    // stays at the bottom of the window too: it leaves with the page's end.
+    document.body.style.paddingBottom = covered;
+    document.documentElement.style.scrollPaddingBottom = covered;
     return () => {
-      style.scrollPaddingBottom = '';
+      document.body.style.paddingBottom = '';
+      document.documentElement.style.scrollPaddingBottom = '';
     };
   }, [choice]);
   if (choice !== null) return null;
@@ -52,24 +54,19 @@ export function CookieBanner() {
     setChoice(made);
   };
   return (
-    <>
-      {/* What stands at the end of a page can be scrolled out from under the banner (SC 2.4.11), a bar
-          that stays at the bottom of the window too: it leaves with the page's end. */}
-      <div style={{ height: room }} />
-      <Root ref={banner} aria-label={intl.formatMessage(messages.cookieTitle)}>
-        <p>
-          <FormattedMessage {...messages.cookieText} />
-        </p>
-        <Button onClick={() => choose('accepted')}>
-          <FormattedMessage {...messages.cookieAccept} />
-        </Button>
-        <IconButton
-          label={intl.formatMessage(messages.cookieReject)}
-          onClick={() => choose('rejected')}
-        >
-          <PathIcon path={icons.close} />
-        </IconButton>
-      </Root>
-    </>
+    <Root ref={banner} aria-label={intl.formatMessage(messages.cookieTitle)}>
+      <p>
+        <FormattedMessage {...messages.cookieText} />
+      </p>
+      <Button onClick={() => choose('accepted')}>
+        <FormattedMessage {...messages.cookieAccept} />
+      </Button>
+      <IconButton
+        label={intl.formatMessage(messages.cookieReject)}
+        onClick={() => choose('rejected')}
+      >
+        <PathIcon path={icons.close} />
+      </IconButton>
+    </Root>
   );
 }
