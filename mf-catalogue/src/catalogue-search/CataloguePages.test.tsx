@@ -77,6 +77,7 @@ it('a filter goes into the address, back to page 1, and its chip takes it back',
       page: 1,
     }),
   );
+  await userEvent.click(filters.getByRole('button', { name: /^Mostra/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Togli il filtro Digitale e dati' }));
   await waitFor(() => expect(router.state.location.search).toBe('?rating=4'));
 });

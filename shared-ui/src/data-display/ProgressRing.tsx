@@ -1,27 +1,25 @@
 import { keyframes } from '@emotion/react';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { isCompleted, wholePercentage } from '../formats/numbers.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { messages } from '../i18n/messages.ts';
 
-const fill = keyframes({ from: { strokeDashoffset: 'var(--ring-length)' } });
+/** MUI draws every ring in a box of 44 units; from the length of its circle it fills once. */
+const BOX = 44;
+const fill = keyframes({ from: { strokeDashoffset: `${Math.PI * BOX}px` } });
 
 const Root = styled('span')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
   '& > *': { gridArea: '1 / 1' },
-  '& circle': { fill: 'none' },
-  '& [data-part=track]': { stroke: theme.vars.palette.border.subtle },
-  '& [data-part=value]': {
-    stroke: theme.vars.palette.primary.main,
+  '& .MuiCircularProgress-circle': {
     strokeLinecap: 'round',
     animation: `${fill} ${theme.duration.ring} ${theme.easing.standard} 1`,
   },
-  '[data-band] & [data-part=track]': { stroke: theme.vars.palette.border.onBand },
-  '[data-band] & [data-part=value]': { stroke: theme.vars.palette.primary.onBand },
-  '&[data-done] [data-part=value]': { stroke: theme.vars.palette.reward.main },
+  '[data-band] & .MuiCircularProgress-colorPrimary': { color: theme.vars.palette.primary.onBand },
   '&[data-done]': { color: theme.vars.palette.reward.text },
   '[data-band] &[data-done]': { color: theme.vars.palette.reward.onBand },
   '& b': { fontWeight: 700, fontVariantNumeric: 'tabular-nums', lineHeight: 1 },
@@ -40,35 +38,25 @@ export function ProgressRing({
   const intl = useIntl();
   const whole = wholePercentage(percentage);
   const isDone = isCompleted(percentage);
-  const stroke = Math.max(4, size / 10);
-  const radius = (size - stroke) / 2;
-  const length = 2 * Math.PI * radius;
-  const shown = isDone ? 100 : whole;
-  const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: stroke };
+  const label = isDone
+    ? intl.formatMessage(messages.progressComplete)
+    : intl.formatMessage(messages.progress, { percentage: whole });
   return (
     <Root
       role="img"
-      aria-label={
-        isDone
-          ? intl.formatMessage(messages.progressComplete)
-          : intl.formatMessage(messages.progress, { percentage: whole })
-      }
+      aria-label={label}
       {...(isDone ? { 'data-done': '' } : {})}
       style={{ width: size, height: size, fontSize: size * (size > 64 ? 0.24 : 0.26) }}
     >
-      <svg width={size} height={size} aria-hidden="true">
-        <circle {...circle} data-part="track" />
-        {shown > 0 && (
-          <circle
-            {...circle}
-            data-part="value"
-            strokeDasharray={length}
-            strokeDashoffset={length * (1 - shown / 100)}
-            transform={`rotate(-90 ${size / 2} ${size / 2})`}
-            style={{ '--ring-length': `${length}px` } as object}
-          />
-        )}
-      </svg>
+      <CircularProgress
+        aria-hidden="true"
+        variant="determinate"
+        enableTrackSlot
+        color={isDone ? 'reward' : 'primary'}
+        value={isDone ? 100 : whole}
+        size={size}
+        thickness={Math.max(4, size / 10) * (BOX / size)}
+      />
       {isDone ? (
         <Glyph name="check" size={Math.round(size * 0.42)} />
       ) : (

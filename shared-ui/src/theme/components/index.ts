@@ -1,4 +1,5 @@
 import type { ThemeComponents } from './theme-components.ts';
+import { feedbackComponents } from './feedback.tsx';
 import { overlayComponents } from './overlays.ts';
 import { surfaceComponents } from './surfaces.ts';
 
@@ -6,4 +7,5 @@ import { surfaceComponents } from './surfaces.ts';
 export const components: ThemeComponents = {
   ...surfaceComponents,
   ...overlayComponents,
+  ...feedbackComponents,
 };
