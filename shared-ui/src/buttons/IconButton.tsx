@@ -1,4 +1,5 @@
-import { styled, type Theme } from '@mui/material/styles';
+import MuiIconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
@@ -8,54 +9,19 @@ type Named = {
   onBand?: boolean;
 };
 
-const style = ({ theme }: { theme: Theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  flex: 'none',
-  position: 'relative' as const,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.md,
-  background: 'none',
-  color: theme.vars.palette.text.secondary,
-  cursor: 'pointer',
-  transition: `background-color ${theme.duration.fast} ${theme.easing.standard}`,
-  '&:hover': {
-    backgroundColor: theme.vars.palette.background.sunken,
-    color: theme.vars.palette.text.primary,
-  },
-  '&[data-on-band]': {
-    color: theme.vars.palette.text.onBandMuted,
-    '&:hover': {
-      backgroundColor: theme.vars.palette.background.bandRaised,
-      color: theme.vars.palette.text.onBand,
-    },
-  },
-  '&:is(:disabled, [aria-disabled=true])': {
-    '&, &:hover': {
-      color: theme.vars.palette.text.disabled,
-      cursor: 'not-allowed',
-      background: 'none',
-    },
-  },
+const lookOf = ({ label, onBand = false }: Named) => ({
+  color: onBand ? ('onBand' as const) : ('default' as const),
+  'aria-label': label,
+  title: label,
 });
-
-const Root = styled('button')(style);
-const LinkRoot = styled(Link)(style);
-const onBandAttribute = (onBand: boolean) => (onBand ? { 'data-on-band': '' } : {});
 
 /** A 44 px target with an icon alone. */
 export function IconButton({
   label,
   onBand = false,
-  type = 'button',
   ...rest
-}: Named & Omit<ComponentProps<typeof Root>, 'aria-label' | 'title'>) {
-  return (
-    <Root {...rest} {...onBandAttribute(onBand)} type={type} aria-label={label} title={label} />
-  );
+}: Named & Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'color'>) {
+  return <MuiIconButton {...rest} {...lookOf({ label, onBand })} />;
 }
 
 const Count = styled('span')(({ theme }) => ({
@@ -80,11 +46,14 @@ export function IconLink({
   count = 0,
   children,
   ...rest
-}: Named & { count?: number } & Omit<ComponentProps<typeof LinkRoot>, 'aria-label' | 'title'>) {
+}: Named & { count?: number } & Omit<
+    ComponentProps<typeof Link>,
+    'aria-label' | 'title' | 'color'
+  >) {
   return (
-    <LinkRoot {...rest} {...onBandAttribute(onBand)} aria-label={label} title={label}>
+    <MuiIconButton component={Link} {...rest} {...lookOf({ label, onBand })}>
       {children}
       {count > 0 && <Count aria-hidden="true">{count}</Count>}
-    </LinkRoot>
+    </MuiIconButton>
   );
 }

@@ -1,14 +1,6 @@
-import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
-
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+import CircularProgress from '@mui/material/CircularProgress';
 
 /** Small ring of a busy control; decorative, the label says what happens. */
-export const Spinner = styled('span')({
-  width: '1.15em',
-  height: '1.15em',
-  borderRadius: '50%',
-  border: '2px solid currentColor',
-  borderRightColor: 'transparent',
-  animation: `${turn} 800ms linear infinite`,
-});
+export const Spinner = () => (
+  <CircularProgress aria-hidden="true" color="inherit" size="1.15em" thickness={5} />
+);

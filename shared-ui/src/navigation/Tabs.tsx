@@ -1,41 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import MuiTab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import { useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
 export type Tab<V extends string = string> = { value: V; label: ReactNode };
-
-const List = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  gap: theme.spacing(1),
-  borderBottom: `1px solid ${theme.vars.palette.border.default}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '& > button': {
-    position: 'relative',
-    minHeight: 48,
-    padding: theme.spacing(0, 4),
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-    color: theme.vars.palette.text.secondary,
-    '&:focus-visible': { outlineOffset: -3 },
-    '&:hover': { color: theme.vars.palette.text.primary },
-    '&[aria-selected=true]': { color: theme.vars.palette.text.primary },
-    '&[aria-selected=true]::after': {
-      content: '""',
-      position: 'absolute',
-      left: 12,
-      right: 12,
-      bottom: 0,
-      height: 3,
-      borderRadius: '3px 3px 0 0',
-      backgroundColor: theme.vars.palette.primary.main,
-    },
-  },
-}));
 
 /**
  * Tabs with the panel of the chosen one; any tab is reached from any other, by arrows too.
@@ -57,53 +25,24 @@ export function Tabs<V extends string>({
   children: ReactNode;
 }) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  // On phones the row scrolls: the chosen tab is never out of sight. The page itself stays put.
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>(`[data-value="${value}"]`);
-    if (!row || !tab) return;
-    const end = tab.offsetLeft + tab.offsetWidth - row.clientWidth;
-    row.scrollLeft = Math.max(end, Math.min(row.scrollLeft, tab.offsetLeft));
-  }, [value]);
-
-  const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.value === value);
-    const steps: Record<string, number> = {
-      ArrowRight: (at + 1) % tabs.length,
-      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const next = steps[event.key];
-    const tab = next === undefined ? undefined : tabs[next];
-    if (!tab) return;
-    event.preventDefault();
-    onChange(tab.value);
-    list.current?.querySelector<HTMLElement>(`[data-value="${tab.value}"]`)?.focus();
-  };
   return (
     <>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map((tab) => {
-          const isSelected = tab.value === value;
-          return (
-            <button
-              key={tab.value}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${tab.value}`}
-              data-value={tab.value}
-              aria-selected={isSelected}
-              {...(isSelected ? { 'aria-controls': `${id}-panel` } : {})}
-              tabIndex={isSelected ? 0 : -1}
-              onClick={() => onChange(tab.value)}
-            >
-              {tab.label}
-            </button>
-          );
-        })}
-      </List>
+      <MuiTabs
+        aria-label={label}
+        value={value}
+        onChange={(_, chosen: V) => onChange(chosen)}
+        selectionFollowsFocus
+      >
+        {tabs.map((tab) => (
+          <MuiTab
+            key={tab.value}
+            id={`${id}-tab-${tab.value}`}
+            value={tab.value}
+            label={tab.label}
+            {...(tab.value === value ? { 'aria-controls': `${id}-panel` } : {})}
+          />
+        ))}
+      </MuiTabs>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${value}`}>
         {children}
       </div>

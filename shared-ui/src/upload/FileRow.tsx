@@ -52,7 +52,7 @@ const Actions = styled('span')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'flex-end',
   // A button with words would leave no room for the name on a phone.
-  [theme.breakpoints.down('sm')]: { '&:has([data-variant])': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.down('sm')]: { '&:has(.MuiButton-root)': { gridColumn: '1 / -1' } },
 }));
 
 const signs: Record<UploadKind, UploadGlyphName> = {

@@ -128,7 +128,7 @@ it('[EDIT-27] the bar shows the progress; pause, go on and cancel work by keyboa
     await screen.findByRole('progressbar', { name: 'Caricamento di lungo.pdf' }),
   ).toHaveAttribute('aria-valuenow', '0');
   expect(onBusyChange).toHaveBeenLastCalledWith(true);
-  screen.getByRole('button', { name: 'Metti in pausa lungo.pdf' }).focus();
+  act(() => screen.getByRole('button', { name: 'Metti in pausa lungo.pdf' }).focus());
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('In pausa')).toBeVisible();
   await act(async () => gate.resolve());

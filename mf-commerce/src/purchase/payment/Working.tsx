@@ -16,7 +16,7 @@ const Root = styled('div')(({ theme }) => ({
 export function Working({ children }: { children: ReactNode }) {
   return (
     <Root>
-      <Spinner aria-hidden="true" />
+      <Spinner />
       <LiveRegion>{children}</LiveRegion>
     </Root>
   );

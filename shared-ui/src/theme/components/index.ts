@@ -1,11 +1,17 @@
-import type { ThemeComponents } from './theme-components.ts';
+import { buttonComponents } from './buttons.ts';
+import { displayComponents } from './display.tsx';
 import { feedbackComponents } from './feedback.tsx';
+import { navigationComponents } from './navigation.tsx';
 import { overlayComponents } from './overlays.ts';
 import { surfaceComponents } from './surfaces.ts';
+import type { ThemeComponents } from './theme-components.ts';
 
 /** The look of every MUI component, one file for each family. */
 export const components: ThemeComponents = {
   ...surfaceComponents,
   ...overlayComponents,
   ...feedbackComponents,
+  ...navigationComponents,
+  ...displayComponents,
+  ...buttonComponents,
 };

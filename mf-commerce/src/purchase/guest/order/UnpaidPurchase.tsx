@@ -10,16 +10,7 @@ import { payGuestOrder, type GuestPayment } from '../api.ts';
 import { messages } from '../messages.ts';
 import type { GuestPurchase } from '../pending-purchases.ts';
 
-const Notice = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(5),
-  // Beside the text there is no room for the action on phones.
-  [theme.breakpoints.down('sm')]: {
-    '& > [data-tone]': {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      '& > :last-child': { gridColumn: 2, justifyContent: 'space-between' },
-    },
-  },
-}));
+const Notice = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
 
 /** An order of this browser that waits for its payment: paid from here, it is not paid twice. */
 export function UnpaidPurchase({
