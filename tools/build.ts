@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   brokenShares,
   buildPackages,
+  muiCosts,
   overBudget,
   pageWeights,
 } from '../delivery/src/build/index.ts';
@@ -25,6 +26,11 @@ try {
     progress,
     ...(only.length > 0 ? { only } : {}),
   });
+  for (const summary of summaries.filter(({ key }) => key !== 'shell')) {
+    for (const { name, bytes } of await muiCosts(summary, store)) {
+      console.log(`  ${summary.key} imports ${name} itself: ${kB(bytes)}`);
+    }
+  }
   // A part of the whole says nothing about the homepage.
   if (only.length === 0) {
     const broken = brokenShares(summaries);

@@ -4,7 +4,7 @@ import { brokenShares } from './broken-shares.ts';
 import type { BuildSummary } from './build-summary.ts';
 
 const summary = (key: string, change: Partial<BuildSummary>): BuildSummary => ({
-  schema: 2,
+  schema: 3,
   key,
   id: '1.0.0-aaaa',
   chunks: [],

@@ -1,4 +1,5 @@
 import type { Chunk, Compilation, Module } from 'webpack';
+import type { MuiImport } from './mui-imports.ts';
 
 export interface SummarizedModule {
   /** `node_modules` package or the path inside the workspace. */
@@ -25,7 +26,7 @@ export interface SummarizedGroup {
 
 /** What one build put where; the figures of budgets and `pnpm bench` come from it. */
 /** Raised when the shape changes: a summary of before is then made anew. */
-export const summarySchema = 2;
+export const summarySchema = 3;
 
 export interface BuildSummary {
   schema: number;
@@ -35,6 +36,8 @@ export interface BuildSummary {
   groups: SummarizedGroup[];
   /** Keys of the share scope that this build brings, with the files that come only with them. */
   provides: Record<string, string[]>;
+  /** What its own sources import from MUI past the shell; only in the summary of a compilation. */
+  muiImports?: MuiImport[];
 }
 
 export function summarize(compilation: Compilation, key: string, id: string): BuildSummary {
@@ -95,7 +98,8 @@ function innerModules(module: Module): Module[] {
   return (module as Module & { modules?: Module[] }).modules ?? [module];
 }
 
-function moduleName(module: Module): string {
+/** `node_modules` package or the path inside the workspace. */
+export function moduleName(module: Module): string {
   const name = module.nameForCondition() ?? module.identifier();
   const installed = name.lastIndexOf('node_modules/');
   if (installed >= 0) return name.slice(installed + 'node_modules/'.length);

@@ -34,6 +34,29 @@ export async function causes(
     .toSorted((one, other) => other.bytes - one.bytes);
 }
 
+/**
+ * What each direct import of MUI carries in the files of this build, heaviest first. What two of them
+ * need is in both figures.
+ */
+export async function muiCosts(summary: BuildSummary, store: ReleaseStore): Promise<Cause[]> {
+  const dir = dirOf(store, summary);
+  const bytesOf = new Map<string, number>();
+  for (const { files, modules } of summary.chunks) {
+    const sizes = await Promise.all(files.map((file) => wireBytes(path.join(dir, file))));
+    const compressed = sizes.reduce((sum, size) => sum + size, 0);
+    const source = modules.reduce((sum, { size }) => sum + size, 0) || 1;
+    for (const { name, size } of modules) {
+      bytesOf.set(name, (bytesOf.get(name) ?? 0) + (compressed * size) / source);
+    }
+  }
+  return (summary.muiImports ?? [])
+    .map(({ request, modules }) => ({
+      name: request,
+      bytes: modules.reduce((sum, name) => sum + (bytesOf.get(name) ?? 0), 0),
+    }))
+    .toSorted((one, other) => other.bytes - one.bytes);
+}
+
 const workspaceFolder = /^(shell|shared-[a-z]+|mf-[a-z-]+|delivery)\//u;
 
 function causeName(module: string): string {

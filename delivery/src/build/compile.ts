@@ -9,8 +9,10 @@ import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 import type { BuildMode } from '../webpack/base-config.ts';
 import type { ReleaseName } from '../webpack/release-name.ts';
-import { summarize } from './build-summary.ts';
+import { moduleName, summarize } from './build-summary.ts';
 import type { BuildSummary } from './build-summary.ts';
+import { muiImports } from './mui-imports.ts';
+import type { MuiImport } from './mui-imports.ts';
 
 export type CompileMessage =
   | { built: BuildSummary; outputDir: string }
@@ -38,6 +40,13 @@ config.plugins?.push(
 const compiler = webpack(config);
 if (compiler === null) throw new Error(`${packageDir}: webpack refuses the configuration`);
 
+let imports: MuiImport[] = [];
+compiler.hooks.thisCompilation.tap('MuiImports', (compilation) => {
+  compilation.hooks.finishModules.tap('MuiImports', () => {
+    imports = muiImports(compilation, moduleName);
+  });
+});
+
 // The parent's end is ours: no compiler must stay behind.
 process.once('disconnect', () => process.exit());
 
@@ -63,7 +72,8 @@ function report(error: Error | null, stats: Stats | undefined): boolean {
   const outputDir = stats.compilation.outputOptions.path ?? '';
   const releaseFile = path.join(outputDir, 'release.json');
   const release = JSON.parse(readFileSync(releaseFile, 'utf8')) as ReleaseName;
-  tell({ built: summarize(stats.compilation, release.key, release.id), outputDir });
+  const built = { ...summarize(stats.compilation, release.key, release.id), muiImports: imports };
+  tell({ built, outputDir });
   return true;
 }
 

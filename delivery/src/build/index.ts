@@ -4,7 +4,7 @@ export type { BuildSummary } from './build-summary.ts';
 export { budget, dirOf, overBudget, pageWeights, wireBytes } from './page-weights.ts';
 export type { PageWeight, Weights } from './page-weights.ts';
 export { runtimeWeight } from './runtime-weight.ts';
-export { causes, isShared } from './causes.ts';
+export { causes, isShared, muiCosts } from './causes.ts';
 export type { Cause } from './causes.ts';
 export { watchPackages } from './watch-packages.ts';
 export type { WatchOptions } from './watch-packages.ts';

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { broughtComponents } from './shared-modules.ts';
 
 const standIn = (name: string) => path.resolve(import.meta.dirname, 'stand-ins', name);
+
+interface MuiRequest {
+  request: string;
+  context: string;
+}
 
 interface ResolvedModule {
   createData?: { resource?: string; userRequest?: string; context?: string };
@@ -10,7 +16,19 @@ interface ResolvedModule {
 
 /** Parts of packages that no browser of ours reaches, replaced by nothing. */
 export function leanPackages(): webpack.WebpackPluginInstance[] {
-  return [replaced(/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/u, 'axios-fetch-adapter.mjs')];
+  return [
+    replaced(/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/u, 'axios-fetch-adapter.mjs'),
+    replaced(/[\\/]@mui[\\/]material[\\/]ButtonBase[\\/]TouchRipple\.mjs$/u, 'mui-no-ripple.mjs'),
+  ];
+}
+
+/** For remotes: MUI's components find each other by relative paths, past what is shared. */
+export function sharedComponents(): webpack.WebpackPluginInstance {
+  const relative = new RegExp(`^\\.\\./(${broughtComponents.join('|')})/index\\.mjs$`, 'u');
+  return new webpack.NormalModuleReplacementPlugin(relative, (request: MuiRequest) => {
+    if (!/[\\/]@mui[\\/]material[\\/]/u.test(request.context)) return;
+    request.request = `@mui/material/${relative.exec(request.request)?.[1]}`;
+  });
 }
 
 /** For remotes: every one stands under the shell's ThemeProvider, so MUI's own theme would never be read. */

@@ -5,7 +5,7 @@ import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './base-config.ts';
 import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
 import { leanRuntime, remoteRuntime } from './lean-federation.ts';
-import { withoutDefaultTheme } from './lean-packages.ts';
+import { sharedComponents, withoutDefaultTheme } from './lean-packages.ts';
 import { ReleaseFactsPlugin } from './documents/release-facts-plugin.ts';
 import { ReleaseJsonPlugin } from './documents/release-json-plugin.ts';
 import { releaseName } from './release-name.ts';
@@ -59,6 +59,7 @@ export function remoteConfig(packageDir: string) {
         }),
         new CuratedImportsPlugin(),
         withoutDefaultTheme(),
+        sharedComponents(),
         new ReleaseFactsPlugin(),
         new ReleaseJsonPlugin({ packageDir, release }),
       ],

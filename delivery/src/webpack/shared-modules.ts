@@ -27,6 +27,32 @@ const contextPackages = [
   '@tanstack/react-query',
 ] as const;
 
+/**
+ * Components of MUI in the shell's first load, through shared-ui. A remote that imports one, or another
+ * component that is built on one, takes the shell's; any other component it carries itself.
+ */
+export const broughtComponents: readonly string[] = [
+  'Alert',
+  'Button',
+  'ButtonBase',
+  'Chip',
+  'CircularProgress',
+  'Dialog',
+  'Drawer',
+  'Fade',
+  'IconButton',
+  'Link',
+  'Menu',
+  'MenuItem',
+  'MenuList',
+  'Modal',
+  'Paper',
+  'Popover',
+  'Skeleton',
+  'SvgIcon',
+  'Typography',
+];
+
 /** Workspace singletons: each entry of their `exports` is shared; these are in the shell's first load. */
 const eagerEntries = new Set([
   'shared-ui',
@@ -62,7 +88,8 @@ interface PackageJson {
  */
 export function sharedModules(packageDir: string, { brings }: { brings: boolean }): SharedModule[] {
   const shared: SharedModule[] = [];
-  for (const request of contextPackages) {
+  const components = broughtComponents.map((name) => `@mui/material/${name}`);
+  for (const request of [...contextPackages, ...components]) {
     const version = installedVersion(packageDir, packageName(request));
     if (version === null) continue;
     const file = brings ? (curatedFile(packageDir, request) ?? muiFile(packageDir, request)) : null;
