@@ -12,6 +12,7 @@ const packages = [
   'shared-auth',
   'shared-ui',
   'platform-api',
+  'catalogue',
   'delivery',
   'e2e',
 ];
@@ -23,6 +24,7 @@ const allowed: Record<string, string[]> = {
   'shared-auth': [],
   'shared-ui': [],
   'platform-api': [],
+  catalogue: ['shared-ui'],
   delivery: [],
   e2e: [],
 };

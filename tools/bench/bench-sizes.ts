@@ -5,6 +5,7 @@ import {
   buildPackages,
   causes,
   isShared,
+  muiCosts,
   pageWeights,
 } from '../../delivery/src/build/index.ts';
 import type { BuildSummary, Cause } from '../../delivery/src/build/index.ts';
@@ -35,6 +36,8 @@ printCauses('Largest causes in shell and shared', shellCauses, 24);
 for (const summary of summaries) await printRemote(summary);
 
 async function printRemote(summary: BuildSummary): Promise<void> {
+  const imports = summary.key === 'shell' ? [] : await muiCosts(summary, store);
+  if (imports.length > 0) printCauses(`Of MUI, ${summary.key} imports itself`, imports, 24);
   const heaviest = weights.pages.find(({ remote }) => remote === summary.key);
   if (!heaviest) return;
   const found = await causes(summary, heaviest.files, store);

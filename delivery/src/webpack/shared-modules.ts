@@ -40,6 +40,7 @@ export const broughtComponents: readonly string[] = [
   'Dialog',
   'Drawer',
   'Fade',
+  'GlobalStyles',
   'IconButton',
   'Link',
   'Menu',
@@ -65,7 +66,7 @@ const eagerEntries = new Set([
 const workspacePackages = ['shared-ui', 'shared-auth'] as const;
 
 /** Not for remotes in the shell: tests, the stand-alone host, types, what Node reads, and the shell's own door to the session (tokens). */
-const neverShared = /\/(host|testing|standalone|api-types|remote\/config|package\.json)$/u;
+const neverShared = /\/(host|testing|fixtures|standalone|api-types|remote\/config|package\.json)$/u;
 
 export interface SharedModule {
   request: string;

@@ -84,7 +84,7 @@ export const visitorScreens: readonly Screen[] = [
         .getByRole('button', { name: say(/^Guarda gratis/, /^Watch free/) })
         .first()
         .click();
-      await expect(page.locator('dialog video')).toBeVisible();
+      await expect(page.locator('[role=dialog] video')).toBeVisible();
     },
     close: escape,
   },

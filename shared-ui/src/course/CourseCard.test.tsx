@@ -1,16 +1,7 @@
 import { screen } from '@testing-library/react';
+import { course } from '../testing/fixtures.ts';
 import { plainSpaces, renderWithProviders } from '../testing/index.ts';
 import { CourseCard } from './CourseCard.tsx';
-
-const course = {
-  id: 7,
-  title: 'Primo soccorso aziendale',
-  category: 'Sanità e assistenza',
-  professorName: 'Dott. Fabio Lanza',
-  rating: 4.3,
-  priceCents: 14_900,
-  hasCertification: true,
-};
 
 it('a card is one link with the name of the course', () => {
   renderWithProviders(<CourseCard course={course} to="/public/catalogue/view/7" />);

@@ -110,11 +110,13 @@ it('ends when its page is left, unless it was raised by what leaves it', () => {
   pass(60_000);
   act(() => {
     toast.success('Corso salvato');
-    toast.leavePage();
+    toast.leaveFor('/courses/view/7');
   });
   expect(screen.queryByText('Categoria in uso')).not.toBeInTheDocument();
   expect(screen.getByText('Corso salvato')).toBeInTheDocument();
   pass(1000);
-  act(() => toast.leavePage());
+  act(() => toast.leaveFor('/courses/view/7'));
+  expect(screen.getByText('Corso salvato')).toBeInTheDocument();
+  act(() => toast.leaveFor('/courses'));
   expect(screen.queryByText('Corso salvato')).not.toBeInTheDocument();
 });

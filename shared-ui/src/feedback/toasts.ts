@@ -22,6 +22,7 @@ const RAISED_WITH_NAVIGATION_MS = 1000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+let page = '';
 const listeners = new Set<() => void>();
 
 function publish(next: readonly Toast[]) {
@@ -60,9 +61,12 @@ export const toast = {
   serverWarning: (text: ReactNode, { action }: Pick<ToastOptions, 'action'> = {}) =>
     show('danger', text, null, action),
   dismiss: (id: number) => publish(toasts.filter((shown) => shown.id !== id)),
-  /** The page is left: its toasts end, errors too. */
-  leavePage: () =>
-    publish(toasts.filter(({ shownAt }) => Date.now() - shownAt < RAISED_WITH_NAVIGATION_MS)),
+  /** The page gives way to the one at `pathname`: its toasts end, errors too. */
+  leaveFor: (pathname: string) => {
+    if (pathname === page) return;
+    page = pathname;
+    publish(toasts.filter(({ shownAt }) => Date.now() - shownAt < RAISED_WITH_NAVIGATION_MS));
+  },
   clear: () => publish([]),
 };
 

@@ -21,6 +21,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: theme.spacing(3),
+  '& > h2': { font: 'inherit', letterSpacing: 'inherit', flex: 1 },
   '& > :last-of-type:not(:only-child)': { margin: theme.spacing(-2.5, -2.5, -2.5, 0) },
 }));
 

@@ -49,7 +49,7 @@ export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) 
   }, [apps, location.pathname]);
 
   const nextPathname = leavingFor ?? location.pathname;
-  useEffect(() => toast.leavePage(), [nextPathname]);
+  useEffect(() => toast.leaveFor(nextPathname), [nextPathname]);
 
   useEffect(() => {
     if (admitted.kind === 'enter') departure.arriveAt(location.pathname);

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+const built = join(root, '.cache/catalogue');
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The built catalogue, as any static host serves it. */
+function serve(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://catalogue');
+    const file = join(built, normalize(pathname));
+    if (!existsSync(file) || extname(file) === '') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+type Index = { entries: Record<string, { id: string; type: string }> };
+
+/** Words do not change the colours: each language is looked at in one scheme. */
+const looks = ['scheme:light;language:it', 'scheme:dark;language:en'];
+
+// A story shows parts of pages: it has neither landmarks nor a heading of the first level.
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('every story of the catalogue is accessible and leaves the console clean', async ({
+  page,
+}) => {
+  const { status, stderr } = spawnSync(
+    'node_modules/.bin/storybook',
+    ['build', '--quiet', '--disable-telemetry', '--output-dir', built],
+    {
+      cwd: join(root, 'catalogue'),
+      encoding: 'utf8',
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    },
+  );
+  expect(status, stderr).toBe(0);
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as Index;
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  expect(stories.length).toBeGreaterThan(25);
+
+  const server = await serve();
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const wrong: string[] = [];
+  let place = '';
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      wrong.push(`${place}: ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => wrong.push(`${place}: exception: ${error.message}`));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { id } of stories) {
+    for (const look of looks) {
+      place = `${id} ${look}`;
+      await page.goto(
+        `http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=story&globals=${look}`,
+      );
+      await page
+        .locator('body.sb-show-main #storybook-root > *')
+        .first()
+        .waitFor({ state: 'attached' });
+      await page.evaluate(() => document.fonts.ready);
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .withTags(levels)
+        .analyze();
+      for (const { id: rule, nodes } of violations) {
+        wrong.push(`${place}: ${rule}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+      }
+    }
+  }
+  server.close();
+  expect(wrong).toEqual([]);
+});

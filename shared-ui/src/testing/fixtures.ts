@@ -1,0 +1,38 @@
+// What tests and the catalogue of components show alike.
+import type { CourseSummary } from '../course/course-summary.ts';
+import type { MenuAction } from '../overlays/ActionMenu.tsx';
+import type { BadgeDesign } from '../picture/badge.ts';
+
+export const course = {
+  id: 7,
+  title: 'Primo soccorso aziendale',
+  category: 'Sanità e assistenza',
+  professorName: 'Dott. Fabio Lanza',
+  rating: 4.3,
+  priceCents: 14_900,
+  hasCertification: true,
+} satisfies CourseSummary;
+
+/** Of the order pill; the last is none that the documents know. */
+export const orderStates = [
+  'Ordinato',
+  'Pagato',
+  'Richiesta Annullamento',
+  'Annullato',
+  'Qualcosa di nuovo',
+] as const;
+
+/** A menu with all that a row can be. */
+export const menuActions: MenuAction[] = [
+  { key: 'delete', label: 'Cancella', isDestructive: true },
+  { key: 'view', label: 'Vedi' },
+  { key: 'edit', label: 'Modifica', disabledReason: 'Solo per i redattori' },
+];
+
+export const badge: BadgeDesign = {
+  level: 1,
+  kind: 'course',
+  category: 'sicurezza',
+  seed: 7,
+  code: 'WB-000007',
+};
