@@ -210,13 +210,7 @@ test('variables of the manifests are those that the programs read', () => {
   const variables = Object.keys(
     (named('ConfigMap', 'workerbadge') as unknown as { data: Record<string, string> }).data,
   );
-  for (const variable of [
-    ...variables,
-    'SECRETS_FILE',
-    'EDGE_NAME',
-    'TRUST_PROXY',
-    'RELEASES_AZURE_CONNECTION',
-  ]) {
+  for (const variable of [...variables, 'SECRETS_FILE', 'EDGE_NAME', 'RELEASES_AZURE_CONNECTION']) {
     assert.ok(sources.includes(variable), variable);
   }
 });

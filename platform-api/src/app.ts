@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { embeddedIdentityProvider } from './adapters/identity/embedded/index.ts';
 import { devPeers } from './dev-peers.ts';
 import { installDomains } from './domains/index.ts';
 import { installAccess, type Authenticate } from './http/access.ts';
@@ -33,7 +32,7 @@ export async function buildApp(
     http: { highWaterMark: 16 * 1024 },
     // A block of a file is a JSON body with 262144 bytes in base64.
     bodyLimit: 400 * 1024,
-    trustProxy: 'loopback',
+    trustProxy: platform.config.trustProxy,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     frameworkErrors: refuseBeforeRouting,
     clientErrorHandler: refuseMalformedHttp,
@@ -48,7 +47,6 @@ export async function buildApp(
   await app.register(openApi);
   await app.register(health, { prefix: '/api' });
   await app.register(installDomains, { prefix: '/api' });
-  if (platform.config.oidc.issuer === undefined) await app.register(embeddedIdentityProvider);
   await app.register(devPeers);
   return app;
 }

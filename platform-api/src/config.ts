@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback, missingPeers } from './demo-peers.ts';
 import type { S3Storage } from './adapters/files/s3-bucket.ts';
 import { readSecretSources, type SecretSources } from './secret-sources.ts';
 import { readWalletConfig, type WalletConfig } from './wallet-config.ts';
@@ -15,32 +17,41 @@ const schema = z.object({
   /** PostgreSQL in place of the embedded database. */
   DATABASE_URL: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Load the demo people, courses and orders into an empty database. */
-  DEMO_DATA: z.stringbool().default(true),
+  /** Play identity provider, wallet, payment page and mail server; by default on an address of this machine only. */
+  DEMO_PEERS: z.stringbool().optional(),
+  /** Load the demo people, courses and orders into an empty database; by default with the demo peers. */
+  DEMO_DATA: z.stringbool().optional(),
   /** Pacing of lessons: `completed` opens the next at once, `pacing` waits its duration (E56). */
   LESSON_POLICY: z.enum(['completed', 'pacing']).default('completed'),
-  /** Any OpenID Connect issuer; without it the embedded provider serves at PUBLIC_URL/dev/idp. */
+  /** Any OpenID Connect issuer; the demo provider at PUBLIC_URL/dev/idp takes its part where that is allowed. */
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().default('workerbadge'),
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** What is asked of a configured issuer; it must bring name, surname and fiscal code. */
   OIDC_SCOPE: z.string().default('openid profile email spid'),
-  /** Levels of assurance that a login must have, parted by spaces: SPID level 2 or 3; empty accepts any. */
+  /** Levels of assurance that a login must have, parted by spaces: SPID level 2 or 3; `any` accepts any. */
   OIDC_LEVELS: z.string().default('https://www.spid.gov.it/SpidL2 https://www.spid.gov.it/SpidL3'),
   /** An issuer of its own for CIE; without it the one of SPID serves both. */
   CIE_OIDC_ISSUER: z.url().optional(),
   CIE_OIDC_CLIENT_ID: z.string().default('workerbadge'),
   CIE_OIDC_CLIENT_SECRET: z.string().optional(),
-  /** Where people’s wallets are reached, as `openid4vp://`; without it the demo wallet serves at PUBLIC_URL/dev/wallet. */
+  /** Where people’s wallets are reached, as `openid4vp://`; `none` for a login without wallets. */
   WALLET_ENDPOINT: z
     .string()
-    .regex(/^[a-z][a-z\d+.-]*:\/\//)
+    .regex(/^(none|[a-z][a-z\d+.-]*:\/\/.*)$/)
     .optional(),
   /** JSON file: the issuers whose credentials count, `[{ "issuer": "https://…", "keys": [JWK, …] }]`. */
   WALLET_TRUST_FILE: z.string().optional(),
   /** PEM files: the key (P-256) and the certificate chain by which wallets know us; without them self-issued. */
   WALLET_KEY_FILE: z.string().optional(),
   WALLET_CERTIFICATE_FILE: z.string().optional(),
+  /** Addresses and networks, parted by commas, of proxies whose `x-forwarded-for` is believed, beside this machine's. */
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .transform((list) => list.filter(Boolean))
+    .refine((list) => list.every(isNetwork), 'not a list of addresses and networks'),
   /** From one address, over all ways to log in. */
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(300),
   GUEST_ORDERS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(30),
@@ -79,6 +90,18 @@ const schema = z.object({
   S3_ENDPOINT: z.url().optional(),
 });
 
+/** An address, or a network as `10.0.0.0/8`, or one of the names that the edge knows too. */
+function isNetwork(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+  );
+}
+
 type OidcClient = { clientId: string; clientSecret: string; scope: string };
 const day = 86_400_000;
 
@@ -89,12 +112,16 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | undefined;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+  /** Whether the server may play the parties of the outside world; which ones: `demoPeersOf`. */
+  demoPeers: boolean;
   demoData: boolean;
   lessonPolicy: 'completed' | 'pacing';
   oidc: OidcClient & { issuer: string | undefined; levels: string[] };
   /** Null where the issuer of SPID serves CIE too. */
   cie: (OidcClient & { issuer: string }) | null;
   wallet: WalletConfig;
+  /** Proxies whose `x-forwarded-for` is believed. */
+  trustProxy: string[];
   secretSources: SecretSources;
   loginAttemptsPerMinute: number;
   /** Orders without an account from one address. */
@@ -116,7 +143,9 @@ export type Config = {
 
 /** Reads and checks the environment; throws one sentence for each wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const parsed = schema.safeParse(environment);
+  // A variable that is handed on without a value (`OIDC_ISSUER=`) is absent.
+  const given = Object.entries(environment).filter(([, value]) => value?.trim() !== '');
+  const parsed = schema.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new StartRefusal(`The configuration is not valid. ${wrong.join('; ')}`);
@@ -128,26 +157,36 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (e.CIE_OIDC_ISSUER !== undefined && !e.CIE_OIDC_CLIENT_SECRET) {
     throw new StartRefusal('CIE_OIDC_ISSUER is set, so CIE_OIDC_CLIENT_SECRET must be set too.');
   }
+  if (e.CIE_OIDC_ISSUER !== undefined && e.OIDC_ISSUER === undefined) {
+    throw new StartRefusal('CIE_OIDC_ISSUER is set, so OIDC_ISSUER must be set too.');
+  }
   if (e.S3_BUCKET && e.AZURE_STORAGE_CONNECTION_STRING) {
     throw new StartRefusal(
       'S3_BUCKET and AZURE_STORAGE_CONNECTION_STRING are both set. Keep one store of files.',
     );
   }
-  return {
+  const demoPeers = e.DEMO_PEERS ?? isLoopback(e.PUBLIC_URL);
+  if (e.DEMO_DATA === true && !demoPeers) {
+    throw new StartRefusal(
+      'DEMO_DATA=true makes people who can log in, so it needs DEMO_PEERS=true here.',
+    );
+  }
+  const config: Config = {
     publicUrl: e.PUBLIC_URL.replace(/\/$/, ''),
     host: e.API_HOST,
     port: e.API_PORT,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     logLevel: e.LOG_LEVEL,
-    demoData: e.DEMO_DATA,
+    demoPeers,
+    demoData: e.DEMO_DATA ?? demoPeers,
     lessonPolicy: e.LESSON_POLICY,
     oidc: {
       issuer: e.OIDC_ISSUER,
       clientId: e.OIDC_CLIENT_ID,
       clientSecret: e.OIDC_CLIENT_SECRET ?? '',
       scope: e.OIDC_SCOPE,
-      levels: e.OIDC_LEVELS.split(' ').filter((level) => level !== ''),
+      levels: e.OIDC_LEVELS === 'any' ? [] : e.OIDC_LEVELS.split(' ').filter(Boolean),
     },
     cie:
       e.CIE_OIDC_ISSUER === undefined
@@ -159,6 +198,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             scope: e.OIDC_SCOPE,
           },
     wallet: readWalletConfig(e),
+    // The edge of this machine, wherever it is started with the API.
+    trustProxy: ['loopback', ...e.TRUST_PROXY],
     secretSources: readSecretSources(environment),
     loginAttemptsPerMinute: e.LOGIN_ATTEMPTS_PER_MINUTE,
     guestOrdersPerMinute: e.GUEST_ORDERS_PER_MINUTE,
@@ -191,4 +232,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ? { bucket: e.S3_BUCKET, region: e.S3_REGION, endpoint: e.S3_ENDPOINT }
       : undefined,
   };
+  const missing = missingPeers(config);
+  if (missing !== null) throw new StartRefusal(missing);
+  return config;
 }

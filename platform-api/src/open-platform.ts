@@ -4,11 +4,13 @@ import { fileStore } from './adapters/files/file-store.ts';
 import { mailOutbox } from './adapters/mail/outbox/index.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
 import { embeddedLedger } from './adapters/notary/embedded-ledger.ts';
+import { noPayments } from './adapters/payments/no-payments.ts';
 import { paymentSandbox } from './adapters/payments/sandbox/index.ts';
 import { credentialWallet } from './adapters/wallet/credential-wallet.ts';
 import { finishRestore, isRestored } from './backup/finish-restore.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { demoPeersOf, isLoopback } from './demo-peers.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
 import { migrate } from './database/migrate.ts';
@@ -22,6 +24,7 @@ import { openSecrets } from './secrets.ts';
 export async function openPlatform(config: Config): Promise<Platform> {
   mkdirSync(config.dataDir, { recursive: true });
   const log = createLog(config.logLevel);
+  warnOfPeers(config, log);
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl)
     : await openPglite(join(config.dataDir, 'database'), () => finishRestore(config.dataDir));
@@ -44,19 +47,27 @@ export async function openPlatform(config: Config): Promise<Platform> {
   };
 }
 
-/** Each owner puts the embedded adapter of a port here. */
+function warnOfPeers(config: Config, log: Platform['log']): void {
+  const { payments } = demoPeersOf(config);
+  if (!payments) log.warn('no payment provider is configured: nothing can be paid here');
+  else if (!isLoopback(config.publicUrl)) {
+    log.warn('DEMO_PEERS: anybody can log in as anybody, pay without money and read mails');
+  }
+}
+
+/** The adapter of each port: the configured one, or the demo peer where it may take its part. */
 export function embeddedAdapters(
   config: Config,
   { database, secrets, clock }: Pick<Platform, 'database' | 'secrets' | 'clock'>,
 ): Pick<Platform, 'mail' | 'files' | 'notary' | 'payments' | 'wallet'> {
+  const peers = demoPeersOf(config);
   return {
-    mail:
-      config.smtpUrl === undefined
-        ? mailOutbox({ database, clock })
-        : smtpMail(config.smtpUrl, config.publicUrl),
+    mail: peers.outbox
+      ? mailOutbox({ database, clock })
+      : smtpMail(config.smtpUrl ?? '', config.publicUrl),
     files: fileStore(config),
     notary: embeddedLedger(database, secrets, clock),
     wallet: credentialWallet(config, secrets),
-    payments: paymentSandbox(config, { database, secrets, clock }),
+    payments: peers.payments ? paymentSandbox(config, { database, secrets, clock }) : noPayments,
   };
 }

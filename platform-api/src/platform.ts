@@ -20,7 +20,8 @@ export type Platform = {
   files: FilesPort;
   notary: NotaryPort;
   payments: PaymentsPort;
-  wallet: CredentialWalletPort;
+  /** Null where nobody logs in with a wallet. */
+  wallet: CredentialWalletPort | null;
   clock: Clock;
   log: FastifyBaseLogger;
 };

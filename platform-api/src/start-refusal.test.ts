@@ -39,7 +39,7 @@ for (const [what, environment, sentence] of [
   ],
   [
     'a list of trusted issuers that cannot be read',
-    { WALLET_TRUST_FILE: '/nowhere/issuers.json' },
+    { WALLET_ENDPOINT: 'openid4vp://', WALLET_TRUST_FILE: '/nowhere/issuers.json' },
     /^WALLET_TRUST_FILE cannot be used: ENOENT/,
   ],
   [

@@ -6,8 +6,10 @@ import type { TrustedIssuer } from './ports/credential-wallet.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 export type WalletConfig = {
-  /** Where wallets are reached; undefined for the demo wallet. */
+  /** Where wallets are reached; undefined for the demo wallet, or for none. */
   endpoint: string | undefined;
+  /** `WALLET_ENDPOINT=none`: nobody logs in with a wallet. */
+  isOff: boolean;
   trustedIssuers: TrustedIssuer[];
   /** PEM of our key and of its certificates, own first; null for a self-issued one. */
   verifier: { key: string; certificates: string[] } | null;
@@ -30,19 +32,25 @@ export function readWalletConfig(environment: {
   WALLET_CERTIFICATE_FILE?: string | undefined;
 }): WalletConfig {
   const {
-    WALLET_ENDPOINT: endpoint,
+    WALLET_ENDPOINT: given,
     WALLET_TRUST_FILE: trustFile,
     WALLET_KEY_FILE: keyFile,
     WALLET_CERTIFICATE_FILE: certificateFile,
   } = environment;
+  const isOff = given === 'none';
+  const endpoint = isOff ? undefined : given;
   if (endpoint !== undefined && trustFile === undefined) {
     throw new StartRefusal('WALLET_ENDPOINT is set, so WALLET_TRUST_FILE must be set too.');
+  }
+  if (endpoint === undefined && trustFile !== undefined) {
+    throw new StartRefusal('WALLET_TRUST_FILE is set, so WALLET_ENDPOINT must be set too.');
   }
   if ((keyFile === undefined) !== (certificateFile === undefined)) {
     throw new StartRefusal('WALLET_KEY_FILE and WALLET_CERTIFICATE_FILE go together.');
   }
   return {
     endpoint,
+    isOff,
     trustedIssuers:
       trustFile === undefined
         ? []

@@ -195,3 +195,16 @@ it('[SHELL-01 part] speaks English', async () => {
     'Missing: the payment type, the Privacy document, and the terms and conditions.',
   );
 });
+
+it('where no type of payment is offered the step says so, and nothing can be ordered', async () => {
+  fakeApi({ ...fakeCart([safetyCourse]), 'GET Order/GetPaymentTypes': () => ({ data: [] }) });
+  keepPurchase({ step: 'order', paymentTypeId: 1 });
+  renderRoutes(routes, { at: '/order' });
+  expect(
+    await screen.findByText(
+      'Al momento non è possibile pagare su questo sito. Il carrello resta salvato.',
+    ),
+  ).toBeVisible();
+  const button = await confirmButton();
+  expect(button).toHaveAccessibleDescription(expect.stringContaining('il tipo di pagamento'));
+});

@@ -3,7 +3,7 @@ import { Coins } from '@phosphor-icons/react/dist/csr/Coins';
 import { CreditCard } from '@phosphor-icons/react/dist/csr/CreditCard';
 import { PaypalLogo } from '@phosphor-icons/react/dist/csr/PaypalLogo';
 import { useIntl } from 'react-intl';
-import { PaddedCard } from 'shared-ui';
+import { Alert, PaddedCard } from 'shared-ui';
 import { RadioGroupField } from 'shared-ui/forms';
 import type { PaymentType } from './api.ts';
 import { orderMessages } from './messages.ts';
@@ -42,6 +42,9 @@ function lookOf({ isCoupon, description }: PaymentType) {
 /** The payment type, required (CART-27). */
 export function PaymentTypeCard({ types }: { types: readonly PaymentType[] }) {
   const { formatMessage } = useIntl();
+  if (types.length === 0) {
+    return <Alert tone="info">{formatMessage(orderMessages.noPaymentTypes)}</Alert>;
+  }
   return (
     <Types>
       <RadioGroupField

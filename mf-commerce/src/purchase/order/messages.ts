@@ -12,6 +12,11 @@ export const orderMessages = defineMessages({
     defaultMessage: 'Come vuoi pagare?',
     description: 'Title above the payment types',
   },
+  noPaymentTypes: {
+    id: 'commerce.order.no-payment-types',
+    defaultMessage: 'Al momento non è possibile pagare su questo sito. Il carrello resta salvato.',
+    description: 'In place of the payment types where none is offered',
+  },
   couponDetail: {
     id: 'commerce.order.coupon-detail',
     defaultMessage: 'Con il credito del tuo wallet',

@@ -12,7 +12,10 @@ export const emptyOrder = (
   types: readonly PaymentType[],
   chosen: number | null = null,
 ): OrderForm => ({
-  paymentTypeId: String(chosen ?? (types.length === 1 ? (types[0]?.id ?? '') : '')),
+  paymentTypeId: String(
+    (types.find(({ id }) => id === chosen) ?? (types.length === 1 ? types[0] : undefined))?.id ??
+      '',
+  ),
   privacy: false,
   terms: false,
 });

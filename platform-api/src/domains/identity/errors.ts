@@ -51,6 +51,11 @@ export const identityErrors = defineErrors({
     it: 'L’azienda o il ruolo della credenziale non sono quelli registrati. Contatta l’assistenza',
     en: 'Company or role in the credential are not those on record. Contact support',
   },
+  WALLET_NOT_OFFERED: {
+    status: 404,
+    it: 'Qui non si accede con un wallet. Entra con SPID o CIE',
+    en: 'There is no login with a wallet here. Enter with SPID or CIE',
+  },
   TOO_MANY_ATTEMPTS: {
     status: 429,
     it: 'Troppi tentativi di accesso. Riprova tra un minuto',

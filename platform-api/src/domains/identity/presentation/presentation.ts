@@ -45,6 +45,8 @@ export async function invite(
   key: LoginKey,
   kind: LoginKind,
 ): Promise<Invitation> {
+  const { wallet } = platform;
+  if (wallet === null) throw identityErrors.WALLET_NOT_OFFERED();
   const now = platform.clock.now().getTime();
   const nonce = random(32);
   // Stands in the picture: 128 bits cannot be guessed in five minutes, and more would make it denser.
@@ -64,7 +66,7 @@ export async function invite(
     await insertPresentationRequest(platform, request);
   });
   const address = (device: Device) =>
-    invitationAddress(platform.wallet, {
+    invitationAddress(wallet, {
       clientId: verifier.clientId,
       requestUri: `${platform.config.publicUrl}${presentationPath(id, 'request', device)}`,
     });
@@ -127,7 +129,7 @@ export async function receive(
   const shown = await verifyPresentation(answer.vp_token ?? '', login.kind, {
     nonce: request.nonce,
     audience: verifier.clientId,
-    trustedIssuers: platform.wallet.trustedIssuers,
+    trustedIssuers: platform.wallet?.trustedIssuers ?? [],
     now: platform.clock.now(),
   });
   await platform.database.transaction(async () => {

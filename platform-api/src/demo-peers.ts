@@ -1,0 +1,59 @@
+import type { Config } from './config.ts';
+
+/** Parties of the outside world that the server can play itself, for a demonstration. */
+export type DemoPeers = { identity: boolean; wallet: boolean; payments: boolean; outbox: boolean };
+
+type Choice = {
+  demoPeers: boolean;
+  oidc: Pick<Config['oidc'], 'issuer'>;
+  cie: object | null;
+  wallet: Pick<Config['wallet'], 'endpoint' | 'isOff'>;
+  smtpUrl: string | undefined;
+};
+
+/**
+ * Which demo peers this server plays; the one place that decides it (docs/decisions/0025). None where
+ * they were not allowed. The demo wallet proves any demo person's identity to whoever opens it, so it
+ * is never there beside a real provider of identities.
+ */
+export function demoPeersOf({ demoPeers, oidc, cie, wallet, smtpUrl }: Choice): DemoPeers {
+  return {
+    identity: demoPeers && oidc.issuer === undefined,
+    wallet:
+      demoPeers &&
+      wallet.endpoint === undefined &&
+      !wallet.isOff &&
+      oidc.issuer === undefined &&
+      cie === null,
+    payments: demoPeers,
+    outbox: demoPeers && smtpUrl === undefined,
+  };
+}
+
+/** Whether an address leads to the machine that it is typed on. */
+export function isLoopback(address: string): boolean {
+  const { hostname } = new URL(address);
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
+  );
+}
+
+/**
+ * The sentence that names each peer that is missing where no demo peer may take its part; null for none.
+ * Payments are not among them: without a provider no type of payment is offered.
+ */
+export function missingPeers({ demoPeers, oidc, wallet, smtpUrl }: Choice): string | null {
+  if (demoPeers) return null;
+  const missing = [
+    oidc.issuer === undefined && 'the identity provider (set OIDC_ISSUER)',
+    wallet.endpoint === undefined &&
+      !wallet.isOff &&
+      'the wallet (set WALLET_ENDPOINT, to "none" for a login without wallets)',
+    smtpUrl === undefined && 'the mail server (set SMTP_URL)',
+  ].filter((peer) => peer !== false);
+  if (missing.length === 0) return null;
+  return `Without demo peers the server needs ${missing.join(', ')}; DEMO_PEERS=true would play them all, and then anybody can log in as anybody, pay without money and read every mail.`;
+}

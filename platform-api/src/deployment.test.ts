@@ -1,0 +1,152 @@
+/** The environments of `delivery/deploy`, as the server reads them. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { parse, parseAllDocuments } from 'yaml';
+import { readConfig } from './config.ts';
+import { demoPeersOf } from './demo-peers.ts';
+import { testPlatform } from './testing/platform.ts';
+
+const deploy = join(import.meta.dirname, '../../delivery/deploy');
+const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
+
+type Variables = Record<string, string>;
+
+const compose = parse(read('compose.yaml')) as {
+  services: Record<
+    string,
+    { environment: Variables; networks?: Record<string, { ipv4_address: string }> }
+  >;
+};
+
+/** What compose hands to the API when a person has set these variables; throws as compose does. */
+function composeEnvironment(set: Variables): Variables {
+  const fill = (text: string) =>
+    text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind, rest: string) => {
+      const value = set[name];
+      if (value !== undefined && value !== '') return value;
+      if (kind === '?') throw new Error(rest);
+      return kind === '-' ? rest : '';
+    });
+  return Object.fromEntries(
+    Object.entries(compose.services['api']?.environment ?? {}).map(([name, value]) => [
+      name,
+      fill(value),
+    ]),
+  );
+}
+
+/** Values for what a public installation must say. */
+const publicValues: Variables = {
+  PUBLIC_URL: 'https://workerbadge.example',
+  POSTGRES_PASSWORD: 'secret',
+  DATABASE_URL: 'postgresql://workerbadge:secret@database/workerbadge',
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_SECRET: 'secret',
+  SMTP_URL: 'smtps://user:secret@mail.example',
+  WALLET_ENDPOINT: 'none',
+};
+
+/** The variables that the file's own comment names after `introduction`. */
+function namedIn(text: string, introduction: RegExp): string[] {
+  const [, list = ''] = introduction.exec(text) ?? [];
+  const names = list.match(/[A-Z]+_[A-Z_]+/g) ?? [];
+  assert.ok(names.length > 3, 'the comment names variables');
+  return names;
+}
+
+const valuesOf = (names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => {
+      assert.ok(publicValues[name] !== undefined, name);
+      return [name, publicValues[name]];
+    }),
+  ) as Variables;
+
+test('compose.yaml starts a demonstration with the two variables that it names', () => {
+  const set = { POSTGRES_PASSWORD: 'secret', PUBLIC_URL: 'http://localhost:8080' };
+  const config = readConfig(composeEnvironment(set));
+  assert.deepEqual(demoPeersOf(config), {
+    identity: true,
+    wallet: true,
+    payments: true,
+    outbox: true,
+  });
+  assert.throws(() => composeEnvironment({ POSTGRES_PASSWORD: 'secret' }), /set PUBLIC_URL/);
+});
+
+const composePublic = namedIn(
+  read('compose.yaml'),
+  /public installation needs these variables[^:]+:\n# +(.+)\n/,
+);
+
+test('compose.yaml starts a public installation with what it says is needed, and with nothing less', () => {
+  const set = valuesOf(composePublic);
+  const config = readConfig(composeEnvironment(set));
+  assert.ok(Object.values(demoPeersOf(config)).every((isPlayed) => !isPlayed));
+  assert.equal(config.demoData, false);
+  for (const name of composePublic.filter((needed) => needed !== 'POSTGRES_PASSWORD')) {
+    const { [name]: _left, ...rest } = set;
+    assert.throws(() => readConfig(composeEnvironment(rest)), new RegExp(name), name);
+  }
+});
+
+test('the kubernetes files start a public installation with the secrets that they name', () => {
+  const [configuration] = parseAllDocuments(read('kubernetes/configuration.yaml'));
+  const { data } = configuration?.toJS() as { data: Variables };
+  const secrets = namedIn(
+    read('kubernetes/configuration.yaml'),
+    /# +workerbadge-api {2,}([\s\S]+?)\n# +workerbadge-api-keys/,
+  );
+  const config = readConfig({ ...data, ...valuesOf(secrets) });
+  assert.ok(Object.values(demoPeersOf(config)).every((isPlayed) => !isPlayed));
+  assert.ok(config.databaseUrl !== undefined);
+  assert.deepEqual(config.trustProxy, ['loopback', '10.0.0.0/8']);
+});
+
+test('a proxy that is no address is refused', () => {
+  for (const list of ['edge', '10.0.0.0/40', '10.0.0.1/8/8', 'true', '1.2.3']) {
+    assert.throws(() => readConfig({ TRUST_PROXY: list }), /TRUST_PROXY: not a list/, list);
+  }
+  assert.deepEqual(readConfig({ TRUST_PROXY: ' ::1/128, uniquelocal,' }).trustProxy, [
+    'loopback',
+    '::1/128',
+    'uniquelocal',
+  ]);
+});
+
+const edge = compose.services['edge']?.networks?.['default']?.ipv4_address ?? '';
+
+/** Two logins through the edge: what the limit of one a minute says of the second. */
+async function secondLogin(environment: Variables, visitors: [string, string]) {
+  const { trustProxy } = readConfig(environment);
+  const t = await testPlatform({ config: { trustProxy, loginAttemptsPerMinute: 1 } });
+  t.setNow(new Date('2026-03-02T10:00:00Z'));
+  const statuses: number[] = [];
+  for (const visitor of visitors) {
+    const answer = await t.app.inject({
+      url: `/api/Login/GetUrlSpidLogin?requestId=${randomUUID()}`,
+      remoteAddress: edge,
+      headers: { 'x-forwarded-for': visitor },
+    });
+    statuses.push(answer.statusCode);
+  }
+  await t.close();
+  assert.equal(statuses[0], 200);
+  return statuses[1];
+}
+
+test('behind the edge of compose.yaml each visitor has a limit of their own, whatever they forge', async () => {
+  const environment = composeEnvironment(valuesOf(composePublic));
+  assert.match(edge, /^\d+\.\d+\.\d+\.\d+$/);
+  // The edge adds the address that it saw to what the visitor sent.
+  assert.equal(await secondLogin(environment, ['93.44.1.7', '93.44.1.8']), 200);
+  assert.equal(await secondLogin(environment, ['93.44.1.7', '93.44.1.7']), 429);
+  assert.equal(await secondLogin(environment, ['1.1.1.1, 93.44.1.7', '2.2.2.2, 93.44.1.7']), 429);
+});
+
+test('an address that nobody named as a proxy is not believed what it says of others', async () => {
+  assert.equal(await secondLogin({}, ['93.44.1.7', '93.44.1.8']), 429);
+});
