@@ -5,6 +5,7 @@ import { devPeers } from './dev-peers.ts';
 import { installDomains } from './domains/index.ts';
 import { installAccess, type Authenticate } from './http/access.ts';
 import { installEnvelope, refuseBeforeRouting, refuseMalformedHttp } from './http/envelope.ts';
+import { proxies } from './http/proxies.ts';
 import { installPlainText } from './http/plain-text.ts';
 import { health } from './http/health.ts';
 import { openApi } from './openapi/open-api.ts';
@@ -32,7 +33,7 @@ export async function buildApp(
     http: { highWaterMark: 16 * 1024 },
     // A block of a file is a JSON body with 262144 bytes in base64.
     bodyLimit: 400 * 1024,
-    trustProxy: platform.config.trustProxy,
+    trustProxy: proxies(platform.config.trustProxy),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     frameworkErrors: refuseBeforeRouting,
     clientErrorHandler: refuseMalformedHttp,

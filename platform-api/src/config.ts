@@ -1,11 +1,14 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isNetwork } from './http/proxies.ts';
 import { isLoopback, missingPeers } from './demo-peers.ts';
 import type { S3Storage } from './adapters/files/s3-bucket.ts';
 import { readSecretSources, type SecretSources } from './secret-sources.ts';
 import { readWalletConfig, type WalletConfig } from './wallet-config.ts';
 import { StartRefusal } from './start-refusal.ts';
+
+/** How often one address may do something. */
+const perMinute = (usual: number) => z.coerce.number().int().min(1).max(1_000_000).default(usual);
 
 const schema = z.object({
   /** Where people reach the product: base of issuer, redirects and links in mails. */
@@ -53,8 +56,12 @@ const schema = z.object({
     .transform((list) => list.filter(Boolean))
     .refine((list) => list.every(isNetwork), 'not a list of addresses and networks'),
   /** From one address, over all ways to log in. */
-  LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(300),
-  GUEST_ORDERS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(30),
+  LOGIN_ATTEMPTS_PER_MINUTE: perMinute(300),
+  GUEST_ORDERS_PER_MINUTE: perMinute(30),
+  SEARCHES_PER_MINUTE: perMinute(1200),
+  CART_PRICES_PER_MINUTE: perMinute(600),
+  QR_POLLS_PER_MINUTE: perMinute(1200),
+  CLIENT_REPORTS_PER_MINUTE: perMinute(60),
   /** A session ends so long after its last use, */
   SESSION_IDLE_DAYS: z.coerce.number().min(0.01).max(90).default(7),
   /** and so long after its login, however much it is used. */
@@ -90,18 +97,6 @@ const schema = z.object({
   S3_ENDPOINT: z.url().optional(),
 });
 
-/** An address, or a network as `10.0.0.0/8`, or one of the names that the edge knows too. */
-function isNetwork(entry: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
-  const [address = '', prefix, ...rest] = entry.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return (
-    prefix === undefined ||
-    (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
-  );
-}
-
 type OidcClient = { clientId: string; clientSecret: string; scope: string };
 const day = 86_400_000;
 
@@ -126,6 +121,8 @@ export type Config = {
   loginAttemptsPerMinute: number;
   /** Orders without an account from one address. */
   guestOrdersPerMinute: number;
+  /** Of one address, for what anybody may ask often. */
+  perMinute: { searches: number; cartPrices: number; qrPolls: number; clientReports: number };
   session: { idleMs: number; lifetimeMs: number; placeHeader: string | undefined };
   smtpUrl: string | undefined;
   supportEmail: string;
@@ -203,6 +200,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secretSources: readSecretSources(environment),
     loginAttemptsPerMinute: e.LOGIN_ATTEMPTS_PER_MINUTE,
     guestOrdersPerMinute: e.GUEST_ORDERS_PER_MINUTE,
+    perMinute: {
+      searches: e.SEARCHES_PER_MINUTE,
+      cartPrices: e.CART_PRICES_PER_MINUTE,
+      qrPolls: e.QR_POLLS_PER_MINUTE,
+      clientReports: e.CLIENT_REPORTS_PER_MINUTE,
+    },
     session: {
       idleMs: e.SESSION_IDLE_DAYS * day,
       lifetimeMs: e.SESSION_MAX_DAYS * day,

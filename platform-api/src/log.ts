@@ -5,12 +5,15 @@ type Request = { method: string; id?: string; routeOptions?: { url?: string }; u
 /** Addresses without their query: that is where codes, tokens and searched names stand. */
 const path = (url: string) => url.split('?', 1)[0] ?? '';
 
+/** Of a message and of a stack; more of it can only be what somebody sent. */
+const MAX_TEXT = 8000;
+
 /** PostgreSQL and the query layer quote stored values in messages and details. */
 function withoutValues(text: string): string {
   return text
+    .slice(0, MAX_TEXT)
     .replace(/\nparams: [\s\S]*$/, '')
-    .replace(/\nparams: .*(?=\n {4}at )/s, '')
-    .replaceAll(/=\([^)]*\) (?=already exists|is not present|is still referenced)/g, '=(…) ');
+    .replaceAll(/=\([^)]*(?:\) (?=already exists|is not present|is still referenced)|$)/g, '=(…) ');
 }
 
 function serializeError(error: unknown): object {

@@ -1,10 +1,20 @@
 import { api } from 'shared-auth';
 
+/** As much of a text as the server keeps; the patterns would take long over more. */
+const MAX_LENGTH = 4096;
+
+/** Up to a gap: half of an address could no longer be told for one. */
+function beginningOf(text: string): string {
+  if (text.length <= MAX_LENGTH) return text;
+  const lastGap = Math.max(text.lastIndexOf(' ', MAX_LENGTH), text.lastIndexOf('\n', MAX_LENGTH));
+  return text.slice(0, Math.max(lastGap, MAX_LENGTH - 1024));
+}
+
 /** Tokens and personal data never leave with a stack (E135). */
 export function scrubbed(text: string): string {
-  return text
-    .replaceAll(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]')
-    .replaceAll(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[email]')
+  return beginningOf(text)
+    .replaceAll(/eyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]')
+    .replaceAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, '[email]')
     .replaceAll(
       /\b[A-Z]{6}[\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{3}[A-Z]\b/gi,
       '[cf]',
@@ -17,8 +27,8 @@ export async function logToServer(error: unknown, errorInfo: string): Promise<st
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   try {
     const id = await api.post<unknown>('Logs/InsertLogClientToDb', {
-      error: scrubbed(text).slice(0, 8000),
-      errorInfo: scrubbed(errorInfo).slice(0, 8000),
+      error: scrubbed(text),
+      errorInfo: scrubbed(errorInfo),
       date: new Date().toISOString(),
     });
     return typeof id === 'string' || typeof id === 'number' ? String(id) : null;

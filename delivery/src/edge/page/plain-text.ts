@@ -3,6 +3,6 @@ export const plainText = (value: unknown): string =>
   typeof value !== 'string'
     ? ''
     : value
-        .replaceAll(/<[^>]*>/gu, ' ')
+        .replaceAll(/<[^<>]*>/gu, ' ')
         .replaceAll(/\s+/gu, ' ')
         .trim();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
+import { limitVisitors } from '../identity/index.ts';
 import * as service from './cart.ts';
 import { priceGuestCart } from './price-guest-cart.ts';
 import { quotePromotion } from './quote-promotion.ts';
@@ -75,11 +76,12 @@ export function cartRoutes(instance: FastifyInstance): void {
     method: 'POST',
     url: '/Cart/Public',
     config: { access: { public: true } },
+    onRequest: limitVisitors(platform, 'cart prices', platform.config.perMinute.cartPrices),
     schema: {
       tags,
       summary: 'What the cart of a guest costs now',
       description:
-        'Not shown in the documents: the guest’s cart lives in the browser (CART-07), its prices here. Kept nowhere. Courses that have gone are left out; a promotion that does not hold gives nothing.',
+        'Not shown in the documents: the guest’s cart lives in the browser (CART-07), its prices here. Kept nowhere. Courses that have gone are left out; a promotion that does not hold gives nothing. 429 TOO_MANY_REQUESTS.',
       body: schemas.guestCart,
       response: answer,
     },

@@ -4,6 +4,7 @@ import { requirePrincipal } from '../../http/access.ts';
 import { envelope, ok } from '../../http/envelope.ts';
 import { integerId, page, pageOf } from '../../http/lists.ts';
 import { fromEuros } from '../../money.ts';
+import { limitVisitors } from '../identity/index.ts';
 import { courseProfessorsOf } from './course/course-structure.ts';
 import { catalogueErrors } from './errors.ts';
 import type { LearnerCourses } from './lists/learner-courses.ts';
@@ -28,11 +29,13 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
 ) => {
   const { platform } = app;
   registerForgetting(platform);
+  const limitSearches = limitVisitors(platform, 'search', platform.config.perMinute.searches);
 
   app.route({
     method: 'GET',
     url: '/Courses/Public',
     config: anyone,
+    onRequest: limitSearches,
     schema: {
       tags,
       summary: 'The public catalogue',
@@ -55,6 +58,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
     method: 'POST',
     url: '/SearchFullText',
     config: loggedIn,
+    onRequest: limitSearches,
     schema: {
       tags,
       summary: 'Search over published courses',
@@ -187,6 +191,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
     method: 'GET',
     url: '/Courses/Suggestions',
     config: anyone,
+    onRequest: limitSearches,
     schema: {
       tags,
       summary: 'A few courses for what has been typed so far',

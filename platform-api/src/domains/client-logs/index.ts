@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { envelope, ok } from '../../http/envelope.ts';
+import { countAttempt, identityErrors, limitVisitors } from '../identity/index.ts';
+import { removeOldReports } from './keep-reports.ts';
 import { scrubbed } from './scrubbed.ts';
 import { clientLogs } from './tables.ts';
 
-const keptDays = 90;
+/** Of all browsers together: a page that fails for everybody is understood from fewer. */
+const REPORTS_PER_MINUTE = 300;
 const cleaning = 'client-logs.clean';
 
 const report = z.string().max(20_000);
@@ -21,11 +23,12 @@ export async function clientLogsDomain(instance: FastifyInstance): Promise<void>
     method: 'POST',
     url: '/Logs/InsertLogClientToDb',
     config: { access: { public: true } },
+    onRequest: limitVisitors(platform, 'client report', platform.config.perMinute.clientReports),
     schema: {
       tags: ['logs'],
       summary: 'Stores an error of a browser, returns its id',
       description:
-        '`errorInfo`, or `stack` and `componentStack` (API-51). Tokens, addresses and fiscal codes are taken out.',
+        '`errorInfo`, or `stack` and `componentStack` (API-51). Of each 4096 characters are kept; tokens, addresses and fiscal codes are taken out. 429 TOO_MANY_REQUESTS.',
       body: z.object({
         error: report.min(1),
         errorInfo: report.optional(),
@@ -36,13 +39,15 @@ export async function clientLogsDomain(instance: FastifyInstance): Promise<void>
       response: { 200: envelope(z.uuid()) },
     },
     handler: async (request) => {
+      const wait = await countAttempt(platform, 'client reports', REPORTS_PER_MINUTE, 10);
+      if (wait !== null) throw identityErrors.TOO_MANY_REQUESTS();
       const { error, errorInfo, stack, componentStack, date } = request.body;
       const id = randomUUID();
       const info = [errorInfo, stack, componentStack].filter((part) => part !== undefined);
       await platform.database.db.insert(clientLogs).values({
         id,
         error: scrubbed(error),
-        errorInfo: scrubbed(info.join('\n')),
+        errorInfo: info.map(scrubbed).join('\n'),
         happenedAt: date === undefined ? null : new Date(date),
         receivedAt: platform.clock.now(),
         correlationId: request.id,
@@ -52,9 +57,6 @@ export async function clientLogsDomain(instance: FastifyInstance): Promise<void>
     },
   });
 
-  platform.jobs.work(cleaning, async () => {
-    const since = new Date(platform.clock.now().getTime() - keptDays * 86_400_000);
-    await platform.database.db.delete(clientLogs).where(lt(clientLogs.receivedAt, since));
-  });
-  platform.jobs.schedule(cleaning, '41 3 * * *');
+  platform.jobs.work(cleaning, () => removeOldReports(platform));
+  platform.jobs.schedule(cleaning, '41 * * * *');
 }

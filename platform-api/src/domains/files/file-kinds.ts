@@ -2,14 +2,7 @@ import type { Config } from '../../config.ts';
 import type { RouteAccess } from '../../http/access.ts';
 import type { FileType } from './file-type.ts';
 
-export const fileKinds = [
-  'document',
-  'video',
-  'cover',
-  'captions',
-  'poster',
-  'redemption',
-] as const;
+export const fileKinds = ['document', 'video', 'cover', 'captions', 'poster'] as const;
 
 /** What a file is uploaded as; it is part of the upload URL. */
 export type FileKind = (typeof fileKinds)[number];
@@ -19,7 +12,7 @@ export const courseKinds: ReadonlySet<string> = new Set(['document', 'video', 'c
 
 export type FileRule = {
   /** In the store; a course's files lie together, where learners' addresses lead. */
-  folder: 'courses' | 'covers' | 'redemptions';
+  folder: 'courses' | 'covers';
   types: readonly FileType[];
   access: Exclude<RouteAccess, { public: true }>;
   maxBytes: number;
@@ -59,7 +52,5 @@ export function fileRule(
       };
     case 'captions':
       return { folder: 'courses', types: ['vtt'], access: authors, maxBytes: 1_000_000 };
-    case 'redemption':
-      return { folder: 'redemptions', types: ['pdf'], access: {}, maxBytes: maxDocumentBytes };
   }
 }

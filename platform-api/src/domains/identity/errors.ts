@@ -56,6 +56,11 @@ export const identityErrors = defineErrors({
     it: 'Qui non si accede con un wallet. Entra con SPID o CIE',
     en: 'There is no login with a wallet here. Enter with SPID or CIE',
   },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    it: 'Troppe richieste da questo indirizzo. Riprova tra un minuto',
+    en: 'Too many requests from this address. Try again in a minute',
+  },
   TOO_MANY_ATTEMPTS: {
     status: 429,
     it: 'Troppi tentativi di accesso. Riprova tra un minuto',

@@ -11,7 +11,8 @@ import { sessionRoutes } from './sessions/session-routes.ts';
 
 export { sessionData } from './personal-data.ts';
 export { authenticate } from './sessions/authenticate.ts';
-export { countAttempt } from './limit-attempts.ts';
+export { identityErrors } from './errors.ts';
+export { countAttempt, limitVisitors } from './limit-attempts.ts';
 export { openSession } from './sessions/sessions.ts';
 export type { MergeGuestCart } from './login/login.ts';
 export type { AuthState, OpenedSession } from './schemas.ts';

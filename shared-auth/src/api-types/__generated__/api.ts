@@ -1324,7 +1324,7 @@ export interface paths {
         put?: never;
         /**
          * What the cart of a guest costs now
-         * @description Not shown in the documents: the guest’s cart lives in the browser (CART-07), its prices here. Kept nowhere. Courses that have gone are left out; a promotion that does not hold gives nothing.
+         * @description Not shown in the documents: the guest’s cart lives in the browser (CART-07), its prices here. Kept nowhere. Courses that have gone are left out; a promotion that does not hold gives nothing. 429 TOO_MANY_REQUESTS.
          */
         post: {
             parameters: {
@@ -4489,7 +4489,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster" | "redemption";
+                    kind: "document" | "video" | "cover" | "captions" | "poster";
                 };
                 cookie?: never;
             };
@@ -4556,7 +4556,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster" | "redemption";
+                    kind: "document" | "video" | "cover" | "captions" | "poster";
                 };
                 cookie?: never;
             };
@@ -5288,7 +5288,7 @@ export interface paths {
         };
         /**
          * How far the wallet is with the code
-         * @description Not shown in the documents (E24): asked every 2 s by the page that shows the code. After `presented`, Login/CredentialLogin says who the person is. Warning LOGIN_EXPIRED.
+         * @description Not shown in the documents (E24): asked every 2 s by the page that shows the code. After `presented`, Login/CredentialLogin says who the person is. Warning LOGIN_EXPIRED; 429 TOO_MANY_REQUESTS.
          */
         get: {
             parameters: {
@@ -5614,7 +5614,7 @@ export interface paths {
         put?: never;
         /**
          * Stores an error of a browser, returns its id
-         * @description `errorInfo`, or `stack` and `componentStack` (API-51). Tokens, addresses and fiscal codes are taken out.
+         * @description `errorInfo`, or `stack` and `componentStack` (API-51). Of each 4096 characters are kept; tokens, addresses and fiscal codes are taken out. 429 TOO_MANY_REQUESTS.
          */
         post: {
             parameters: {

@@ -55,7 +55,7 @@ export async function register(
 function placeOf({ address, province, zipcode, municipality }: Registration) {
   const upper = province.toUpperCase();
   const [, street, town] =
-    /^(.*?),\s*([^,]+?)\s*\([A-Za-z]{2}\)\s*,?\s*\d{5}\s*$/.exec(address) ?? [];
+    /^(.*?), ?([^,]+?) ?\([A-Za-z]{2}\) ?,? ?\d{5}$/.exec(address.replaceAll(/\s+/g, ' ')) ?? [];
   return {
     street: street ?? address,
     municipality: municipality ?? town ?? '',

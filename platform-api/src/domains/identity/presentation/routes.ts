@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { envelope, ok } from '../../../http/envelope.ts';
 import { browserHash } from '../login/browser-cookie.ts';
-import { limitAttempts } from '../limit-attempts.ts';
+import { limitAttempts, limitVisitors } from '../limit-attempts.ts';
 import { loginKey } from '../login/login-key.ts';
 import * as schemas from '../schemas.ts';
 import { invite, presentationStatus, receive, signedRequest } from './presentation.ts';
@@ -65,11 +65,12 @@ export function presentationRoutes(instance: FastifyInstance, verifier: Verifier
     method: 'GET',
     url: '/Login/QrCode',
     config: open,
+    onRequest: limitVisitors(platform, 'qr', platform.config.perMinute.qrPolls),
     schema: {
       tags,
       summary: 'How far the wallet is with the code',
       description:
-        'Not shown in the documents (E24): asked every 2 s by the page that shows the code. After `presented`, Login/CredentialLogin says who the person is. Warning LOGIN_EXPIRED.',
+        'Not shown in the documents (E24): asked every 2 s by the page that shows the code. After `presented`, Login/CredentialLogin says who the person is. Warning LOGIN_EXPIRED; 429 TOO_MANY_REQUESTS.',
       querystring: z.object({ requestId: schemas.requestId }),
       response: { 200: envelope(status) },
     },

@@ -1,4 +1,4 @@
-const longest = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /**
  * The status list in which a trusted issuer says which of its credentials it has revoked
@@ -11,7 +11,19 @@ export async function fetchStatusList(address: string): Promise<string> {
     redirect: 'error',
     signal: AbortSignal.timeout(5000),
   });
-  const text = answer.ok ? await answer.text() : '';
-  if (text === '' || text.length > longest) throw new Error(`No status list: ${answer.status}`);
+  const text = answer.ok && answer.body !== null ? await boundedText(answer.body) : null;
+  if (text === null || text === '') throw new Error(`No status list: ${answer.status}`);
   return text;
+}
+
+/** Null as soon as there is more of it; the rest is not read. */
+async function boundedText(body: ReadableStream<Uint8Array>): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    if (length > MAX_BYTES) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { envelope, languageOf, ok } from '../../../http/envelope.ts';
+import { visitorOf } from '../../../http/proxies.ts';
 import { integerId } from '../../../http/lists.ts';
 import { countAttempt } from '../../identity/index.ts';
 import { orderErrors } from '../errors.ts';
@@ -26,7 +27,11 @@ export function publicOrderRoutes(instance: FastifyInstance): void {
 
   const limit = async (request: FastifyRequest, reply: FastifyReply) => {
     const { guestOrdersPerMinute } = platform.config;
-    const wait = await countAttempt(platform, `guest order ${request.ip}`, guestOrdersPerMinute);
+    const wait = await countAttempt(
+      platform,
+      `guest order ${visitorOf(request.ip)}`,
+      guestOrdersPerMinute,
+    );
     if (wait === null) return;
     reply.header('retry-after', wait);
     throw orderErrors.TOO_MANY_ORDERS();
