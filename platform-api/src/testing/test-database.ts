@@ -36,18 +36,27 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function newOnServer(server: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openPostgres(url.href);
+  const { url, drop } = await emptyDatabase(server);
+  const database = await openPostgres(url);
   await migrate(database);
   return {
     database,
     async close() {
       await database.close();
-      await runOnServer(server, `drop database ${name} with (force)`);
+      await drop();
     },
+  };
+}
+
+/** A new database on a server, for a program that takes an address. */
+export async function emptyDatabase(server: string) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => runOnServer(server, `drop database ${name} with (force)`),
   };
 }
 

@@ -6,7 +6,7 @@ import { accountRoles, accounts } from './tables.ts';
  * The active administrators, held until the transaction ends: of two who leave at once the second one
  * waits, and then sees that the first has gone.
  */
-export async function administrators(platform: Platform): Promise<string[]> {
+export async function administrators(platform: Pick<Platform, 'database'>): Promise<string[]> {
   const rows = await platform.database.db
     .select({ id: accountRoles.userId })
     .from(accountRoles)

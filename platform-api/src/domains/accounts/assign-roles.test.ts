@@ -68,7 +68,7 @@ test('[API-85] a role that was taken away is neither active nor begun with', asy
 
 test('[API-85] of two administrators who unseat one another at once, one stays', async () => {
   const unseat = (person: DemoPersonKey) =>
-    assignRoles(t.platform, idOf(person), { roles: [], isDocente: false });
+    assignRoles(t.platform, idOf(person), { roles: [], isDocente: false, by: 'test' });
   const ends = await Promise.allSettled([unseat('anna'), unseat('giulia')]);
   assert.deepEqual(ends.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
   const { rows } = await t.platform.database.query(

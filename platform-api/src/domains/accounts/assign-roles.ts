@@ -3,16 +3,17 @@ import type { RoleName } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
 import { accountErrors } from './errors.ts';
 import { administrators } from './administrators.ts';
+import { noteRoleChanges } from './role-changes.ts';
 import { accountRoles, accounts } from './tables.ts';
 
 /**
  * Gives an active person these roles and no others, the learner's always (E142), and the teacher flag
- * (SHELL-40). It counts from their next call on. One administrator stays, whoever asks and how many at once.
+ * (SHELL-40), and writes down by whom. It counts from their next call on. One administrator stays, whoever asks and how many at once.
  */
 export async function assignRoles(
   platform: Platform,
   userId: string,
-  { roles, isDocente }: { roles: readonly RoleName[]; isDocente: boolean },
+  { roles, isDocente, by }: { roles: readonly RoleName[]; isDocente: boolean; by: string },
 ): Promise<void> {
   const wanted = [...new Set<RoleName>(['Discente', ...roles])];
   await platform.database.transaction(async () => {
@@ -28,13 +29,21 @@ export async function assignRoles(
     if (!wanted.includes('AdminWorkerBadge') && others.length === 0) {
       throw accountErrors.LAST_ADMINISTRATOR();
     }
-    await db
+    const revoked = await db
       .delete(accountRoles)
-      .where(and(eq(accountRoles.userId, userId), notInArray(accountRoles.role, wanted)));
-    await db
+      .where(and(eq(accountRoles.userId, userId), notInArray(accountRoles.role, wanted)))
+      .returning({ role: accountRoles.role });
+    const granted = await db
       .insert(accountRoles)
       .values(wanted.map((role) => ({ userId, role })))
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ role: accountRoles.role });
+    await noteRoleChanges(platform, {
+      userId,
+      by,
+      granted: granted.map(({ role }) => role),
+      revoked: revoked.map(({ role }) => role),
+    });
     if (!wanted.some((role) => role === primaryRole)) {
       // A login must not begin with a role that was taken away.
       await db.update(accounts).set({ primaryRole: 'Discente' }).where(eq(accounts.id, userId));

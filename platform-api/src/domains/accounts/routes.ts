@@ -95,7 +95,11 @@ export function accountRoutes(instance: FastifyInstance): void {
     },
     handler: async (request) => {
       const { userId, isDocente } = request.query;
-      await assignRoles(platform, userId, { roles: request.body, isDocente });
+      await assignRoles(platform, userId, {
+        roles: request.body,
+        isDocente,
+        by: requirePrincipal(request).userId,
+      });
       request.log.info({ userId, roles: request.body, isDocente }, 'roles assigned');
       return ok(true);
     },

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 
 export const companies = pgTable('company', {
@@ -65,6 +75,23 @@ export const accountRoles = pgTable(
     role: text('role').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.role] })],
+);
+
+/** Who gave or took which role; what is written stays. */
+export const roleChanges = pgTable(
+  'role_change',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => accounts.id),
+    role: text('role').notNull(),
+    change: text('change', { enum: ['granted', 'revoked'] }).notNull(),
+    /** Id of the administrator, or the name of an operator at a terminal. */
+    by: text('by').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('role_change_user').on(t.userId)],
 );
 
 /** Course types that a person may add (ACS, CAI, CAM, CAVC; 1§6). */
