@@ -5,6 +5,7 @@ import { devPeers } from './dev-peers.ts';
 import { installDomains } from './domains/index.ts';
 import { installAccess, type Authenticate } from './http/access.ts';
 import { installEnvelope, refuseBeforeRouting, refuseMalformedHttp } from './http/envelope.ts';
+import { installJsonBodies } from './http/json-bodies.ts';
 import { proxies } from './http/proxies.ts';
 import { installPlainText } from './http/plain-text.ts';
 import { health } from './http/health.ts';
@@ -43,6 +44,7 @@ export async function buildApp(
   app.decorate('platform', platform);
   installEnvelope(app);
   installAccess(app, authenticate);
+  installJsonBodies(app);
   installPlainText(app);
 
   await app.register(openApi);

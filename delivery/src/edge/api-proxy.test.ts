@@ -109,3 +109,26 @@ describe('without the API', () => {
     assert.match(String(reply.headers['content-security-policy']), /upgrade-insecure-requests/u);
   });
 });
+
+describe('what the edge itself refuses', () => {
+  for (const url of ['//', '//evil.example:x/', '/%ff', '/api/..%2f..%2fetc/passwd', '/api/%ff']) {
+    test(`[API-03 part] GET ${url} is refused in the wrapped form, in both languages`, async () => {
+      const answer = async (language: string) => {
+        const reply = await inject({ url, headers: { 'accept-language': language } });
+        assert.equal(reply.statusCode, 400, reply.body);
+        const { correlationId, ...body } = reply.json<Record<string, unknown>>();
+        assert.match(String(correlationId), /^[\da-f-]{36}$/u);
+        return body;
+      };
+      const italian = 'La richiesta non è valida';
+      assert.deepEqual(await answer('it'), {
+        data: null,
+        warning: null,
+        Info: italian,
+        info: italian,
+        code: 'BAD_REQUEST',
+      });
+      assert.equal((await answer('en-US'))['Info'], 'The request is not valid');
+    });
+  }
+});

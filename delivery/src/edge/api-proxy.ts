@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './page/escape-html.ts';
+import { correlationIdOf, languageOf, wrapped } from './refusals.ts';
 
 export interface ApiProxyOptions {
   /** Base of platform-api, `http://127.0.0.1:8081`. */
@@ -47,9 +47,9 @@ const texts = {
 
 /** In the form of every answer of the API; as a page where a person followed a link. */
 function unreachable(reply: FastifyReply, request: FastifyRequest): FastifyReply {
-  const language = (request.headers['accept-language'] ?? 'it').startsWith('en') ? 'en' : 'it';
+  const language = languageOf(request);
   const text = texts[language];
-  const correlationId = headerText(request.headers['x-correlation-id']) ?? randomUUID();
+  const correlationId = correlationIdOf(request);
   void reply.code(502).header('cache-control', 'no-store').header('retry-after', '2');
   if (request.headers.accept?.includes('text/html')) {
     return reply
@@ -60,19 +60,13 @@ function unreachable(reply: FastifyReply, request: FastifyRequest): FastifyReply
       );
   }
   return reply.type('application/json; charset=utf-8').send({
-    data: null,
+    ...wrapped('API_UNREACHABLE', text, correlationId),
     warning: text,
     Info: null,
     info: null,
-    code: 'API_UNREACHABLE',
-    correlationId,
   });
 }
 
 function appended(list: string | string[] | undefined, address: string | undefined): string {
   return [...(Array.isArray(list) ? list : [list]), address].filter(Boolean).join(', ');
-}
-
-function headerText(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
 }

@@ -22,6 +22,7 @@ import { remotePreloads } from './page/remote-preloads.ts';
 import { contentSecurityPolicy, securityHeaders } from './page/security-headers.ts';
 import { registryRoutes } from './registry/registry-routes.ts';
 import type { CanaryLimits } from './registry/release-health.ts';
+import { sendRefusal } from './refusals.ts';
 import { servedState } from './served-shell.ts';
 import { verifiedFiles } from './verified-files.ts';
 
@@ -67,7 +68,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
     exposeHeadRoutes: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2048 },
+    frameworkErrors: sendRefusal,
   });
+  edge.setErrorHandler(sendRefusal);
 
   const state = servedState(store, (error) =>
     edge.log.warn({ err: error }, 'the store cannot be read: the last good state is served'),
@@ -149,6 +152,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { registry, registryText, shell } = await state();
+    // `//` begins a host, and here there is none.
+    if (!URL.canParse(request.url, publicUrl)) throw badAddress();
     const url = new URL(request.url, publicUrl);
     // An address with an extension asks for a file; a page would be the wrong answer to it.
     if (/\.[a-z0-9]{1,12}$/iu.test(url.pathname)) {
@@ -214,6 +219,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
 
   return edge;
 }
+
+const badAddress = () => Object.assign(new Error('not an address'), { statusCode: 400 });
 
 /**
  * Whether the page will stay at this address: a visitor is led from a private one to the login, and code

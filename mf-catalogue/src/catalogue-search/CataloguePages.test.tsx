@@ -164,6 +164,14 @@ it('a failure is shown with its number, and the retry brings the courses', async
   expect(await screen.findByRole('link', { name: 'Uno' })).toBeInTheDocument();
 });
 
+it('who searches too often reads when to go on', async () => {
+  const info = 'Troppe richieste da questo indirizzo. Riprova tra un minuto';
+  fakeApi({ 'GET Courses/Public': () => ({ status: 429, info }) });
+  renderRoutes(routes, { at: '/public/catalogue' });
+  expect(await screen.findByText(info)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Riprova' })).toBeVisible();
+});
+
 it('[CAT-29] categories and ratings have their counts', async () => {
   fakeApi({ 'GET Courses/Public': () => found(['Uno']) });
   renderRoutes(routes, { at: '/public/catalogue' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 
-type JsonSchema = {
+export type JsonSchema = {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
@@ -31,7 +31,7 @@ type OperationObject = {
 };
 type Content = { content?: Record<string, { schema?: JsonSchema }> };
 
-/** The operations of an OpenAPI document, bodies with their references resolved one level deep. */
+/** The operations of an OpenAPI document, bodies with their references resolved. */
 export function operationsOf(document: unknown): Operation[] {
   const { paths, components } = document as Document;
   const resolve = (schema: JsonSchema | undefined): JsonSchema | null => {
@@ -39,12 +39,34 @@ export function operationsOf(document: unknown): Operation[] {
     const name = schema.$ref?.split('/').at(-1);
     return name === undefined ? schema : (components?.schemas?.[name] ?? schema);
   };
+  /** As deep as any body of the contract goes; a shape that contains itself ends there. */
+  const resolveAll = (schema: JsonSchema, depth = 0): JsonSchema => {
+    const own = resolve(schema) ?? schema;
+    if (depth > 8) return own;
+    const inner = (other: JsonSchema) => resolveAll(other, depth + 1);
+    return {
+      ...own,
+      ...(own.items === undefined ? {} : { items: inner(own.items) }),
+      ...(own.anyOf === undefined ? {} : { anyOf: own.anyOf.map(inner) }),
+      ...(own.properties === undefined
+        ? {}
+        : {
+            properties: Object.fromEntries(
+              Object.entries(own.properties).map(([name, property]) => [name, inner(property)]),
+            ),
+          }),
+    };
+  };
+  const bodyOf = (operation: OperationObject): JsonSchema | null => {
+    const body = resolve(operation.requestBody?.content?.['application/json']?.schema);
+    return body === null ? null : resolveAll(body);
+  };
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path,
       parameters: operation.parameters ?? [],
-      body: resolve(operation.requestBody?.content?.['application/json']?.schema),
+      body: bodyOf(operation),
       isWrapped:
         resolve(operation.responses?.['200']?.content?.['application/json']?.schema)?.properties?.[
           'correlationId'

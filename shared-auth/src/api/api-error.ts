@@ -53,6 +53,12 @@ export function toApiError(value: unknown): ApiError {
   });
 }
 
+/** What the server says to somebody who asks too often; null for every other failure. */
+export function tooOftenText(value: unknown): string | null {
+  const { status, info } = toApiError(value);
+  return status === 429 ? info : null;
+}
+
 /** Whether trying again can help: no answer, or the server's own failure. */
 export const isTransient = (error: ApiError): boolean =>
   error.kind === 'network' ||

@@ -168,6 +168,7 @@ const tablesWithPeople: Record<string, string> = {
   'promotion_link.user_id': 'erased',
   'professor.account_id': 'erased',
   'review_report.user_id': 'erased',
+  'role_change.user_id': 'stays: by then the id leads to nobody',
   'session.user_id': 'ended, and where it was used erased',
   'survey_answer.user_id': 'erased',
   'survey_experience.user_id': 'erased',

@@ -323,6 +323,14 @@ it('a price that changed is told before the order, and taken by the person (M37)
   );
 });
 
+it('who asks for prices too often reads when to go on', async () => {
+  putIntoGuestCart();
+  const info = 'Troppe richieste da questo indirizzo. Riprova tra un minuto';
+  fakeApi({ ...guestShop(), 'POST Cart/Public': () => ({ status: 429, info }) });
+  open();
+  expect(await screen.findByText(info)).toBeVisible();
+});
+
 it('without a purchase it says so, and leads to the catalogue', async () => {
   fakeApi(guestShop());
   open();

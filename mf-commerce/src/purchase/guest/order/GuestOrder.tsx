@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { publicCart, usePublicCart } from 'shared-auth';
+import { publicCart, tooOftenText, usePublicCart } from 'shared-auth';
 import { Button, EmptyState, ErrorState, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { PurchaseSkeleton } from '../../../PurchaseSkeleton.tsx';
@@ -57,8 +57,12 @@ function Order() {
       />
     );
   }
-  const failed = ({ retry }: { retry: () => void }) => (
-    <ErrorState title={formatMessage(orderMessages.stepFailed)} onRetry={retry} />
+  const failed = ({ error, retry }: { error: unknown; retry: () => void }) => (
+    <ErrorState
+      title={formatMessage(orderMessages.stepFailed)}
+      text={tooOftenText(error) ?? undefined}
+      onRetry={retry}
+    />
   );
   return (
     <StateView query={priced} skeleton={<PurchaseSkeleton />} error={failed}>
