@@ -71,6 +71,17 @@ test(`[API-03] ${total} bad requests over all routes: no 5xx, always the wrapped
   assert.equal(ready.statusCode, 200);
 });
 
+test('the bad requests reach every route of the server', () => {
+  const reached = new Set(
+    operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  // The pages of the documentation and of the demo peers are no part of the contract.
+  const routes = t.app.routeTable.filter(({ url }) => !/^\/(dev|api\/docs)\b/.test(url));
+  assert.ok(routes.length > 100, `only ${routes.length} routes were looked at`);
+  const left = routes.map(({ method, url }) => `${method} ${url}`).filter((r) => !reached.has(r));
+  assert.deepEqual(left, []);
+});
+
 /** Once for each kind of caller. */
 function poisoned(operation: Operation): BadRequest[] {
   if (operation.body === null) return [];
