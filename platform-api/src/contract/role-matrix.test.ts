@@ -6,7 +6,17 @@ import { loadSurveys } from '../demo/surveys/index.ts';
 import { issueCourseBadge } from '../domains/badges/index.ts';
 import type { TestPlatform, TestSession } from '../testing/platform.ts';
 import { onCheckoutPage, openOrder, returnToShop, testShop } from '../testing/shop.ts';
-import { callers, matrix, outcomesOf, peers, type Caller, type Outcome } from './role-matrix.ts';
+import { blocksOf, commit, pdfOf, sendBlock } from '../testing/uploads/uploads.ts';
+import {
+  callers,
+  foreignObjects,
+  matrix,
+  outcomesOf,
+  peers,
+  type Caller,
+  type Outcome,
+  type Row,
+} from './role-matrix.ts';
 
 let t: TestPlatform;
 /** What the owner has, by the name that the table's addresses use. */
@@ -52,9 +62,32 @@ before(async () => {
     badge: badge.id,
     session: session.sessionId,
     faq: String(rows[0]?.['id']),
+    ...(await thingsOfEditors(courseId)),
   };
 });
 after(() => t.close());
+
+async function thingsOfEditors(courseId: number): Promise<Record<string, string>> {
+  const one = async (text: string, values: unknown[] = []) => {
+    const { rows } = await t.platform.database.query(text, values);
+    return String(Object.values(rows[0] ?? {})[0]);
+  };
+  const module = await one('select id from course_module where course_id = $1 limit 1', [courseId]);
+  const editor = await t.login('davide', 'RedattoreCorsiA');
+  const [block] = blocksOf(pdfOf(100));
+  assert.ok(block);
+  await sendBlock(editor, 'document', { ...block, fileName: 'appunti.pdf' });
+  const { data } = await commit(editor, 'document', {
+    blockList: [block.blockId],
+    fileName: 'appunti.pdf',
+  });
+  return {
+    module,
+    lesson: await one('select id from lesson where module_id = $1 limit 1', [module]),
+    draft: await one('select id from course where published_at is null limit 1'),
+    file: data.fileNameAzure,
+  };
+}
 
 const outcomes: Record<number, Outcome> = { 401: 'l', 403: 'f', 404: '0' };
 
@@ -73,22 +106,61 @@ test('[API-02] the role matrix names every route of the server, and no other', (
   );
 });
 
+const named = (text: string) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = things[name];
+    assert.ok(value, `there is no ${name}`);
+    return value;
+  });
+
+/** A number in the place of a name stays a number in a body. */
+const filledBody = (body: object): object =>
+  JSON.parse(
+    named(JSON.stringify(body)).replace(
+      /"(courseId|corsoId|moduleId|lessonId)":"(\d+)"/g,
+      '"$1":$2',
+    ),
+  ) as object;
+
+async function outcomesFound(route: string, row: Row): Promise<Record<string, string>> {
+  const [method, pattern] = route.split(' ') as ['GET' | 'POST', string];
+  const url = named(row.url ?? pattern);
+  const found: Record<string, string> = {};
+  for (const caller of inTurn) {
+    const payload = row.body === undefined ? {} : { payload: filledBody(row.body) };
+    const request = { method, url, ...payload };
+    const session = await openAs[caller]();
+    const answer = await (session === null ? t.app.inject(request) : session.call(request));
+    assert.ok(answer.statusCode < 500, `${caller}: ${answer.statusCode} ${answer.body}`);
+    found[caller] = outcomes[answer.statusCode] ?? '+';
+  }
+  return found;
+}
+
 for (const [route, row] of Object.entries(matrix)) {
   test(`[API-02] [API-04] the role matrix holds on PGlite and PostgreSQL: ${route}`, async () => {
-    const [method, pattern] = route.split(' ') as ['GET' | 'POST', string];
-    const url = (row.url ?? pattern).replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = things[name];
-      assert.ok(value, `the owner has no ${name}`);
-      return value;
-    });
-    const found: Record<string, string> = {};
-    for (const caller of inTurn) {
-      const request = { method, url, ...(row.body === undefined ? {} : { payload: row.body }) };
-      const session = await openAs[caller]();
-      const answer = await (session === null ? t.app.inject(request) : session.call(request));
-      assert.ok(answer.statusCode < 500, `${caller}: ${answer.statusCode} ${answer.body}`);
-      found[caller] = outcomes[answer.statusCode] ?? '+';
-    }
-    assert.deepEqual(found, outcomesOf(row));
+    assert.deepEqual(await outcomesFound(route, row), outcomesOf(row));
   });
 }
+
+test('the rows of foreign objects are of routes that there are', () => {
+  const unknown = Object.keys(foreignObjects).filter((route) => matrix[route] === undefined);
+  assert.deepEqual(unknown, []);
+});
+
+for (const [route, row] of Object.entries(foreignObjects)) {
+  test(`[API-04 part] a foreign object is refused on PGlite and PostgreSQL: ${route}`, async () => {
+    assert.deepEqual(await outcomesFound(route, row), outcomesOf(row));
+  });
+}
+
+test('[API-04 part] whether a file exists is answered to its owner and to administrators', async () => {
+  const knowing: Caller[] = [];
+  for (const caller of inTurn) {
+    const session = await openAs[caller]();
+    const answer = await session?.call({ url: named('/api/Files?fileNameRef={file}') });
+    const { data } = answer?.json<{ data: { exists: boolean } | null }>() ?? {};
+    if (data?.exists === true) knowing.push(caller);
+  }
+  assert.deepEqual(knowing, ['editor', 'administrator']);
+});

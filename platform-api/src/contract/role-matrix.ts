@@ -29,6 +29,8 @@ const administrators = 'l ff f ff + f ll';
 /** A thing of the owner's: for everybody else it does not exist. */
 const owner = 'l +0 0 00 0 0 ll';
 const ownerAsLearner = 'l +0 0 ff f 0 ll';
+/** What is not published exists for the back office only. */
+const draftReaders = '0 00 0 ++ + 0 00';
 const ownerAndBackOffice = 'l +0 0 ++ + 0 ll';
 
 export type Row = {
@@ -270,6 +272,39 @@ export const matrix: Readonly<Record<string, Row>> = {
 
   // The last one: nobody is left after it.
   'DELETE /api/Account/DeleteAccount': { who: members },
+};
+
+/** A thing that is not the caller's own, asked for by name: what the rows above ask without one. */
+export const foreignObjects: Readonly<Record<string, Row>> = {
+  // A file that the editor has uploaded, loose still; administrators reach everything
+  'POST /api/Courses/FileUri': { who: 'l ff f +0 + f ll', body: { fileNameRef: '{file}' } },
+  // A course that nobody may see yet
+  'GET /api/Courses/View/:id': { who: draftReaders, url: '/api/Courses/View/{draft}' },
+  'GET /api/Courses/GetProfessors/:id': {
+    who: draftReaders,
+    url: '/api/Courses/GetProfessors/{draft}',
+  },
+  'GET /api/Courses/Contacts/:id': { who: draftReaders, url: '/api/Courses/Contacts/{draft}' },
+  'GET /api/Courses/Reviews/:id': { who: draftReaders, url: '/api/Courses/Reviews/{draft}' },
+  // A lesson of a course that the owner alone has bought
+  'POST /api/Courses/SetLessonCompleted': {
+    who: 'l +f f ff f f ll',
+    body: { courseId: '{course}', moduleId: '{module}', lessonId: '{lesson}' },
+  },
+  'PUT /api/Courses/ResetVisualization': {
+    who: 'l +f f ff f f ll',
+    url: '/api/Courses/ResetVisualization?courseId={course}',
+  },
+  'POST /api/Courses/SaveRankingCorsoUtente': {
+    who: 'l +f f ff f f ll',
+    body: { corsoId: '{course}', rank: 5 },
+  },
+  // An order of the owner, by another way to pay
+  'POST /api/Order/SavePayment': {
+    who: ownerAsLearner,
+    url: '/api/Order/SavePayment?orderId={order}&paymentTypeId=2',
+    body: {},
+  },
 };
 
 /** Peers of the embedded installation: other parties' pages, absent when real ones are configured. */
