@@ -12,8 +12,8 @@ import {
   listAdministrators,
   peopleKnownAs,
   revokeAdministrator,
-} from './domains/accounts/appoint-administrator.ts';
-import type { Stores } from './domains/accounts/role-changes.ts';
+  type Stores,
+} from './domains/accounts/index.ts';
 import { isDomainError } from './errors.ts';
 import { startRefusal, StartRefusal } from './start-refusal.ts';
 

@@ -60,10 +60,11 @@ function namedIn(text: string, introduction: RegExp): string[] {
 const valuesOf = (names: string[]) =>
   Object.fromEntries(
     names.map((name) => {
-      assert.ok(publicValues[name] !== undefined, name);
-      return [name, publicValues[name]];
+      const value = publicValues[name];
+      assert.ok(value !== undefined, name);
+      return [name, value];
     }),
-  ) as Variables;
+  );
 
 test('compose.yaml starts a demonstration with the two variables that it names', () => {
   const set = { POSTGRES_PASSWORD: 'secret', PUBLIC_URL: 'http://localhost:8080' };
@@ -95,7 +96,8 @@ test('compose.yaml starts a public installation with what it says is needed, and
 
 test('the kubernetes files start a public installation with the secrets that they name', () => {
   const [configuration] = parseAllDocuments(read('kubernetes/configuration.yaml'));
-  const { data } = configuration?.toJS() as { data: Variables };
+  assert.ok(configuration);
+  const { data } = configuration.toJS() as { data: Variables };
   const secrets = namedIn(
     read('kubernetes/configuration.yaml'),
     /# +workerbadge-api {2,}([\s\S]+?)\n# +workerbadge-api-keys/,

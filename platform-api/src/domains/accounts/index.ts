@@ -4,6 +4,13 @@ import type { Platform } from '../../platform.ts';
 import { findAccount, type Account } from './repository.ts';
 import { accountRoutes } from './routes.ts';
 
+export {
+  grantAdministrator,
+  listAdministrators,
+  peopleKnownAs,
+  revokeAdministrator,
+} from './appoint-administrator.ts';
+export type { Stores } from './role-changes.ts';
 export { accountData } from './personal-data.ts';
 export { fiscalCodePattern, fiscalCodeType, normalFiscalCode } from './fiscal-code.ts';
 export { insertAccount, insertCompany, type Account } from './repository.ts';

@@ -63,7 +63,7 @@ for (const [what, text] of worst) {
 }
 
 test('what is cut off leaves no half of a token or of an address', () => {
-  const before = `${'x '.repeat(2040)}`;
+  const before = 'x '.repeat(2040);
   for (const secret of ['eyJhbGciOi.eyJzdWIiOiJtZSJ9.c2lnbmF0dXJl', 'giulia.sartori@example.it']) {
     const clean = scrubbed(`${before}${secret} ${'y'.repeat(9000)}`);
     assert.ok(clean.length <= MAX_FIELD_LENGTH);
