@@ -28,6 +28,7 @@ const benches: Record<string, () => unknown> = {
   uploads: () => import('./uploads/bench-uploads.ts'),
   login: () => program('e2e/src/login-bench.ts'),
   restore: () => program('platform-api/src/testing/restore-bench.ts'),
+  checkouts: () => program('platform-api/src/testing/checkout-drill/checkout-drill.ts'),
   pauses: () => program('platform-api/src/testing/pause-bench/pause-bench.ts'),
   search: () => program('platform-api/src/testing/search-bench/search-bench.ts'),
 };

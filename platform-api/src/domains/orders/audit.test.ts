@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
-import { ask, emptyShop, openOrder, rows, testShop } from '../../testing/shop.ts';
+import { emptyShop, openOrder, rows, testShop } from '../../testing/shop.ts';
 import { audit, auditHead, firstBrokenAudit, sealAudit } from './audit.ts';
 
 let t: TestPlatform;

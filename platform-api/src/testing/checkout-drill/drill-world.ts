@@ -1,0 +1,81 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
+
+/** What the servers of a drill cannot see for themselves. */
+export type DrillWorld = {
+  /** Simulated time, ahead of the real one. */
+  offsetMs: number;
+  /** The payment provider does not answer. */
+  isDown: boolean;
+};
+
+/** Two servers on one database, whose clock and provider the drill holds. */
+export class DrillServers {
+  readonly #environment: Record<string, string>;
+  readonly #children = new Map<number, ChildProcess>();
+  #isClosing = false;
+  world: DrillWorld = { offsetMs: 0, isDown: false };
+  kills = 0;
+
+  constructor(environment: Record<string, string>) {
+    this.#environment = environment;
+  }
+
+  get ports(): number[] {
+    return [...this.#children.keys()];
+  }
+
+  now(): Date {
+    return new Date(Date.now() + this.world.offsetMs);
+  }
+
+  async start(count: number): Promise<void> {
+    for (let n = 0; n < count; n += 1) await this.#startOn(await freePort());
+  }
+
+  async #startOn(port: number): Promise<void> {
+    const child = fork(join(import.meta.dirname, 'drill-server.ts'), {
+      env: {
+        ...process.env,
+        ...this.#environment,
+        API_PORT: String(port),
+        DRILL_WORLD: JSON.stringify(this.world),
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#children.set(port, child);
+    const ended = once(child, 'exit').then(() => 'ended');
+    const outcome = await Promise.race([once(child, 'message').then(() => 'ready'), ended]);
+    if (outcome === 'ended' && !this.#isClosing) throw new Error('A server of the drill ended');
+    child.send(this.world);
+  }
+
+  /** SIGKILL, and up again on the same port. */
+  async kill(place: number): Promise<void> {
+    const port = this.ports[place % this.ports.length] ?? 0;
+    const child = this.#children.get(port);
+    if (child === undefined) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    this.kills += 1;
+    await this.#startOn(port);
+  }
+
+  tell(change: Partial<DrillWorld>): void {
+    this.world = { ...this.world, ...change };
+    for (const child of this.#children.values()) if (child.connected) child.send(this.world);
+  }
+
+  async stop(): Promise<void> {
+    this.#isClosing = true;
+    for (const child of this.#children.values()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readConfig } from '../../config.ts';
+import { demoCourseId, demoCourseKeys, loadCourses } from '../../demo/courses/index.ts';
+import { demoPeople, loadPeople } from '../../demo/people.ts';
+import { seededRandom } from '../../demo/random.ts';
+import { firstBrokenAudit } from '../../domains/orders/index.ts';
+import { embeddedAdapters, openPlatform } from '../../open-platform.ts';
+import type { Platform } from '../../platform.ts';
+import { DrillServers } from './drill-world.ts';
+import { brokenInvariants, lateness } from './invariants.ts';
+import { Person, type Acknowledged, type Random } from './people-who-pay.ts';
+
+export type DrillPlan = {
+  databaseUrl: string;
+  checkouts: number;
+  kills: number;
+  seed: number;
+  /** How long the provider is down, in simulated hours; it is halfway through. */
+  outageHours: number;
+  log: (line: string) => void;
+};
+
+export type DrillResult = {
+  /** Each with the number of what breaks it: all must be 0. */
+  broken: Record<string, number>;
+  figures: Record<string, number>;
+};
+
+const together = 24;
+
+/**
+ * Checkouts on two servers of one PostgreSQL: duplicates, reordered and lost calls, replaced pages, two
+ * orders of one buyer at once, an outage of the provider, servers that are killed. What must hold is
+ * checked at the end from the database alone.
+ */
+export async function runDrill(plan: DrillPlan): Promise<DrillResult> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-drill-'));
+  const environment = {
+    DATABASE_URL: plan.databaseUrl,
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'false',
+    LOG_LEVEL: 'silent',
+    GUEST_ORDERS_PER_MINUTE: '100000',
+  };
+  const servers = new DrillServers(environment);
+  const config = readConfig(environment);
+  const opened = await openPlatform(config);
+  const clock = { now: () => servers.now() };
+  const platform: Platform = {
+    ...opened,
+    clock,
+    ...embeddedAdapters(config, { ...opened, clock }),
+  };
+  try {
+    await loadPeople(platform);
+    await loadCourses(platform);
+    const people = await newPeople(platform, plan.checkouts);
+    await servers.start(2);
+    return await drill(plan, platform, servers, people);
+  } finally {
+    await servers.stop();
+    await platform.database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** As many people as there are checkouts, who own nothing. */
+async function newPeople({ database }: Platform, count: number): Promise<string[]> {
+  const { rows } = await database.query(
+    `with people as (
+       insert into account
+       select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
+         'fiscal_code', 'DRILL' || n, 'ulic_code', 'DRILL' || n))).*
+       from account a, generate_series(1, $2::int) n where a.id = $1
+       returning id),
+     roles as (
+       insert into account_role
+       select (jsonb_populate_record(r, jsonb_build_object('user_id', p.id))).*
+       from people p, account_role r where r.user_id = $1 and r.role = 'Discente')
+     select id from people`,
+    [demoPeople.giulia.userId, count],
+  );
+  return rows.map(({ id }) => String(id));
+}
+
+async function drill(
+  plan: DrillPlan,
+  platform: Platform,
+  servers: DrillServers,
+  people: readonly string[],
+): Promise<DrillResult> {
+  const random = seededRandom(plan.seed);
+  const courses = demoCourseKeys.slice(0, 6).map(demoCourseId);
+  const acknowledged: Acknowledged = { orders: new Map(), paid: new Set(), repeats: 0 };
+  const killAt = Array.from({ length: plan.kills }, () => random() * plan.checkouts).toSorted(
+    (a, b) => a - b,
+  );
+  const outages: { from: Date; to: Date }[] = [];
+  const started = Date.now();
+  let begun = 0;
+  let done = 0;
+
+  const oneAfterTheOther = async () => {
+    while (begun < plan.checkouts) {
+      const number = begun;
+      begun += 1;
+      // A chance of its own: the same seed is the same checkouts, whoever comes first.
+      const own = seededRandom(plan.seed * 100_003 + number);
+      const person = new Person(
+        { platform, servers, courses, acknowledged },
+        `checkout ${number}`,
+        own,
+      );
+      await checkout(person, own, people[number] ?? '', courses);
+      done += 1;
+      if (done % 500 === 0) plan.log(`${done} checkouts, ${servers.kills} kills`);
+    }
+  };
+  const killing = async () => {
+    for (const [place, at] of killAt.entries()) {
+      while (done < at && done < plan.checkouts) await wait(50);
+      await servers.kill(place);
+    }
+  };
+  const outage = async () => {
+    if (plan.outageHours === 0) return;
+    while (done < plan.checkouts / 2) await wait(50);
+    const from = servers.now();
+    servers.tell({ isDown: true });
+    const steps = 12;
+    for (let step = 0; step < steps; step += 1) {
+      await wait(1500);
+      servers.tell({ offsetMs: servers.world.offsetMs + (plan.outageHours * 3_600_000) / steps });
+    }
+    servers.tell({ isDown: false });
+    outages.push({ from, to: servers.now() });
+  };
+  await Promise.all([...Array.from({ length: together }, oneAfterTheOther), killing(), outage()]);
+  const seconds = (Date.now() - started) / 1000;
+  plan.log(`${done} checkouts in ${seconds.toFixed(0)} s; waiting for what is still to be heard`);
+  await settled(platform);
+
+  const late = await lateness(platform.database, outages);
+  const lost = await lostWrites(platform, acknowledged);
+  return {
+    broken: {
+      ...(await brokenInvariants(platform.database)),
+      'checkouts with two orders': [...acknowledged.orders.values()].filter(({ size }) => size > 1)
+        .length,
+      'acknowledged orders that are lost': lost.orders,
+      'acknowledged payments that are lost': lost.payments,
+      'payments without order or refund after a minute': late.late,
+      'entries of the audit that were changed': (await firstBrokenAudit(platform)) === null ? 0 : 1,
+    },
+    figures: {
+      checkouts: done,
+      seconds: Math.round(seconds),
+      'kills of a server': servers.kills,
+      'captures of the provider': late.captures,
+      'longest seconds from capture to order or refund': Math.round(late.longest * 10) / 10,
+      'acknowledged orders': acknowledged.orders.size,
+      'acknowledged payments': acknowledged.paid.size,
+      'calls that were repeated': acknowledged.repeats,
+      ...(await counted(platform)),
+    },
+  };
+}
+
+async function checkout(
+  person: Person,
+  random: Random,
+  userId: string,
+  courses: readonly number[],
+): Promise<void> {
+  const [a = 0, b = 0] = courses.toSorted(() => random() - 0.5);
+  const kind = random();
+  if (kind < 0.3) return person.buysAsGuest([1], true);
+  if (kind < 0.4) return person.buysAsGuest([1], false);
+  if (kind < 0.55) return person.buysAsGuest([1, 2], true);
+  if (kind < 0.7) return person.buysAsLearner(userId, [[a], [a]]);
+  if (kind < 0.8) return person.buysAsLearner(userId, [[a, b], [a]]);
+  return person.buysAsLearner(userId, [[a]]);
+}
+
+/** Until the provider has nothing that we do not, and no refund or mail is under way; at most three minutes. */
+async function settled({ database }: Platform): Promise<void> {
+  const open = `
+    select 1 from payment_sandbox_session s left join payment_attempt a on a.provider_ref = s.ref
+    where s.state = 'captured' and a.captured_cents is null
+    union all select 1 from refund where state <> 'done'
+    union all select 1 from jobs.job where state < 'completed'
+      and name in ('orders.confirmation-mail', 'payments.refund')
+    limit 1`;
+  for (let n = 0; n < 180; n += 1) {
+    if ((await database.query(open)).rows.length === 0) return;
+    await wait(1000);
+  }
+}
+
+async function lostWrites({ database }: Platform, { orders, paid }: Acknowledged) {
+  const { rows } = await database.query('select id, state from customer_order');
+  const states = new Map(rows.map(({ id, state }) => [Number(id), String(state)]));
+  return {
+    orders: [...orders.values()].flatMap((ids) => [...ids]).filter((id) => !states.has(id)).length,
+    payments: [...paid].filter((id) => states.get(id) !== 'Pagato').length,
+  };
+}
+
+async function counted({ database }: Platform): Promise<Record<string, number>> {
+  const { rows } = await database.query(`
+    select (select count(*)::int from customer_order) as orders,
+      (select count(*)::int from customer_order where state = 'Pagato') as paid,
+      (select count(*)::int from refund) as refunds,
+      (select count(*)::int from refund where reason = 'owned_already' and order_line_id is not null) as shares,
+      (select count(*)::int from invoice) as invoices`);
+  const [row = {}] = rows;
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)]));
+}
