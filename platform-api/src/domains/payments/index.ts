@@ -16,7 +16,7 @@ export {
 export { claimAttemptsDue, endChecks, matchCaptures, type UnheardCapture } from './attempts-due.ts';
 export { openSession } from './open-session.ts';
 export { paymentTypeName, paymentTypes } from './payment-types.ts';
-export { failedRefunds, refund, refundsDue, repeatRefund } from './refund.ts';
+export { refund, refundsDue } from './refund.ts';
 export { refundReasons, type RefundReason } from './refund-reasons.ts';
 export {
   findRefund,
@@ -26,7 +26,6 @@ export {
   returnCapture,
   type OrderMoney,
   type Refund,
-  type RefundRequest,
 } from './request-refund.ts';
 export { attemptsSettledSince, repeatUndoneRefunds } from './undone-refunds.ts';
 export type { Settle } from './webhook.ts';

@@ -185,14 +185,12 @@ async function checkout(
   return person.buysAsLearner(userId, [[a]]);
 }
 
-/** Until the provider has nothing that we do not, and no refund or mail is under way; at most three minutes. */
+/** Until the provider has nothing that we do not, and no refund is under way; at most three minutes. */
 async function settled({ database }: Platform): Promise<void> {
   const open = `
     select 1 from payment_sandbox_session s left join payment_attempt a on a.provider_ref = s.ref
     where s.state = 'captured' and a.captured_cents is null
     union all select 1 from refund where state <> 'done'
-    union all select 1 from jobs.job where state < 'completed'
-      and name in ('orders.confirmation-mail', 'payments.refund')
     limit 1`;
   for (let n = 0; n < 180; n += 1) {
     if ((await database.query(open)).rows.length === 0) return;
@@ -215,6 +213,7 @@ async function counted({ database }: Platform): Promise<Record<string, number>> 
       (select count(*)::int from customer_order where state = 'Pagato') as paid,
       (select count(*)::int from refund) as refunds,
       (select count(*)::int from refund where reason = 'owned_already' and order_line_id is not null) as shares,
+      (select count(*)::int from captured_mail where id like 'order-%') as confirmations,
       (select count(*)::int from invoice) as invoices`);
   const [row = {}] = rows;
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)]));
