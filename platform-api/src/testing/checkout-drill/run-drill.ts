@@ -103,8 +103,15 @@ async function drill(
   let begun = 0;
   let done = 0;
 
+  let hasFailed = false;
+  const untilDone = async (count: number): Promise<void> => {
+    const isReached = () => hasFailed || done >= Math.min(count, plan.checkouts);
+    while (!isReached()) await wait(50);
+  };
+
   const oneAfterTheOther = async () => {
     while (begun < plan.checkouts) {
+      if (hasFailed) return;
       const number = begun;
       begun += 1;
       // A chance of its own: the same seed is the same checkouts, whoever comes first.
@@ -114,20 +121,23 @@ async function drill(
         `checkout ${number}`,
         own,
       );
-      await checkout(person, own, people[number] ?? '', courses);
+      await checkout(person, own, people[number] ?? '', courses).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
       done += 1;
       if (done % 500 === 0) plan.log(`${done} checkouts, ${servers.kills} kills`);
     }
   };
   const killing = async () => {
     for (const [place, at] of killAt.entries()) {
-      while (done < at && done < plan.checkouts) await wait(50);
-      await servers.kill(place);
+      await untilDone(at);
+      if (!hasFailed) await servers.kill(place);
     }
   };
   const outage = async () => {
     if (plan.outageHours === 0) return;
-    while (done < plan.checkouts / 2) await wait(50);
+    await untilDone(plan.checkouts / 2);
     const from = servers.now();
     servers.tell({ isDown: true });
     const steps = 12;
