@@ -4,6 +4,7 @@ import { feedbackComponents } from './feedback.tsx';
 import { navigationComponents } from './navigation.tsx';
 import { overlayComponents } from './overlays.ts';
 import { surfaceComponents } from './surfaces.ts';
+import { inputComponents } from './inputs.tsx';
 import type { ThemeComponents } from './theme-components.ts';
 
 /** The look of every MUI component, one file for each family. */
@@ -14,4 +15,5 @@ export const components: ThemeComponents = {
   ...navigationComponents,
   ...displayComponents,
   ...buttonComponents,
+  ...inputComponents,
 };

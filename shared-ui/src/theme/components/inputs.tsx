@@ -1,0 +1,322 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { Glyph } from '../../icons/Glyph.tsx';
+import type { ThemeComponents } from './theme-components.ts';
+
+function Caret({ className }: { className?: string }) {
+  return <Glyph name="down" size={18} {...(className === undefined ? {} : { className })} />;
+}
+
+const mark = <span data-mark="" />;
+
+/** The focus ring of a control whose own input is transparent. */
+const focusRing = (theme: Theme): CSSObject => ({
+  outline: `3px solid ${theme.vars.palette.focus.ring}`,
+  outlineOffset: 2,
+  '[data-band] &': { outlineColor: theme.vars.palette.focus.ringOnBand },
+});
+
+/** The 22 px box of checkbox and radio; its label is the target. */
+const choice = (theme: Theme): CSSObject => ({
+  padding: 1,
+  color: theme.vars.palette.border.strong,
+  '&:hover': { backgroundColor: 'transparent' },
+  '& [data-mark]': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 22,
+    height: 22,
+    border: '1.5px solid currentColor',
+    borderRadius: theme.radius.sm,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: theme.vars.palette.primary.main },
+  '&:has([aria-invalid=true])': { color: theme.vars.palette.error.main },
+  '&.Mui-disabled, &:has([aria-disabled=true])': {
+    color: theme.vars.palette.border.default,
+    '& [data-mark]': { backgroundColor: theme.vars.palette.background.sunken },
+  },
+  '&.Mui-focusVisible [data-mark]': focusRing(theme),
+});
+
+/** Text fields, choices, sliders: the label above its control, help or error below. */
+export const inputComponents: ThemeComponents = {
+  MuiFormControl: {
+    styleOverrides: {
+      root: ({ theme }) => ({ gap: theme.spacing(1.5), minWidth: 0, verticalAlign: 'top' }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.label,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+        '& small': {
+          fontWeight: 400,
+          fontSize: 'inherit',
+          color: theme.vars.palette.text.tertiary,
+        },
+      }),
+    },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.caption,
+        margin: 0,
+        color: theme.vars.palette.text.secondary,
+        '&[data-tone=hint]': { color: theme.vars.palette.warning.main, fontWeight: 600 },
+        '&.Mui-error': {
+          display: 'flex',
+          gap: theme.spacing(1.5),
+          alignItems: 'flex-start',
+          fontWeight: 600,
+          color: theme.vars.palette.error.main,
+          '& > svg': { marginTop: 1 },
+        },
+      }),
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: { fontSize: '1rem', lineHeight: 1.5 },
+      input: ({ theme }) => ({
+        height: 'auto',
+        '&::placeholder': { color: theme.vars.palette.text.tertiary, opacity: 1 },
+        // The frame of the control shows the focus.
+        '&:focus-visible': { outline: 'none' },
+        '&:read-only': { textOverflow: 'ellipsis' },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false, fullWidth: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 46,
+        borderRadius: theme.radius.md,
+        backgroundColor: theme.vars.palette.background.paper,
+        color: theme.vars.palette.text.primary,
+        '& .MuiOutlinedInput-notchedOutline': {
+          top: 0,
+          borderWidth: 1.5,
+          borderColor: theme.vars.palette.border.strong,
+          '& > legend': { display: 'none' },
+        },
+        '&:hover .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.primary,
+        },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 1.5,
+          borderColor: theme.vars.palette.border.strong,
+        },
+        '&.Mui-focused:has(:focus-visible)': focusRing(theme),
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 2,
+          borderColor: theme.vars.palette.error.main,
+        },
+        // Locked fields keep the focus: they must be readable by keyboard too.
+        '&.Mui-disabled, &.Mui-readOnly, &:has(> input[readonly])': {
+          backgroundColor: theme.vars.palette.background.sunken,
+          color: theme.vars.palette.text.secondary,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.border.default },
+        },
+        '&.MuiInputBase-multiline': { padding: 0 },
+        '&.MuiInputBase-adornedEnd': { paddingRight: theme.spacing(3.5) },
+        '& > svg': { color: theme.vars.palette.text.secondary },
+      }),
+      input: ({ theme }) => ({
+        padding: theme.spacing(2.5, 3.5),
+        '&.Mui-disabled': { WebkitTextFillColor: 'currentColor' },
+        'textarea&': {
+          minHeight: 120,
+          padding: theme.spacing(3, 3.5),
+          resize: 'vertical',
+          borderRadius: 'inherit',
+        },
+      }),
+    },
+  },
+  MuiInputAdornment: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 'auto',
+        maxHeight: 'none',
+        color: theme.vars.palette.text.secondary,
+        // A button of 44 px ends at the frame.
+        '&.MuiInputAdornment-positionEnd:has(> button)': { marginRight: theme.spacing(-3) },
+      }),
+    },
+  },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: Caret },
+    styleOverrides: {
+      select: ({ theme }) => ({
+        '&&': { paddingRight: theme.spacing(10) },
+        '&:focus': { borderRadius: 'inherit' },
+        '& > option': { backgroundColor: theme.vars.palette.background.raised },
+      }),
+      icon: ({ theme }) => ({
+        top: 'calc(50% - 9px)',
+        right: theme.spacing(3.5),
+        color: theme.vars.palette.text.secondary,
+      }),
+    },
+  },
+  MuiSelect: {
+    defaultProps: { IconComponent: Caret },
+    styleOverrides: {
+      select: ({ theme }) => ({ '&&': { paddingRight: theme.spacing(10), minHeight: 'auto' } }),
+      icon: ({ theme }) => ({
+        top: 'calc(50% - 9px)',
+        right: theme.spacing(3.5),
+        color: theme.vars.palette.text.secondary,
+      }),
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: theme.spacing(3),
+        alignItems: 'flex-start',
+        minHeight: 24,
+        margin: 0,
+        '&:has([role=switch])': { alignItems: 'center' },
+        '&[data-disabled]': { cursor: 'not-allowed', color: theme.vars.palette.text.tertiary },
+        '& small': {
+          display: 'block',
+          fontSize: '0.875rem',
+          color: theme.vars.palette.text.secondary,
+        },
+      }),
+      label: ({ theme }) => ({
+        fontFamily: theme.fonts.body,
+        fontSize: '0.9375rem',
+        lineHeight: 1.45,
+      }),
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: { icon: mark, checkedIcon: mark, indeterminateIcon: mark },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...choice(theme),
+        '& [data-mark]::after': {
+          content: '""',
+          width: 12,
+          height: 12,
+          transform: 'scale(0)',
+          backgroundColor: theme.vars.palette.primary.contrastText,
+          clipPath: 'polygon(14% 44%, 0 58%, 40% 96%, 100% 24%, 86% 10%, 39% 68%)',
+          '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+        },
+        '&.Mui-checked [data-mark], &.MuiCheckbox-indeterminate [data-mark]': {
+          backgroundColor: 'currentColor',
+          '&::after': { transform: 'scale(1)' },
+        },
+        '&.MuiCheckbox-indeterminate [data-mark]::after': {
+          clipPath: 'inset(40% 0)',
+        },
+      }),
+    },
+  },
+  MuiRadio: {
+    defaultProps: { icon: mark, checkedIcon: mark },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...choice(theme),
+        '& [data-mark]': { ...(choice(theme)['& [data-mark]'] as CSSObject), borderRadius: '50%' },
+        '&.Mui-checked [data-mark]': { borderWidth: 7 },
+      }),
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 46, height: 28, padding: 0, flex: 'none' },
+      switchBase: ({ theme }) => ({
+        padding: 3,
+        color: theme.vars.palette.common.white,
+        '&:hover, &.Mui-checked:hover': { backgroundColor: 'transparent' },
+        '&.Mui-checked': {
+          transform: 'translateX(18px)',
+          color: theme.vars.palette.primary.contrastText,
+          '& + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
+        },
+        '&.Mui-focusVisible + .MuiSwitch-track': focusRing(theme),
+      }),
+      thumb: { width: 22, height: 22, boxShadow: 'none', border: '1px solid transparent' },
+      track: ({ theme }) => ({
+        boxSizing: 'border-box',
+        borderRadius: 14,
+        opacity: 1,
+        // Without its colour the track would be gone in forced colours.
+        border: '1px solid transparent',
+        backgroundColor: theme.vars.palette.border.strong,
+      }),
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      root: ({ theme }) => ({ height: 8, color: theme.vars.palette.primary.main }),
+      rail: ({ theme }) => ({ opacity: 1, backgroundColor: theme.vars.palette.border.default }),
+      track: { border: 0 },
+      mark: ({ theme }) => ({ backgroundColor: theme.vars.palette.border.strong }),
+      thumb: ({ theme }) => ({
+        width: 28,
+        height: 28,
+        border: '1px solid transparent',
+        '&::before, &:hover': { boxShadow: 'none' },
+        '&.Mui-focusVisible': { boxShadow: 'none', ...focusRing(theme) },
+        '&.Mui-active': { boxShadow: 'none' },
+      }),
+      valueLabel: ({ theme }) => ({
+        ...theme.typography.caption,
+        borderRadius: theme.radius.sm,
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.paper,
+      }),
+    },
+  },
+  MuiAutocomplete: {
+    defaultProps: { popupIcon: <Glyph name="down" size={18} /> },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginBlock: theme.spacing(1),
+        borderRadius: theme.radius.lg,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.background.raised,
+        boxShadow: theme.vars.palette.elevation.menu,
+      }),
+      listbox: ({ theme }) => ({
+        maxHeight: 280,
+        padding: theme.spacing(1.5),
+        '& .MuiAutocomplete-option': {
+          minHeight: 44,
+          padding: theme.spacing(1.5, 3),
+          borderRadius: theme.radius.md,
+          '&.Mui-focused, &:hover, &[aria-selected=true], &[aria-selected=true].Mui-focused': {
+            backgroundColor: theme.vars.palette.background.sunken,
+          },
+        },
+      }),
+      noOptions: ({ theme }) => ({
+        padding: theme.spacing(4),
+        color: theme.vars.palette.text.secondary,
+      }),
+    },
+  },
+};
