@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
+import MuiCheckbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { useId, type FocusEvent, type ReactNode } from 'react';
-import { ChoiceBox, ChoiceRow, SwitchBox } from './choice-style.ts';
 import { describedBy, FieldNotes } from './FieldFrame.tsx';
 import { useFormField } from './use-field.ts';
-
-const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
 
 type ChoiceTexts = {
   label: ReactNode;
@@ -35,30 +35,42 @@ export function Checkbox({
 }) {
   const id = useId();
   const isBlocked = disabledReason !== undefined;
-  const Control = isSwitch ? SwitchBox : ChoiceBox;
+  const Control = isSwitch ? Switch : MuiCheckbox;
   return (
-    <Root>
-      <ChoiceRow htmlFor={id} {...(isBlocked ? { 'data-disabled': '' } : {})}>
-        <Control
-          id={id}
-          type="checkbox"
-          name={name}
-          checked={checked}
-          {...(isSwitch ? { role: 'switch', 'aria-checked': checked } : {})}
-          {...(isBlocked ? { 'aria-disabled': true } : {})}
-          {...describedBy(id, { error, help: disabledReason })}
-          onBlur={onBlur}
-          onChange={(event) => {
-            if (!isBlocked) onChange(event.target.checked);
-          }}
-        />
-        <span>
-          {label}
-          {detail !== undefined && <small>{detail}</small>}
-        </span>
-      </ChoiceRow>
+    <FormControl error={Boolean(error)}>
+      <FormControlLabel
+        {...(isBlocked ? { 'data-disabled': '' } : {})}
+        label={<ChoiceText label={label} detail={detail} />}
+        control={
+          <Control
+            checked={checked}
+            onChange={(_event, isChecked) => {
+              if (!isBlocked) onChange(isChecked);
+            }}
+            slotProps={{
+              input: {
+                id,
+                name,
+                onBlur,
+                ...(isBlocked ? { 'aria-disabled': true } : {}),
+                ...describedBy(id, { error, help: disabledReason }),
+              },
+            }}
+          />
+        }
+      />
       <FieldNotes id={id} error={error} help={disabledReason} />
-    </Root>
+    </FormControl>
+  );
+}
+
+/** The words of a choice, and a second line below them. */
+export function ChoiceText({ label, detail }: Pick<ChoiceTexts, 'label' | 'detail'>) {
+  return (
+    <>
+      {label}
+      {detail !== undefined && <small>{detail}</small>}
+    </>
   );
 }
 

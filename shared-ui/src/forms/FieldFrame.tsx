@@ -1,41 +1,15 @@
-import { styled } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Glyph } from '../icons/Glyph.tsx';
 import { formMessages } from './messages.ts';
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  minWidth: 0,
-  alignContent: 'start',
-}));
-
-const Label = styled('label')(({ theme }) => ({
-  ...theme.typography.label,
-  '& small': { fontWeight: 400, color: theme.vars.palette.text.tertiary, fontSize: 'inherit' },
-}));
-
-const Help = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
-  '&[data-tone=hint]': { color: theme.vars.palette.warning.main, fontWeight: 600 },
-}));
-
-const ErrorText = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'flex',
-  gap: theme.spacing(1.5),
-  alignItems: 'flex-start',
-  fontWeight: 600,
-  color: theme.vars.palette.error.main,
-  '& svg': { marginTop: 1 },
-}));
-
 export type FieldTexts = {
   label: ReactNode;
   help?: ReactNode;
-  /** Told beside the label; required fields say nothing before an error. */
+  /** Named beside the label; required fields say nothing before an error. */
   isOptional?: boolean;
 };
 
@@ -58,8 +32,8 @@ export function FieldFrame({
   children: ReactNode;
 }) {
   return (
-    <Root>
-      <Label htmlFor={id}>
+    <FormControl fullWidth error={Boolean(error)}>
+      <FormLabel htmlFor={id} error={false}>
         {label}
         {isOptional && (
           <small>
@@ -67,11 +41,11 @@ export function FieldFrame({
             (<FormattedMessage {...formMessages.optional} />)
           </small>
         )}
-      </Label>
+      </FormLabel>
       {children}
       <FieldNotes id={id} help={help} hint={hint} error={error} />
       {counter}
-    </Root>
+    </FormControl>
   );
 }
 
@@ -89,20 +63,24 @@ export function FieldNotes({
 }) {
   if (error) {
     return (
-      <ErrorText id={`${id}-error`} role="alert">
+      <FormHelperText component="div" error id={`${id}-error`} role="alert">
         <Glyph name="errorFill" size={16} />
         <span>{error}</span>
-      </ErrorText>
+      </FormHelperText>
     );
   }
   if (hint) {
     return (
-      <Help id={`${id}-help`} data-tone="hint" role="status">
+      <FormHelperText component="div" id={`${id}-help`} data-tone="hint" role="status">
         {hint}
-      </Help>
+      </FormHelperText>
     );
   }
-  return help ? <Help id={`${id}-help`}>{help}</Help> : null;
+  return help ? (
+    <FormHelperText component="div" id={`${id}-help`}>
+      {help}
+    </FormHelperText>
+  ) : null;
 }
 
 /** Attributes that tie a control to its error or help. */

@@ -1,38 +1,21 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { formMessages } from './messages.ts';
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  height: 44,
-  border: `1.5px solid ${theme.vars.palette.border.strong}`,
-  borderRadius: theme.radius.md,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& > button': {
-    width: 40,
-    height: '100%',
-    display: 'grid',
-    placeItems: 'center',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    cursor: 'pointer',
-    '&:disabled': { color: theme.vars.palette.text.disabled, cursor: 'not-allowed' },
-  },
-  '& > input': {
+const Root = styled(OutlinedInput)(({ theme }) => ({
+  padding: 0,
+  '&&': { padding: 0 },
+  '& .MuiInputAdornment-root': { '&&': { margin: 0 } },
+  '& input': {
     width: '4ch',
-    height: '100%',
-    padding: 0,
-    border: 0,
-    background: 'none',
+    padding: theme.spacing(2.5, 0),
     textAlign: 'center',
-    font: 'inherit',
     fontWeight: 650,
-    color: 'inherit',
     fontVariantNumeric: 'tabular-nums',
     appearance: 'textfield',
     '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
@@ -65,42 +48,37 @@ export function QuantityInput({
     const next = clamp(quantity);
     if (next !== value) onChange(next);
   };
+  const step = (by: 1 | -1) => (
+    <InputAdornment position={by === 1 ? 'end' : 'start'}>
+      <IconButton
+        label={intl.formatMessage(by === 1 ? formMessages.increase : formMessages.decrease)}
+        disabled={disabled || (by === 1 ? value >= max : value <= min)}
+        onClick={() => change(value + by)}
+      >
+        <Glyph name={by === 1 ? 'plus' : 'minus'} size={18} />
+      </IconButton>
+    </InputAdornment>
+  );
   return (
-    <Root role="group" aria-label={label}>
-      <button
-        type="button"
-        aria-label={intl.formatMessage(formMessages.decrease)}
-        disabled={disabled || value <= min}
-        onClick={() => change(value - 1)}
-      >
-        <Glyph name="minus" size={18} />
-      </button>
-      <input
-        type="number"
-        inputMode="numeric"
-        aria-label={label}
-        min={min}
-        max={max}
-        disabled={disabled}
-        value={typed ?? value}
-        onChange={(event) => {
-          const quantity = event.target.valueAsNumber;
-          // What is still being typed may be out of range: it is told when it is a quantity.
-          if (Number.isInteger(quantity) && quantity >= min && quantity <= max) change(quantity);
-          else setTyped(event.target.value);
-        }}
-        onBlur={() => {
-          if (typed !== null) change(Number(typed || min));
-        }}
-      />
-      <button
-        type="button"
-        aria-label={intl.formatMessage(formMessages.increase)}
-        disabled={disabled || value >= max}
-        onClick={() => change(value + 1)}
-      >
-        <Glyph name="plus" size={18} />
-      </button>
-    </Root>
+    <Root
+      role="group"
+      aria-label={label}
+      type="number"
+      fullWidth={false}
+      disabled={disabled}
+      value={typed ?? value}
+      startAdornment={step(-1)}
+      endAdornment={step(1)}
+      slotProps={{ input: { 'aria-label': label, inputMode: 'numeric', min, max } }}
+      onChange={({ target }) => {
+        const quantity = target.value === '' ? Number.NaN : Number(target.value);
+        // What is still being typed may be out of range: it counts once it is a quantity.
+        if (Number.isInteger(quantity) && quantity >= min && quantity <= max) change(quantity);
+        else setTyped(target.value);
+      }}
+      onBlur={() => {
+        if (typed !== null) change(Number(typed || min));
+      }}
+    />
   );
 }

@@ -1,14 +1,11 @@
-import { styled } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
 import type { ReactNode } from 'react';
-import { ChoiceBox, ChoiceRow } from './choice-style.ts';
+import { ChoiceText } from './Checkbox.tsx';
 import { describedBy, FieldNotes } from './FieldFrame.tsx';
 import { useFormField } from './use-field.ts';
-
-const Group = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  '& > legend': { ...theme.typography.label, marginBottom: theme.spacing(2) },
-}));
 
 export type RadioOption = {
   value: string;
@@ -31,32 +28,27 @@ export function RadioGroupField({
 }) {
   const { id, field, actions, error } = useFormField<string>(name);
   return (
-    <Group {...describedBy(id, { error, help })}>
-      <legend>{label}</legend>
+    <FormControl component="fieldset" sx={{ gap: 3 }} {...describedBy(id, { error, help })}>
+      <FormLabel component="legend" sx={{ mb: 2 }}>
+        {label}
+      </FormLabel>
       {options.map((option) => (
-        <ChoiceRow
+        <FormControlLabel
           key={option.value}
-          htmlFor={`${id}-${option.value}`}
-          {...(option.disabled ? { 'data-disabled': '' } : {})}
-        >
-          <ChoiceBox
-            id={`${id}-${option.value}`}
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={field.value === option.value}
-            disabled={option.disabled}
-            aria-invalid={Boolean(error)}
-            onBlur={field.onBlur}
-            onChange={() => void actions.setValue(option.value)}
-          />
-          <span>
-            {option.label}
-            {option.detail !== undefined && <small>{option.detail}</small>}
-          </span>
-        </ChoiceRow>
+          value={option.value}
+          disabled={option.disabled ?? false}
+          label={<ChoiceText label={option.label} detail={option.detail} />}
+          control={
+            <Radio
+              name={name}
+              checked={field.value === option.value}
+              onChange={() => void actions.setValue(option.value)}
+              slotProps={{ input: { 'aria-invalid': Boolean(error), onBlur: field.onBlur } }}
+            />
+          }
+        />
       ))}
       <FieldNotes id={id} error={error} help={help} />
-    </Group>
+    </FormControl>
   );
 }

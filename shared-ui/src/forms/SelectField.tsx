@@ -1,8 +1,10 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Glyph } from '../icons/Glyph.tsx';
-import { Holder, Input, NativeSelect } from './control-style.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { Input } from './Input.tsx';
 import { formMessages } from './messages.ts';
 import { useFormField } from './use-field.ts';
 
@@ -33,41 +35,37 @@ export function SelectField({
     // A select cannot be read-only: what is chosen is shown as a text that cannot be changed.
     return (
       <FieldFrame id={id} label={label} help={shownHelp} error={error} isOptional={isOptional}>
-        <Holder>
-          <Input
-            {...describedBy(id, { error, help: shownHelp })}
-            id={id}
-            name={name}
-            readOnly
-            value={options.find(({ value }) => value === field.value)?.label ?? ''}
-          />
-          <Glyph name="lock" size={18} />
-        </Holder>
+        <Input
+          {...describedBy(id, { error, help: shownHelp })}
+          id={id}
+          name={name}
+          readOnly
+          value={options.find(({ value }) => value === field.value)?.label ?? ''}
+          end={<Glyph name="lock" size={18} />}
+        />
       </FieldFrame>
     );
   }
   return (
     <FieldFrame id={id} label={label} help={shownHelp} error={error} isOptional={isOptional}>
-      <Holder>
-        <NativeSelect
-          {...field}
-          {...describedBy(id, { error, help: shownHelp })}
-          id={id}
-          value={field.value ?? ''}
-          disabled={disabledReason !== undefined}
-          autoComplete={autoComplete}
-        >
-          {!options.some(({ value }) => value === '') && (
-            <option value="">{intl.formatMessage(formMessages.choose)}</option>
-          )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect>
-        <Glyph name="down" size={18} />
-      </Holder>
+      <NativeSelect
+        input={<OutlinedInput />}
+        disabled={disabledReason !== undefined}
+        value={field.value ?? ''}
+        inputProps={{
+          ...describedBy(id, { error, help: shownHelp }),
+          id,
+          name,
+          autoComplete,
+          onChange: field.onChange,
+          onBlur: field.onBlur,
+        }}
+      >
+        {!options.some(({ value }) => value === '') && (
+          <option value="">{intl.formatMessage(formMessages.choose)}</option>
+        )}
+        <Options options={options} />
+      </NativeSelect>
     </FieldFrame>
   );
 }
@@ -89,21 +87,14 @@ export function Select({
   id: string;
 }) {
   const control = (
-    <Holder>
-      <NativeSelect
-        id={id}
-        value={value}
-        {...(hasHiddenLabel ? { 'aria-label': label } : {})}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
-      <Glyph name="down" size={18} />
-    </Holder>
+    <NativeSelect
+      input={<OutlinedInput />}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      inputProps={{ id, ...(hasHiddenLabel ? { 'aria-label': label } : {}) }}
+    >
+      <Options options={options} />
+    </NativeSelect>
   );
   return hasHiddenLabel ? (
     control
@@ -112,4 +103,12 @@ export function Select({
       {control}
     </FieldFrame>
   );
+}
+
+function Options({ options }: { options: readonly SelectOption[] }) {
+  return options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ));
 }

@@ -1,9 +1,10 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ChangeEvent, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Glyph } from '../icons/Glyph.tsx';
-import { Holder, Input, TextArea } from './control-style.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { Input } from './Input.tsx';
 import { formMessages } from './messages.ts';
 import { useFormField } from './use-field.ts';
 import { LONG_TEXT_LIMIT } from './validators.ts';
@@ -74,12 +75,16 @@ export function TextField({
       counter={isMultiline && <LongTextCounter length={value.length} />}
     >
       {isMultiline ? (
-        <TextArea {...shared} rows={rows} inputMode={native.inputMode} />
+        <OutlinedInput
+          multiline
+          // Without MUI's measuring: people pull the corner.
+          inputComponent="textarea"
+          rows={rows}
+          readOnly={isLocked}
+          slotProps={{ input: shared }}
+        />
       ) : (
-        <Holder>
-          <Input {...shared} type={type} />
-          {isLocked && <Glyph name="lock" size={18} />}
-        </Holder>
+        <Input {...shared} type={type} end={isLocked && <Glyph name="lock" size={18} />} />
       )}
     </FieldFrame>
   );

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { formatDate, parseDate } from '../../formats/dates.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
-import { Holder, Input } from '../control-style.ts';
 import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
+import { Input } from '../Input.tsx';
 import { formMessages } from '../messages.ts';
 import { useFormField } from '../use-field.ts';
 import { Calendar } from './Calendar.tsx';
@@ -74,8 +74,9 @@ export function DateField({
   };
   return (
     <FieldFrame id={id} label={label} help={help} error={error} isOptional={isOptional}>
-      <Holder
+      <div
         ref={root}
+        style={{ position: 'relative' }}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && isOpen) {
             event.stopPropagation();
@@ -99,29 +100,31 @@ export function DateField({
           onChange={(event) =>
             void actions.setValue(parseDateWhileTyping(event.target.value, value))
           }
+          end={
+            <>
+              {value && !disabled && (
+                <IconButton
+                  label={intl.formatMessage(formMessages.clear)}
+                  onClick={() => {
+                    void actions.setValue('');
+                    input.current?.focus();
+                  }}
+                >
+                  <Glyph name="close" size={18} />
+                </IconButton>
+              )}
+              <IconButton
+                label={intl.formatMessage(formMessages.calendarOpen)}
+                aria-expanded={isOpen}
+                aria-haspopup="dialog"
+                disabled={disabled}
+                onClick={() => setOpen((open) => !open)}
+              >
+                <Glyph name="calendar" size={20} />
+              </IconButton>
+            </>
+          }
         />
-        <span data-part="end">
-          {value && !disabled && (
-            <IconButton
-              label={intl.formatMessage(formMessages.clear)}
-              onClick={() => {
-                void actions.setValue('');
-                input.current?.focus();
-              }}
-            >
-              <Glyph name="close" size={18} />
-            </IconButton>
-          )}
-          <IconButton
-            label={intl.formatMessage(formMessages.calendarOpen)}
-            aria-expanded={isOpen}
-            aria-haspopup="dialog"
-            disabled={disabled}
-            onClick={() => setOpen((open) => !open)}
-          >
-            <Glyph name="calendar" size={20} />
-          </IconButton>
-        </span>
         {isOpen && (
           <Popup role="dialog" aria-label={intl.formatMessage(formMessages.calendarOpen)}>
             <Calendar
@@ -135,7 +138,7 @@ export function DateField({
             />
           </Popup>
         )}
-      </Holder>
+      </div>
     </FieldFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMonth } from '../../formats/dates.ts';
-import { Input } from '../control-style.ts';
 import { FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
+import { Input } from '../Input.tsx';
 import { formMessages } from '../messages.ts';
 
 /** A month outside a form, for filters: written as MM/yyyy (SHELL-63), value `YYYY-MM` or ''. */
