@@ -1,8 +1,7 @@
+import PaginationItem from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { Glyph } from '../icons/Glyph.tsx';
 import { messages } from '../i18n/messages.ts';
 import { pageLinks } from './page-links.ts';
 
@@ -14,36 +13,6 @@ const List = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  '& a, & button, & [aria-disabled]': {
-    minWidth: 44,
-    height: 44,
-    padding: theme.spacing(0, 1.5),
-    display: 'inline-grid',
-    placeItems: 'center',
-    borderRadius: theme.radius.md,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-    color: theme.vars.palette.text.secondary,
-  },
-  '& a:hover, & button:hover': { backgroundColor: theme.vars.palette.background.sunken },
-  '& [aria-current]': {
-    '&, &:hover': {
-      backgroundColor: theme.vars.palette.text.primary,
-      color: theme.vars.palette.background.paper,
-    },
-  },
-  '& [aria-disabled]': { cursor: 'not-allowed', color: theme.vars.palette.text.disabled },
-  // Arrows give way first on the narrowest screens.
-  '@media (max-width: 379px)': { '& a, & button, & [aria-disabled]': { minWidth: 36 } },
-}));
-
-const Gap = styled('li')(({ theme }) => ({
-  width: 20,
-  textAlign: 'center',
-  color: theme.vars.palette.text.tertiary,
 }));
 
 type Destination =
@@ -51,7 +20,10 @@ type Destination =
   | { hrefOf: (page: number) => string; onChange?: never }
   | { onChange: (page: number) => void; hrefOf?: never };
 
-/** Links to the pages of a list; nothing when there is one page only. */
+/**
+ * Links to the pages of a list; nothing when there is one page only. Which pages are offered is ours:
+ * MUI's Pagination shows up to seven items in a row, SHELL-59 allows five links.
+ */
 export function Pagination({
   page,
   pageCount,
@@ -60,47 +32,44 @@ export function Pagination({
 }: { page: number; pageCount: number } & Destination) {
   const intl = useIntl();
   if (pageCount <= 1) return null;
-  const to = (target: number, name: string, content: ReactNode, isCurrent = false) => {
-    const current = isCurrent ? { 'aria-current': 'page' as const } : {};
-    return hrefOf ? (
-      <Link to={hrefOf(target)} aria-label={name} {...current}>
-        {content}
-      </Link>
-    ) : (
-      <button type="button" aria-label={name} {...current} onClick={() => onChange(target)}>
-        {content}
-      </button>
+  const goesTo = (target: number) =>
+    hrefOf ? { component: Link, to: hrefOf(target) } : { onClick: () => onChange(target) };
+  const arrow = (type: 'previous' | 'next', target: number) => {
+    const isBlocked = target < 1 || target > pageCount;
+    return (
+      <li>
+        <PaginationItem
+          type={type}
+          aria-label={intl.formatMessage(
+            type === 'next' ? messages.paginationNext : messages.paginationPrevious,
+          )}
+          {...(isBlocked ? { disabled: true, component: 'span', role: 'link' } : goesTo(target))}
+        />
+      </li>
     );
   };
-  const arrow = (target: number, name: string, glyph: 'left' | 'right') =>
-    target < 1 || target > pageCount ? (
-      <span aria-disabled="true" role="link" aria-label={name}>
-        <Glyph name={glyph} size={18} />
-      </span>
-    ) : (
-      to(target, name, <Glyph name={glyph} size={18} />)
-    );
   return (
     <nav aria-label={intl.formatMessage(messages.paginationLabel)}>
       <List>
-        <li>{arrow(page - 1, intl.formatMessage(messages.paginationPrevious), 'left')}</li>
+        {arrow('previous', page - 1)}
         {pageLinks(page, pageCount).map((link, index) =>
           link === 'gap' ? (
-            <Gap key={`gap-${index}`} aria-hidden="true">
-              …
-            </Gap>
+            <li key={`gap-${index}`} aria-hidden="true">
+              <PaginationItem type="start-ellipsis" />
+            </li>
           ) : (
             <li key={link}>
-              {to(
-                link,
-                intl.formatMessage(messages.paginationPage, { page: link, pageCount }),
-                link,
-                link === page,
-              )}
+              <PaginationItem
+                page={link}
+                selected={link === page}
+                aria-label={intl.formatMessage(messages.paginationPage, { page: link, pageCount })}
+                {...(link === page ? { 'aria-current': 'page' } : {})}
+                {...goesTo(link)}
+              />
             </li>
           ),
         )}
-        <li>{arrow(page + 1, intl.formatMessage(messages.paginationNext), 'right')}</li>
+        {arrow('next', page + 1)}
       </List>
     </nav>
   );

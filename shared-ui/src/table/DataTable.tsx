@@ -1,3 +1,9 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,31 +19,13 @@ const Frame = styled(Card)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { border: 0, background: 'none' },
 }));
 
-const Root = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontSize: '0.9375rem',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& th, & td': { padding: theme.spacing(2, 4), textAlign: 'left' },
-  '& [data-align=right]': { textAlign: 'right' },
-  '& thead th': {
-    position: 'sticky',
-    top: 'var(--wb-sticky-top, 0px)',
-    zIndex: 1,
-    height: 48,
-    backgroundColor: theme.vars.palette.background.sunken,
-    color: theme.vars.palette.text.secondary,
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-    '&:first-of-type': { borderTopLeftRadius: 15 },
-    '&:last-of-type': { borderTopRightRadius: 15 },
-  },
-  '& tbody td': { height: 60, borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& tbody tr:hover td': { backgroundColor: theme.vars.palette.background.default },
-  '& tbody tr:last-of-type td:first-of-type': { borderBottomLeftRadius: 15 },
-  '& tbody tr:last-of-type td:last-of-type': { borderBottomRightRadius: 15 },
+/** A sticky head; below 900 px each row is a card, its cells named by their heads. */
+const Root = styled(Table)(({ theme }) => ({
+  '& th': { position: 'sticky', top: 'var(--wb-sticky-top, 0px)', zIndex: 1 },
+  '& th:first-of-type': { borderTopLeftRadius: 15 },
+  '& th:last-of-type': { borderTopRightRadius: 15 },
+  '& tr:last-of-type > td:first-of-type': { borderBottomLeftRadius: 15 },
+  '& tr:last-of-type > td:last-of-type': { borderBottomRightRadius: 15 },
   [theme.breakpoints.down('md')]: {
     '&, & tbody': { display: 'block' },
     '& thead': {
@@ -83,7 +71,7 @@ const Root = styled('table')(({ theme }) => ({
     '& tbody td[data-card=hidden]': { display: 'none' },
     '& tbody td[data-label=""]': { justifyContent: 'flex-end', '&::before': { content: 'none' } },
   },
-  // A tablet has room for two facts side by side: across the whole card a fact is far from its name.
+  // Across the whole card of a tablet a fact would be far from its name: two side by side.
   [theme.breakpoints.between('sm', 'md')]: {
     '& tbody tr': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -92,27 +80,6 @@ const Root = styled('table')(({ theme }) => ({
     '& tbody td[data-label=""]': { gridColumn: 2 },
   },
 }));
-
-const SortButton = styled('button')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minHeight: 32,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  color: 'inherit',
-  cursor: 'pointer',
-  '&:hover, [aria-sort] > &': { color: theme.vars.palette.text.primary },
-}));
-
-// Said aloud, because browsers forget a table's roles where CSS turns its rows into cards.
-const asTable = { role: 'table' };
-const asGroup = { role: 'rowgroup' };
-const asRow = { role: 'row' };
-const asHead = { role: 'columnheader' };
-const asCell = { role: 'cell' };
 
 export type DataTableProps<Row> = {
   /** Name of the table for screen readers. */
@@ -149,41 +116,42 @@ export function DataTable<Row>({
       )
     );
   }
+  // Roles are explicit, because browsers drop those of a table whose rows CSS turns into cards.
   return (
     <Frame>
-      <Root {...asTable}>
+      <Root role="table">
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <thead {...asGroup}>
-          <tr {...asRow}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
             {columns.map((column) => (
               <Head key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
-          </tr>
-        </thead>
-        <tbody {...asGroup}>
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...asRow}>
+            <TableRow key={rowKey(row)} role="row">
               {columns.map((column) => (
-                <td
+                <TableCell
                   key={column.key}
-                  {...asCell}
-                  data-align={column.align}
+                  role="cell"
+                  align={column.align ?? 'left'}
                   data-card={column.onCard}
                   data-label={column.hasHiddenLabel ? '' : column.label}
                 >
                   {column.cell(row)}
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </Root>
     </Frame>
   );
 }
 
 function Head<Row>({
-  column,
+  column: { label, sortBy, align = 'left', hasHiddenLabel = false },
   sort,
   onSort,
 }: {
@@ -192,30 +160,31 @@ function Head<Row>({
   onSort: ((sort: Sort) => void) | undefined;
 }) {
   const intl = useIntl();
-  const { sortBy, label } = column;
   const isSorted = sortBy !== undefined && sort?.by === sortBy;
-  const direction = sort?.direction === 'desc' ? 'descending' : 'ascending';
+  const direction = sort?.direction ?? 'asc';
   return (
-    <th
-      scope="col"
-      {...asHead}
-      data-align={column.align}
-      {...(isSorted ? { 'aria-sort': direction } : {})}
-    >
+    <TableCell role="columnheader" align={align} sortDirection={isSorted ? direction : false}>
       {sortBy !== undefined && onSort ? (
-        <SortButton
+        <TableSortLabel
+          component="button"
           type="button"
+          active={isSorted}
+          direction={direction}
           title={intl.formatMessage(messages.tableSort, { column: label })}
           onClick={() => onSort(toggleSort(sort, sortBy))}
+          {...(isSorted ? {} : { IconComponent: SortableGlyph })}
         >
           {label}
-          <Glyph name={isSorted ? (direction === 'ascending' ? 'up' : 'down') : 'sort'} size={14} />
-        </SortButton>
-      ) : column.hasHiddenLabel ? (
+        </TableSortLabel>
+      ) : hasHiddenLabel ? (
         <VisuallyHidden>{label}</VisuallyHidden>
       ) : (
         label
       )}
-    </th>
+    </TableCell>
   );
+}
+
+function SortableGlyph({ className }: { className?: string }) {
+  return <Glyph name="sort" size={14} {...(className === undefined ? {} : { className })} />;
 }

@@ -5,6 +5,7 @@ import { navigationComponents } from './navigation.tsx';
 import { overlayComponents } from './overlays.ts';
 import { surfaceComponents } from './surfaces.ts';
 import { inputComponents } from './inputs.tsx';
+import { tableComponents } from './table.tsx';
 import type { ThemeComponents } from './theme-components.ts';
 
 /** The look of every MUI component, one file for each family. */
@@ -16,4 +17,5 @@ export const components: ThemeComponents = {
   ...displayComponents,
   ...buttonComponents,
   ...inputComponents,
+  ...tableComponents,
 };
