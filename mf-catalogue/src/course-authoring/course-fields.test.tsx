@@ -48,8 +48,10 @@ it('[EDIT-05] [EDIT-07] what a published course needs, a draft does not', async 
 it('[EDIT-06] [EDIT-07] a price is at least one euro; its field goes from 0 by cents', async () => {
   await openForm();
   const price = screen.getByLabelText('Prezzo del corso');
-  expect(price).toHaveAttribute('min', '0');
-  expect(price).toHaveAttribute('step', '0.01');
+  expect(price).toHaveAttribute('aria-valuemin', '0');
+  await retype('Prezzo del corso', '19,50');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(price).toHaveValue('19,51');
   await retype('Prezzo del corso', '0.99');
   await userEvent.click(saveButton());
   expect(await screen.findByText('Il prezzo non può essere inferiore a 1€')).toBeInTheDocument();

@@ -28,7 +28,11 @@ export function RadioGroupField({
 }) {
   const { id, field, actions, error } = useFormField<string>(name);
   return (
-    <FormControl component="fieldset" sx={{ gap: 3 }} {...describedBy(id, { error, help })}>
+    <FormControl
+      component="fieldset"
+      sx={{ display: 'grid', gap: 3 }}
+      {...describedBy(id, { error, help })}
+    >
       <FormLabel component="legend" sx={{ mb: 2 }}>
         {label}
       </FormLabel>

@@ -5,6 +5,7 @@ export { FilterBar } from './filters/FilterBar.tsx';
 export { FilterForm } from './filters/FilterForm.tsx';
 export { FormDraft, clearDraft } from './FormDraft.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';
+export { AmountField } from './AmountField.tsx';
 export { SelectField, Select, type SelectOption } from './SelectField.tsx';
 export { Checkbox, CheckboxField } from './Checkbox.tsx';
 export { ResetFilters } from './filters/ResetFilters.tsx';

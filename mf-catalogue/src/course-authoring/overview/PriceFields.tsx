@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { TextField } from 'shared-ui/forms';
+import { AmountField } from 'shared-ui/forms';
 import { Columns, FieldCard } from '../field-layout.ts';
 import { useAuthoring } from '../use-authoring.ts';
 import { messages } from './messages.ts';
@@ -23,15 +23,7 @@ export function PriceFields() {
       </p>
       <Columns data-columns="3">
         {prices.map(({ name, message }) => (
-          <TextField
-            key={name}
-            name={name}
-            type="number"
-            min={0}
-            step={0.01}
-            label={<FormattedMessage {...message} />}
-            {...lock}
-          />
+          <AmountField key={name} name={name} label={<FormattedMessage {...message} />} {...lock} />
         ))}
       </Columns>
     </FieldCard>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
@@ -122,6 +122,20 @@ it('[CART-27] [CART-28] the order needs a payment type, the Privacy and the term
   await expectMissing('Mancano: il tipo di pagamento.');
   await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
   await expectMissing('');
+});
+
+it.each([
+  ['it-IT', '(*) Campo obbligatorio'],
+  ['en-US', '(*) Required field'],
+] as const)('a consent that is left out is named in the language of the page: %s', async (locale, text) => {
+  shop();
+  keepPurchase({ step: 'order', paymentTypeId: null });
+  renderRoutes(routes, { at: '/order', locale });
+  const boxes = await screen.findAllByRole('checkbox');
+  const last = boxes.at(-1);
+  act(() => last?.focus());
+  await userEvent.tab();
+  await waitFor(() => expect(last).toHaveAccessibleDescription(text));
 });
 
 it('a type that is flagged as coupon is not offered before the wallet is there (E99)', async () => {

@@ -1,4 +1,4 @@
-import { validators } from 'shared-ui/forms';
+import { formMessages, validators } from 'shared-ui/forms';
 import { boolean } from 'yup';
 import type { PaymentType } from './api.ts';
 import { orderMessages } from './messages.ts';
@@ -20,18 +20,20 @@ export const emptyOrder = (
   terms: false,
 });
 
+const accepted = () => boolean().oneOf([true], formMessages.required.id);
+
 /** CART-27, CART-34, CART-35 */
 export const orderFields = {
   paymentTypeId: validators.required(),
-  privacy: boolean().oneOf([true]),
-  terms: boolean().oneOf([true]),
+  privacy: accepted(),
+  terms: accepted(),
 };
 
 /** Known before the first validation, so that the button never looks ready too early (CART-28). */
 export const missingAtFirst = (form: OrderForm): Partial<Record<keyof OrderForm, string>> => ({
-  ...(form.paymentTypeId === '' ? { paymentTypeId: 'required' } : {}),
-  privacy: 'required',
-  terms: 'required',
+  ...(form.paymentTypeId === '' ? { paymentTypeId: formMessages.required.id } : {}),
+  privacy: formMessages.required.id,
+  terms: formMessages.required.id,
 });
 
 export const orderParts: readonly FormPart[] = [

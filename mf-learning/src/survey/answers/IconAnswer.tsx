@@ -17,7 +17,12 @@ const Tile = styled(ChoiceCard)(({ theme }) => ({
   padding: theme.spacing(4),
   fontWeight: 600,
   fontSize: '0.9375rem',
-  '& input': { position: 'absolute', top: theme.spacing(3), right: theme.spacing(3) },
+}));
+
+const Corner = styled(ChoiceBox)(({ theme }) => ({
+  position: 'absolute',
+  top: theme.spacing(3),
+  right: theme.spacing(3),
 }));
 
 const Picture = styled('img')(({ theme }) => ({
@@ -38,7 +43,7 @@ export function IconAnswer({ question }: { question: Question }) {
         <Tiles>
           {options.map((option) => (
             <Tile key={option.id}>
-              <ChoiceBox {...inputOf(option)} />
+              <Corner {...inputOf(option)} />
               {option.resource !== null && isAddress(option.resource) ? (
                 <Picture src={option.resource} alt="" width={56} height={56} />
               ) : (

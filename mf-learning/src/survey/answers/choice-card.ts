@@ -23,6 +23,7 @@ export const ChoiceCard = styled('label')(({ theme }) => ({
   '&:has(:focus-visible)': {
     outline: `3px solid ${theme.vars.palette.focus.ring}`,
     outlineOffset: 2,
-    '& input': { outline: 'none' },
+    // The card shows the focus, not its box too.
+    '&& .Mui-focusVisible [data-mark]': { outline: 'none' },
   },
 }));
