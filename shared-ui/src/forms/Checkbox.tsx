@@ -39,6 +39,7 @@ export function Checkbox({
   return (
     <FormControl error={Boolean(error)}>
       <FormControlLabel
+        sx={isSwitch ? { alignItems: 'center' } : null}
         {...(isBlocked ? { 'data-disabled': '' } : {})}
         label={<ChoiceText label={label} detail={detail} />}
         control={

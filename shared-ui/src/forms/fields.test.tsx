@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
@@ -85,27 +85,48 @@ describe('dates', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ born: '1990-03-09' });
   });
 
-  it('Escape closes the calendar alone, not the dialog around it', async () => {
+  const openCalendar = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(screen.getByRole('button', { name: 'Scegli dal calendario' }));
+    return screen.findByRole('dialog', { name: 'Scegli dal calendario' });
+  };
+
+  it('the calendar takes the focus, arrows move it, and Escape gives it back to the text', async () => {
     const { user } = renderForm(field, rules);
-    const opener = screen.getByRole('button', { name: 'Scegli dal calendario' });
-    await user.click(opener);
-    const isLeftToTheBrowser = fireEvent.keyDown(opener, { key: 'Escape' });
-    expect(isLeftToTheBrowser).toBe(false);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(fireEvent.keyDown(opener, { key: 'Escape' })).toBe(true);
+    const text = screen.getByRole('textbox', { name: 'Data di nascita' });
+    await user.type(text, '09/03/1990');
+    await openCalendar(user);
+    const day = (name: string) => screen.getByRole('gridcell', { name });
+    await waitFor(() => expect(day('venerdì 9 marzo 1990')).toHaveFocus());
+    await user.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(day('giovedì 15 marzo 1990')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(text).toHaveFocus();
+    expect(text).toHaveValue('09/03/1990');
   });
 
   it('[SHELL-62] is chosen with month and year dropdowns, and can be cleared', async () => {
     const { user } = renderForm(field, rules);
-    await user.click(screen.getByRole('button', { name: 'Scegli dal calendario' }));
+    await openCalendar(user);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Anno' }), '1990');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Mese' }), 'marzo');
-    await user.click(screen.getByRole('button', { name: 'venerdì 9 marzo 1990' }));
+    await user.click(screen.getByRole('gridcell', { name: 'venerdì 9 marzo 1990' }));
     const text = screen.getByRole('textbox', { name: 'Data di nascita' });
     expect(text).toHaveValue('09/03/1990');
     expect(text).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Cancella' }));
     expect(text).toHaveValue('');
+  });
+
+  it('the calendar speaks English, from Monday, and offers no day after the last one', async () => {
+    const { user } = renderForm(field, rules, { locale: 'en-US' });
+    await user.click(screen.getByRole('button', { name: 'Choose from the calendar' }));
+    const heads = await screen.findAllByRole('columnheader');
+    expect(heads[0]).toHaveAccessibleName('Monday');
+    expect(screen.getByRole('gridcell', { name: 'Saturday, November 21, 2026' })).toBeEnabled();
+    expect(screen.getByRole('gridcell', { name: 'Sunday, November 22, 2026' })).toBeDisabled();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'December');
+    expect(screen.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('November');
   });
 
   it('[SHELL-62] refuses a day that does not exist', async () => {

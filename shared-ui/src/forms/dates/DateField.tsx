@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { formatDate, parseDate } from '../../formats/dates.ts';
@@ -8,23 +7,12 @@ import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame.tsx';
 import { Input } from '../Input.tsx';
 import { formMessages } from '../messages.ts';
 import { useFormField } from '../use-field.ts';
-import { Calendar } from './Calendar.tsx';
-
-const Popup = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: theme.zIndex.modal,
-  top: '100%',
-  right: 0,
-  marginTop: theme.spacing(1.5),
-  width: 'min(320px, calc(100vw - 32px))',
-  padding: theme.spacing(4),
-  borderRadius: theme.radius.lg,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.raised,
-  boxShadow: theme.vars.palette.elevation.menu,
-}));
+import type { CalendarPopoverProps } from './CalendarPopover.tsx';
 
 const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** MUI X and dayjs: only for people who choose a day rather than type it. */
+const loadCalendar = () => import('./CalendarPopover.tsx');
 
 /**
  * A date of a Formik form: written as dd/MM/yyyy or chosen from a calendar with month and year
@@ -50,42 +38,28 @@ export function DateField({
 }) {
   const intl = useIntl();
   const { id, field, actions, error } = useFormField<string>(name);
-  const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const [calendar, setCalendar] = useState<{
+    Popover: ComponentType<CalendarPopoverProps>;
+    anchor: HTMLElement;
+  } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const value = field.value ?? '';
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
-
-  const close = () => {
-    setOpen(false);
-    input.current?.focus();
+  const open = async (anchor: HTMLElement) => {
+    const { CalendarPopover } = await loadCalendar();
+    setCalendar({ Popover: CalendarPopover, anchor });
   };
+  const close = () => setCalendar(null);
+  // Only once it is gone: an open calendar keeps the focus within.
+  const isOpen = calendar !== null;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) input.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} isOptional={isOptional}>
-      <div
-        ref={root}
-        style={{ position: 'relative' }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && isOpen) {
-            event.stopPropagation();
-            // The browser would close the dialog that the field may stand in.
-            event.preventDefault();
-            close();
-          }
-        }}
-      >
+    <>
+      <FieldFrame id={id} label={label} help={help} error={error} isOptional={isOptional}>
         <Input
           ref={input}
           id={id}
@@ -118,28 +92,30 @@ export function DateField({
                 aria-expanded={isOpen}
                 aria-haspopup="dialog"
                 disabled={disabled}
-                onClick={() => setOpen((open) => !open)}
+                onPointerEnter={() => void loadCalendar().catch(() => undefined)}
+                onClick={({ currentTarget }) => void open(currentTarget).catch(() => undefined)}
               >
                 <Glyph name="calendar" size={20} />
               </IconButton>
             </>
           }
         />
-        {isOpen && (
-          <Popup role="dialog" aria-label={intl.formatMessage(formMessages.calendarOpen)}>
-            <Calendar
-              value={isDate(value) ? value : null}
-              min={min}
-              max={max}
-              onChoose={(date) => {
-                void actions.setValue(date);
-                close();
-              }}
-            />
-          </Popup>
-        )}
-      </div>
-    </FieldFrame>
+      </FieldFrame>
+      {/* Outside of the frame, whose error is not that of the calendar's dropdowns. */}
+      {calendar !== null && (
+        <calendar.Popover
+          anchor={calendar.anchor}
+          value={isDate(value) ? value : null}
+          min={min}
+          max={max}
+          onChoose={(date) => {
+            void actions.setValue(date);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 

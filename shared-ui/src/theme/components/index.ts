@@ -6,6 +6,7 @@ import { overlayComponents } from './overlays.ts';
 import { surfaceComponents } from './surfaces.ts';
 import { inputComponents } from './inputs.tsx';
 import { tableComponents } from './table.tsx';
+import { datePickerComponents } from './date-pickers.ts';
 import type { ThemeComponents } from './theme-components.ts';
 
 /** The look of every MUI component, one file for each family. */
@@ -18,4 +19,5 @@ export const components: ThemeComponents = {
   ...buttonComponents,
   ...inputComponents,
   ...tableComponents,
+  ...datePickerComponents,
 };

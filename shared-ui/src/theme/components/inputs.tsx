@@ -30,8 +30,8 @@ const choice = (theme: Theme): CSSObject => ({
     backgroundColor: theme.vars.palette.background.paper,
   },
   '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: theme.vars.palette.primary.main },
-  '&:has([aria-invalid=true])': { color: theme.vars.palette.error.main },
-  '&.Mui-disabled, &:has([aria-disabled=true])': {
+  '.Mui-error > &': { color: theme.vars.palette.error.main },
+  '&.Mui-disabled, [data-disabled] > &': {
     color: theme.vars.palette.border.default,
     '& [data-mark]': { backgroundColor: theme.vars.palette.background.sunken },
   },
@@ -124,13 +124,13 @@ export const inputComponents: ThemeComponents = {
           borderWidth: 1.5,
           borderColor: theme.vars.palette.border.strong,
         },
-        '&.Mui-focused:has(:focus-visible)': focusRing(theme),
+        '&.Mui-focused': focusRing(theme),
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
           borderWidth: 2,
           borderColor: theme.vars.palette.error.main,
         },
         // Locked fields keep the focus: they must be readable by keyboard too.
-        '&.Mui-disabled, &.Mui-readOnly, &:has(> input[readonly])': {
+        '&.Mui-disabled, &.Mui-readOnly': {
           backgroundColor: theme.vars.palette.background.sunken,
           color: theme.vars.palette.text.secondary,
           '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.border.default },
@@ -158,7 +158,7 @@ export const inputComponents: ThemeComponents = {
         maxHeight: 'none',
         color: theme.vars.palette.text.secondary,
         // A button of 44 px ends at the frame.
-        '&.MuiInputAdornment-positionEnd:has(> button)': { marginRight: theme.spacing(-3) },
+        '& > button:last-of-type': { marginRight: theme.spacing(-3) },
       }),
     },
   },
@@ -195,7 +195,6 @@ export const inputComponents: ThemeComponents = {
         alignItems: 'flex-start',
         minHeight: 24,
         margin: 0,
-        '&:has([role=switch])': { alignItems: 'center' },
         '&[data-disabled]': { cursor: 'not-allowed', color: theme.vars.palette.text.tertiary },
         '& small': {
           display: 'block',
