@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, useTheme } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -22,7 +23,6 @@ import { messages } from './messages.ts';
 import { SortSelect } from './SortSelect.tsx';
 import type { useCatalogueFilters } from './filters/use-catalogue-filters.ts';
 import { messages as filterMessages } from './filters/messages.ts';
-import { useMatches } from './use-matches.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -79,7 +79,7 @@ export function CatalogueView({
 }) {
   const intl = useIntl();
   // The filters are drawn once: at the side, or in the sheet of phones.
-  const hasSide = useMatches(useTheme().breakpoints.up('md'));
+  const hasSide = useMediaQuery(useTheme().breakpoints.up('md'));
   const { filters, change, hrefWith, reset } = controls;
   const isInverted = isRangeInverted(filters);
   const chosen = countFilters(filters);
