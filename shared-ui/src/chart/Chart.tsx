@@ -1,9 +1,14 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { keepBack } from '../theme/forward-props.ts';
 import { messages } from '../i18n/messages.ts';
-import { niceScale } from './scale.ts';
+import { Skeleton } from '../states/Skeleton.tsx';
+import type { PlotProps } from './Plot.tsx';
 
 /** 1 revenue and profit sharing, 2 reward credits (brass), 3 a neutral third. */
 export type ChartTone = 1 | 2 | 3;
@@ -29,48 +34,15 @@ export type ChartProps = {
   heads: { label: string; value: string };
 };
 
-/** Before the first measure, and where nothing can be measured. */
-const WIDTH = 640;
-const HEIGHT = 240;
-const LEFT = 8;
-const BOTTOM = 30;
-const TOP = 26;
-/** Narrow charts show the last half year. */
-const NARROW = 460;
-const SMALLEST = 240;
-const FEW = 6;
+/** That of the plot, which is not loaded yet. */
+const HEIGHT = 260;
 
 const Root = styled('figure')(({ theme }) => ({
   margin: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
-  '& svg': { width: '100%', height: HEIGHT, overflow: 'visible' },
-  '& text': {
-    fontSize: 13,
-    fill: theme.vars.palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& [data-part=grid]': { stroke: theme.vars.palette.chart.grid },
-  '& [data-part=value]': { fill: theme.vars.palette.text.primary, fontWeight: 600 },
 }));
-
-const tones =
-  (tone: ChartTone) => (theme: { vars: { palette: { chart: Record<ChartTone, string> } } }) =>
-    theme.vars.palette.chart[tone];
-
-const Marks = styled('g', { shouldForwardProp: keepBack('tone') })<{ tone: ChartTone }>(
-  ({ theme, tone }) => ({
-    '& rect, & circle': { fill: tones(tone)(theme) },
-    '& polyline': {
-      stroke: tones(tone)(theme),
-      fill: 'none',
-      strokeWidth: 3,
-      strokeLinejoin: 'round',
-    },
-    '& [data-partial]': { opacity: 0.45 },
-  }),
-);
 
 const Data = styled('details')(({ theme }) => ({
   fontSize: '0.875rem',
@@ -82,156 +54,82 @@ const Data = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     color: theme.vars.palette.primary.main,
   },
-  '& table': { width: '100%', marginTop: theme.spacing(2), borderCollapse: 'collapse' },
-  '& th, & td': {
-    padding: theme.spacing(1.5, 0),
-    textAlign: 'left',
-    fontWeight: 400,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& :is(th, td):last-child': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** Plain SVG from data: one axis, few lines, direct labels, and the table behind "Vedi i dati". */
+/** A chart of MUI X, which comes with its panel, and the table behind "Vedi i dati". */
 export function Chart({ title, kind = 'bar', points, format, tone = 1, heads }: ChartProps) {
   const [isTableOpen, setTableOpen] = useState(false);
   const { frame, width } = useWidth();
+  const Plot = usePlot();
   return (
     <Root>
       <div
         ref={frame}
         role="img"
-        aria-label={`${title}: ${points.map(sayPoint(format)).join(', ')}`}
+        aria-label={`${title}: ${points.map(({ name, label, value }) => `${name ?? label} ${format(value)}`).join(', ')}`}
+        style={{ minHeight: HEIGHT }}
       >
-        <Drawing
-          kind={kind}
-          points={width < NARROW ? points.slice(-FEW) : points}
-          format={format}
-          tone={tone}
-          width={width}
-        />
+        {Plot !== null && width > 0 ? (
+          <Plot {...{ kind, points, format, tone, title, width }} />
+        ) : (
+          <Skeleton height={HEIGHT} radius={10} />
+        )}
       </div>
       <Data onToggle={(event) => setTableOpen(event.currentTarget.open)}>
         <summary>
           <FormattedMessage {...messages.tableShowData} />
         </summary>
         {isTableOpen && (
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{heads.label}</th>
-                <th scope="col">{heads.value}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {points.map((point) => (
-                <tr key={point.name ?? point.label}>
-                  <th scope="row">{point.name ?? point.label}</th>
-                  <td>{format(point.value)}</td>
-                </tr>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{heads.label}</TableCell>
+                <TableCell align="right">{heads.value}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {points.map(({ name, label, value }) => (
+                <TableRow key={name ?? label}>
+                  <TableCell component="th" scope="row">
+                    {name ?? label}
+                  </TableCell>
+                  <TableCell align="right">{format(value)}</TableCell>
+                </TableRow>
               ))}
-            </tbody>
-          </table>
+            </TableBody>
+          </Table>
         )}
       </Data>
     </Root>
   );
 }
 
-/** The width that the chart really has: text keeps its size, only the room for the data changes. */
+/** null until it is there; without it the table has the data. */
+function usePlot(): ComponentType<PlotProps> | null {
+  const [plot, setPlot] = useState<{ Plot: ComponentType<PlotProps> } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void import('./Plot.tsx')
+      .then((loaded) => isWanted && setPlot({ Plot: loaded.Plot }))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return plot?.Plot ?? null;
+}
+
+/** The width that the chart really has; 0 before the first measure. */
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(WIDTH);
+  const [width, setWidth] = useState(0);
   useEffect(() => {
     if (!frame.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0)
-        setWidth(Math.max(SMALLEST, Math.round(entry.contentRect.width)));
+      if (entry) setWidth(Math.round(entry.contentRect.width));
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
   return { frame, width };
-}
-
-const sayPoint = (format: (value: number) => string) => (point: ChartPoint) =>
-  `${point.name ?? point.label} ${format(point.value)}`;
-
-function Drawing({
-  kind,
-  points,
-  format,
-  tone,
-  width,
-}: Pick<ChartProps, 'points' | 'format'> & {
-  kind: 'bar' | 'line';
-  tone: ChartTone;
-  width: number;
-}) {
-  const { max, ticks } = niceScale(points.map(({ value }) => value));
-  const axis = Math.max(...ticks.map((tick) => format(tick).length)) * 7 + LEFT;
-  const room = width - axis;
-  const yOf = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / max);
-  const step = room / Math.max(1, points.length);
-  const xOf = (index: number) => axis + step * (index + 0.5);
-  const bar = Math.min(40, step * 0.6);
-  const highest = points.reduce(
-    (best, point, index) => (point.value > (points[best]?.value ?? 0) ? index : best),
-    0,
-  );
-  // Labels where they say something: the highest and the last.
-  const labelled = new Set([highest, points.length - 1]);
-  return (
-    <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line data-part="grid" x1={axis} x2={width} y1={yOf(tick)} y2={yOf(tick)} />
-          <text x={axis - LEFT} y={yOf(tick) + 4} textAnchor="end">
-            {format(tick)}
-          </text>
-        </g>
-      ))}
-      <Marks tone={tone}>
-        {kind === 'line' && (
-          <polyline
-            points={points.map((point, index) => `${xOf(index)},${yOf(point.value)}`).join(' ')}
-          />
-        )}
-        {points.map((point, index) => {
-          const partial = point.isPartial ? { 'data-partial': '' } : {};
-          return kind === 'bar' ? (
-            <rect
-              key={point.name ?? point.label}
-              {...partial}
-              x={xOf(index) - bar / 2}
-              y={yOf(point.value)}
-              width={bar}
-              height={Math.max(0, yOf(0) - yOf(point.value))}
-              rx={Math.min(4, bar / 4)}
-            />
-          ) : (
-            <circle
-              key={point.name ?? point.label}
-              {...partial}
-              cx={xOf(index)}
-              cy={yOf(point.value)}
-              r={5}
-            />
-          );
-        })}
-      </Marks>
-      {points.map((point, index) => (
-        <g key={point.name ?? point.label}>
-          <text x={xOf(index)} y={HEIGHT - 8} textAnchor="middle">
-            {point.label}
-          </text>
-          {labelled.has(index) && point.value > 0 && (
-            <text data-part="value" x={xOf(index)} y={yOf(point.value) - 9} textAnchor="middle">
-              {format(point.value)}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
-  );
 }

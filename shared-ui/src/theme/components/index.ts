@@ -7,6 +7,7 @@ import { surfaceComponents } from './surfaces.ts';
 import { inputComponents } from './inputs.tsx';
 import { tableComponents } from './table.tsx';
 import { datePickerComponents } from './date-pickers.ts';
+import { chartComponents } from './charts.ts';
 import type { ThemeComponents } from './theme-components.ts';
 
 /** The look of every MUI component, one file for each family. */
@@ -20,4 +21,5 @@ export const components: ThemeComponents = {
   ...inputComponents,
   ...tableComponents,
   ...datePickerComponents,
+  ...chartComponents,
 };

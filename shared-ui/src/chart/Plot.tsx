@@ -1,0 +1,110 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { useTheme } from '@mui/material/styles';
+import type { ChartProps } from './Chart.tsx';
+
+export const PLOT_HEIGHT = 260;
+/** Narrow charts show the last half year. */
+const NARROW = 460;
+const FEW = 6;
+/** Room for the words of the value axis: a sign is about 7 px wide. */
+const SIGN = 7;
+const GAP = 16;
+
+export type PlotProps = Pick<ChartProps, 'points' | 'format'> & {
+  kind: 'bar' | 'line';
+  tone: 1 | 2 | 3;
+  title: string;
+  /** Measured by the frame. */
+  width: number;
+};
+
+/** Bars or a line by MUI X: one axis, few lines, the highest and the last value written at the bars. */
+export function Plot({ kind, points, format, tone, title, width }: PlotProps) {
+  const theme = useTheme();
+  const shown = width < NARROW ? points.slice(-FEW) : points;
+  const values = shown.map(({ value }) => value);
+  const highest = values.indexOf(Math.max(...values));
+  const color = theme.vars.palette.chart[tone];
+  const lighter = `color-mix(in srgb, ${color} 45%, transparent)`;
+  const axisWidth = Math.max(...values.map((value) => format(value).length)) * SIGN + GAP;
+  const shared = {
+    width,
+    height: PLOT_HEIGHT,
+    hideLegend: true,
+    skipAnimation: true,
+    // The frame has the values as its name, and the table below them one by one.
+    disableKeyboardNavigation: true,
+    grid: { horizontal: true },
+    margin: { top: 24, right: 8, bottom: 0, left: 0 },
+    yAxis: [
+      {
+        min: 0,
+        tickNumber: 4,
+        width: axisWidth,
+        disableLine: true,
+        disableTicks: true,
+        valueFormatter: (value: number) => format(value),
+      },
+    ],
+  } as const;
+  const names = shown.map(({ name, label }) => name ?? label);
+  const labelOf = (name: string) =>
+    shown.find((point) => (point.name ?? point.label) === name)?.label ?? name;
+  const axis = {
+    data: names,
+    disableLine: true,
+    disableTicks: true,
+    valueFormatter: (name: string, { location }: { location: string }) =>
+      location === 'tick' ? labelOf(name) : name,
+  };
+  if (kind === 'line') {
+    return (
+      <LineChart
+        {...shared}
+        xAxis={[{ ...axis, scaleType: 'point' }]}
+        series={[
+          {
+            data: values,
+            label: title,
+            color,
+            curve: 'linear',
+            showMark: true,
+            valueFormatter: (value) => (value === null ? '' : format(value)),
+          },
+        ]}
+      />
+    );
+  }
+  return (
+    <BarChart
+      {...shared}
+      borderRadius={4}
+      xAxis={[
+        {
+          ...axis,
+          scaleType: 'band',
+          categoryGapRatio: 0.4,
+          colorMap: {
+            type: 'ordinal',
+            values: names,
+            colors: shown.map(({ isPartial }) => (isPartial ? lighter : color)),
+          },
+        },
+      ]}
+      series={[
+        {
+          data: values,
+          label: title,
+          valueFormatter: (value) => (value === null ? '' : format(value)),
+          // Where they say something: at the highest and the last.
+          barLabel: ({ dataIndex, value }) =>
+            value && (dataIndex === highest || dataIndex === values.length - 1)
+              ? format(value)
+              : null,
+          barLabelPlacement: 'outside',
+        },
+      ]}
+    />
+  );
+}
