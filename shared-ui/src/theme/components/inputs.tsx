@@ -312,6 +312,10 @@ export const inputComponents: ThemeComponents = {
           },
         },
       }),
+      inputRoot: ({ theme }) => ({
+        '&&': { padding: 0 },
+        '&& .MuiAutocomplete-input': { padding: theme.spacing(2.5, 10, 2.5, 3.5) },
+      }),
       noOptions: ({ theme }) => ({
         padding: theme.spacing(4),
         color: theme.vars.palette.text.secondary,
