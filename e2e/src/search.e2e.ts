@@ -20,7 +20,10 @@ test('a course is sought and found by keyboard alone, by suggestion and by filte
   // Typing alone leads nowhere.
   await expect(page).toHaveURL(/\/public\/faq$/);
   await page.keyboard.press('ArrowDown');
-  await expect(suggested).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator(':focus')).toHaveAttribute(
+    'aria-activedescendant',
+    (await suggested.getAttribute('id')) ?? '',
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/public\/catalogue\/view\/\d+/);
   await expect(heading).toHaveText(/antincendio/i);
