@@ -8,12 +8,12 @@ import {
   Form,
   FormDraft,
   Formik,
+  object,
   refuseFields,
   TextField,
   validators,
   type FormikHelpers,
 } from 'shared-ui/forms';
-import { object } from 'yup';
 import { addEntry, entriesQuery, type Entry, type EntryTexts } from './api.ts';
 import { messages } from './messages.ts';
 import { replaceEntry } from './replace-entry.ts';

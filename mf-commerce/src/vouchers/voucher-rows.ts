@@ -1,5 +1,4 @@
-import { validators } from 'shared-ui/forms';
-import { array, object, type AnyObject, type TestContext } from 'yup';
+import { array, object, validators, type AnyObject, type TestContext } from 'shared-ui/forms';
 
 /** A row keeps its id while others go, so that a field keeps its focus. */
 export type VoucherRow = { id: number; code: string };

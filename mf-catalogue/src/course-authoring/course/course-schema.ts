@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { validators } from 'shared-ui/forms';
-import { array, object, string } from 'yup';
+import { array, object, string, validators } from 'shared-ui/forms';
 import { authoringMessages } from '../authoring-messages.ts';
 import { htmlOfMarks } from './description-marks.ts';
 import type { Locks } from './life-cycle.ts';

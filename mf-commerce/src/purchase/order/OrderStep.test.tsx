@@ -127,16 +127,19 @@ it('[CART-27] [CART-28] the order needs a payment type, the Privacy and the term
 it.each([
   ['it-IT', '(*) Campo obbligatorio'],
   ['en-US', '(*) Required field'],
-] as const)('a consent that is left out is named in the language of the page: %s', async (locale, text) => {
-  shop();
-  keepPurchase({ step: 'order', paymentTypeId: null });
-  renderRoutes(routes, { at: '/order', locale });
-  const boxes = await screen.findAllByRole('checkbox');
-  const last = boxes.at(-1);
-  act(() => last?.focus());
-  await userEvent.tab();
-  await waitFor(() => expect(last).toHaveAccessibleDescription(text));
-});
+] as const)(
+  'a consent that is left out is named in the language of the page: %s',
+  async (locale, text) => {
+    shop();
+    keepPurchase({ step: 'order', paymentTypeId: null });
+    renderRoutes(routes, { at: '/order', locale });
+    const boxes = await screen.findAllByRole('checkbox');
+    const last = boxes.at(-1);
+    act(() => last?.focus());
+    await userEvent.tab();
+    await waitFor(() => expect(last).toHaveAccessibleDescription(text));
+  },
+);
 
 it('a type that is flagged as coupon is not offered before the wallet is there (E99)', async () => {
   shop();

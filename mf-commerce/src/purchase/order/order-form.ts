@@ -1,5 +1,4 @@
-import { formMessages, validators } from 'shared-ui/forms';
-import { boolean } from 'yup';
+import { boolean, formMessages, validators } from 'shared-ui/forms';
 import type { PaymentType } from './api.ts';
 import { orderMessages } from './messages.ts';
 import type { FormPart } from './OrderSummary.tsx';

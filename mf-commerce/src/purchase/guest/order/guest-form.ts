@@ -1,6 +1,12 @@
 import type { PublicCart } from 'shared-auth';
-import { compactPhone, normaliseFiscalCode, validators } from 'shared-ui/forms';
-import { boolean, object, type AnyObjectSchema } from 'yup';
+import {
+  boolean,
+  compactPhone,
+  normaliseFiscalCode,
+  object,
+  validators,
+  type AnyObjectSchema,
+} from 'shared-ui/forms';
 import type { Cart } from '../../../server-cart.ts';
 import type { PaymentType } from '../../order/api.ts';
 import { emptyOrder, missingAtFirst, orderFields, type OrderForm } from '../../order/order-form.ts';
