@@ -60,7 +60,7 @@ const Data = styled('details')(({ theme }) => ({
 export function Chart({ title, kind = 'bar', points, format, tone = 1, heads }: ChartProps) {
   const [isTableOpen, setTableOpen] = useState(false);
   const { frame, width } = useWidth();
-  const Plot = usePlot();
+  const loaded = usePlot();
   return (
     <Root>
       <div
@@ -69,8 +69,8 @@ export function Chart({ title, kind = 'bar', points, format, tone = 1, heads }: 
         aria-label={`${title}: ${points.map(({ name, label, value }) => `${name ?? label} ${format(value)}`).join(', ')}`}
         style={{ minHeight: HEIGHT }}
       >
-        {Plot !== null && width > 0 ? (
-          <Plot {...{ kind, points, format, tone, title, width }} />
+        {loaded !== null && width > 0 ? (
+          <loaded.Plot {...{ kind, points, format, tone, title, width }} />
         ) : (
           <Skeleton height={HEIGHT} radius={10} />
         )}
@@ -105,18 +105,18 @@ export function Chart({ title, kind = 'bar', points, format, tone = 1, heads }: 
 }
 
 /** null until it is there; without it the table has the data. */
-function usePlot(): ComponentType<PlotProps> | null {
+function usePlot(): { Plot: ComponentType<PlotProps> } | null {
   const [plot, setPlot] = useState<{ Plot: ComponentType<PlotProps> } | null>(null);
   useEffect(() => {
     let isWanted = true;
     void import('./Plot.tsx')
-      .then((loaded) => isWanted && setPlot({ Plot: loaded.Plot }))
+      .then(({ Plot }) => isWanted && setPlot({ Plot }))
       .catch(() => undefined);
     return () => {
       isWanted = false;
     };
   }, []);
-  return plot?.Plot ?? null;
+  return plot;
 }
 
 /** The width that the chart really has; 0 before the first measure. */

@@ -56,6 +56,7 @@ export function CalendarPopover({
     >
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
         <DateCalendar
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it has just been opened on demand
           autoFocus
           reduceAnimations
           views={['day']}

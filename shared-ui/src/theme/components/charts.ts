@@ -1,4 +1,4 @@
-import type {} from '@mui/x-charts/themeAugmentation';
+import '@mui/x-charts/themeAugmentation';
 import type { Theme } from '@mui/material/styles';
 import type { ThemeComponents } from './theme-components.ts';
 

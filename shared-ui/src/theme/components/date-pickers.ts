@@ -1,4 +1,4 @@
-import type {} from '@mui/x-date-pickers/themeAugmentation';
+import '@mui/x-date-pickers/themeAugmentation';
 import type { ThemeComponents } from './theme-components.ts';
 
 /** The calendar of MUI X; its field and its popper are those of the inputs. */
