@@ -1,8 +1,3 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import {
-  draggable,
-  dropTargetForElements,
-} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { styled } from '@mui/material/styles';
 import { DotsSixVertical } from '@phosphor-icons/react/dist/csr/DotsSixVertical';
 import {
@@ -156,28 +151,20 @@ function DraggableRow({
     const element = row.current;
     const dragHandle = element?.querySelector('[data-handle]');
     if (!isSortable || !element || !dragHandle) return undefined;
-    return combine(
-      draggable({
-        element,
-        dragHandle,
-        getInitialData: () => ({ listId, place }),
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => source.data['listId'] === listId,
-        onDragEnter: ({ source }) => {
-          const from = Number(source.data['place']);
-          setOver(from === place ? null : from > place ? 'above' : 'below');
-        },
-        onDragLeave: () => setOver(null),
-        onDrop: ({ source }) => {
-          setOver(null);
-          dropped(Number(source.data['place']));
-        },
-      }),
-    );
+    let stop: (() => void) | null = null;
+    let isWanted = true;
+    // Rows are moved by arrows and menu too: dragging may arrive later than they do.
+    void import('./row-dragging.ts')
+      .then(({ makeDraggable }) => {
+        if (!isWanted) return;
+        const onDrop = (from: number) => dropped(from);
+        stop = makeDraggable({ element, dragHandle, listId, place, setDragged, setOver, onDrop });
+      })
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
   }, [isSortable, listId, place]);
 
   return (
