@@ -34,7 +34,7 @@ export type WireCart = {
   totalCost: number;
   totaleImponibile: number;
   totaleIva: number;
-  /** Fraction of the tier that applies: 0, 0.1, 0.2. */
+  /** Fraction that every line has: the tier, and the promotion where all lines carry it. */
   sconto: number;
   /** Rises with every change; an order says which one it was made from. */
   version: number;
@@ -62,7 +62,7 @@ export type CartTotals = {
   certificationsCents: number;
   orderCents: number;
   discountCents: number;
-  /** Whole percent of the tier that applies. */
+  /** Of the whole order, to one decimal. */
   discountPercent: number;
   totalCents: number;
   taxableCents: number;
@@ -82,6 +82,13 @@ export type Cart = {
 
 const cents = (euros: number) => Math.round(euros * 100);
 const centsOrNull = (euros: number | null) => (euros === null ? null : cents(euros));
+
+/**
+ * What stands beside the discount: its share of the order. With a promotion on some lines only, no rate
+ * of the tariff is this one.
+ */
+export const discountPercent = (orderCents: number, discountCents: number): number =>
+  orderCents === 0 ? 0 : Math.round((discountCents * 1000) / orderCents) / 10;
 
 /** Wire to the clean names and cents of this remote. */
 export function cartOf(wire: WireCart): Cart {
@@ -111,7 +118,7 @@ export function cartOf(wire: WireCart): Cart {
       certificationsCents: wire.hasCertification ? cents(wire.totaleEsamiCertificazioni) : 0,
       orderCents: cents(wire.totaleOrdine),
       discountCents: cents(wire.totaleSconto),
-      discountPercent: Math.round(wire.sconto * 100),
+      discountPercent: discountPercent(cents(wire.totaleOrdine), cents(wire.totaleSconto)),
       totalCents: cents(wire.totalCost),
       taxableCents: cents(wire.totaleImponibile),
       vatCents: cents(wire.totaleIva),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { routes } from '../../routes.tsx';
-import { fakeCart, safetyCourse } from './testing-cart.ts';
+import { fakeCart, safetyCourse, wireCart } from './testing-cart.ts';
 
 afterEach(resetAuth);
 
@@ -86,4 +86,17 @@ it('a cart that cannot be read says so, and a retry opens it', async () => {
   api.use(fakeCart([safetyCourse]));
   await userEvent.click(screen.getByRole('button', { name: /Riprova/ }));
   expect(await screen.findByRole('heading', { name: 'Sicurezza in ufficio' })).toBeVisible();
+});
+
+it('[MONEY-05 part] with a promotion on some courses the discount says its share of the order', async () => {
+  signInAs('Discente');
+  const changes = { totaleSconto: 102.86, totalCost: 1097.14, sconto: 0 };
+  const lines = [600, 600].map((costoCorso, place) => ({
+    ...safetyCourse,
+    corsoId: place + 1,
+    costoCorso,
+  }));
+  fakeApi({ ...fakeCart(), 'GET Cart': () => ({ data: wireCart(lines, changes) }) });
+  renderRoutes(routes, { at: '/cart' });
+  expect(await screen.findByText('Sconto 8,6%')).toBeVisible();
 });

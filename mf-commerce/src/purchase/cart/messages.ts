@@ -56,7 +56,7 @@ export const cartMessages = defineMessages({
   },
   discount: {
     id: 'commerce.summary.discount',
-    defaultMessage: 'Sconto {percent}%',
+    defaultMessage: 'Sconto {percent, number}%',
     description: 'Line of the totals',
   },
   discountBanner: {

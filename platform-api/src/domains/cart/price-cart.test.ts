@@ -138,6 +138,136 @@ test('[MONEY-07 part] the parts of any order add up to the cent', () => {
   );
 });
 
+/**
+ * The money model once more, from the text of commerce-model.md alone: whole numbers of `number`, shares by
+ * sorting remainders, nothing of the product's own arithmetic.
+ */
+function modelPrice(cart: {
+  lines: { corso: number; sim: number | null; cert: number | null; q: number; promo: boolean }[];
+  hasSim: boolean;
+  hasCert: boolean;
+  isMultiVoucher: boolean;
+  coupon: number;
+}) {
+  const roundHalfUp = (n: number, d: number) => Math.floor(n / d) + (2 * (n % d) >= d ? 1 : 0);
+  const total = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
+  const gross = cart.lines.map(
+    ({ corso, sim, cert, q }) =>
+      q * (corso + (cart.hasSim ? (sim ?? 0) : 0) + (cart.hasCert ? (cert ?? 0) : 0)),
+  );
+  const totaleOrdine = total(gross);
+  const tier = totaleOrdine >= 500_000 ? 2000 : totaleOrdine >= 100_000 ? 1000 : 0;
+  const weights = gross.map((g, i) => g * tier + (cart.lines[i]?.promo === true ? g * 1000 : 0));
+  const totaleSconto = roundHalfUp(total(weights), 10_000);
+  const floors = weights.map((weight) =>
+    Number((BigInt(totaleSconto) * BigInt(weight)) / BigInt(total(weights) || 1)),
+  );
+  const rests = weights.map((weight, i) => ({
+    i,
+    rest: (BigInt(totaleSconto) * BigInt(weight)) % BigInt(total(weights) || 1),
+  }));
+  rests.sort((a, b) => (a.rest === b.rest ? a.i - b.i : a.rest > b.rest ? -1 : 1));
+  for (const { i } of rests.slice(0, totaleSconto - total(floors))) {
+    floors[i] = (floors[i] ?? 0) + 1;
+  }
+  const totalCost = totaleOrdine - totaleSconto;
+  const totaleImponibile = roundHalfUp(totalCost * 10_000, 12_200);
+  let totaleCoupon = Math.min(cart.coupon, totalCost);
+  const rest = totalCost - totaleCoupon;
+  if (rest > 0 && rest < 50) totaleCoupon = Math.max(0, totalCost - 50);
+  const sumOf = (amount: (line: (typeof cart.lines)[number]) => number) =>
+    total(cart.lines.map((line) => line.q * amount(line)));
+  return {
+    coursesCents: sumOf(({ corso }) => corso),
+    simulationsCents: sumOf(({ sim }) => sim ?? 0),
+    certificationsCents: sumOf(({ cert }) => cert ?? 0),
+    grossCents: totaleOrdine,
+    discountBps: tier + (cart.lines.every(({ promo }) => promo) ? 1000 : 0),
+    discountCents: totaleSconto,
+    lineDiscountCents: floors,
+    totalCents: totalCost,
+    netCents: totaleImponibile,
+    vatCents: totalCost - totaleImponibile,
+    couponCents: totaleCoupon,
+    dueCents: totalCost - totaleCoupon,
+    isPaidByCoupon: totalCost > 0 && totaleCoupon === totalCost,
+    rewardCents: total(
+      cart.lines.map(({ corso, q, promo }) => (promo ? roundHalfUp(q * corso * 1000, 10_000) : 0)),
+    ),
+    voucherCodes: cart.isMultiVoucher ? sumOf(() => 1) : 0,
+  };
+}
+
+test('[MONEY-05 part] 60,000 random carts differ from an independent model in no field', () => {
+  // mulberry32: the same carts on every machine.
+  let seed = 20_261_122;
+  const random = (below: number) => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % below;
+  };
+  // Close to the tiers in half of the carts, where a cent decides.
+  const nearTier = () => [99_999, 100_000, 100_001, 499_999, 500_000, 500_001][random(6)] ?? 0;
+  const price = () => (random(2) === 0 ? 100 + random(30_000) : 100 + random(300_000));
+  let mixed = 0;
+  for (let turn = 0; turn < 60_000; turn += 1) {
+    const count = 1 + random(6);
+    const lines = Array.from({ length: count }, () => ({
+      corso: count === 1 && random(2) === 0 ? nearTier() : price(),
+      sim: random(3) === 0 ? price() : null,
+      cert: random(3) === 0 ? price() : null,
+      q: random(3) === 0 ? 1 + random(999) : 1,
+      promo: random(2) === 0,
+    }));
+    const flags = { hasSim: random(2) === 0, hasCert: random(2) === 0 };
+    const isMultiVoucher = random(2) === 0;
+    const coupon = random(3) === 0 ? random(2_000_000) : 0;
+    const expected = modelPrice({ lines, ...flags, isMultiVoucher, coupon });
+    if (new Set(lines.map(({ promo }) => promo)).size === 2) mixed += 1;
+    const given = priceCart(
+      {
+        lines: lines.map(({ corso, sim, cert, q, promo }) => ({
+          courseCents: BigInt(corso),
+          simulationCents: sim === null ? null : BigInt(sim),
+          certificationCents: cert === null ? null : BigInt(cert),
+          quantity: q,
+          isPromoted: promo,
+        })),
+        hasSimulation: flags.hasSim,
+        hasCertification: flags.hasCert,
+        isMultiVoucher,
+        couponCents: BigInt(coupon),
+      },
+      tariff,
+    );
+    const numbers = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [
+        name,
+        Array.isArray(value)
+          ? value.map(Number)
+          : typeof value === 'bigint'
+            ? Number(value)
+            : value,
+      ]),
+    );
+    assert.deepEqual(numbers, expected, `cart ${turn}`);
+  }
+  assert.ok(mixed > 20_000, String(mixed));
+});
+
+test('a mixed cart: the tier is what every line has (M6)', () => {
+  const price = priceCart(
+    {
+      lines: [{ courseCents: 60_000n, isPromoted: true }, { courseCents: 60_000n }],
+      hasSimulation: false,
+      hasCertification: false,
+    },
+    tariff,
+  );
+  assert.deepEqual([price.discountBps, price.discountCents], [1000n, 18_000n]);
+});
+
 test('shares add up, with ties to the lowest index', () => {
   assert.deepEqual(largestRemainder(100n, [1n, 1n, 1n]), [34n, 33n, 33n]);
   assert.deepEqual(largestRemainder(2n, [1n, 1n, 1n]), [1n, 1n, 0n]);

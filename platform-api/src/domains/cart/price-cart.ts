@@ -27,7 +27,7 @@ export type CartPrice = {
   certificationsCents: Cents;
   /** Before discount, exams that were asked for included (`totaleOrdine`, M4). */
   grossCents: Cents;
-  /** Tier and promotion, of the line that has both. */
+  /** What every line has: the tier, and the promotion where all lines carry it (M6). */
   discountBps: bigint;
   discountCents: Cents;
   /** In the order of the lines; the sum is `discountCents` to the cent. */
@@ -65,8 +65,7 @@ export function priceCart(cart: CartToPrice, tariff: Tariff): CartPrice {
   );
   const grossCents = sum(lineGross);
   const tierBps = tariff.tiers.find((tier) => grossCents >= tier.fromCents)?.bps ?? 0n;
-  const promotionBps = lines.some((line) => line.isPromoted) ? tariff.promotionBps : 0n;
-  const lineBps = lines.map((line) => tierBps + (line.isPromoted ? promotionBps : 0n));
+  const lineBps = lines.map((line) => tierBps + (line.isPromoted ? tariff.promotionBps : 0n));
   const weights = lineGross.map((gross, index) => gross * (lineBps[index] ?? 0n));
   // One rounding for the order, then shares: rounding each line would drift from the total.
   const discountCents = halfUp(sum(weights), bpsUnit);
@@ -79,7 +78,10 @@ export function priceCart(cart: CartToPrice, tariff: Tariff): CartPrice {
     simulationsCents: sum(lines.map((line) => line.quantity * line.simulation)),
     certificationsCents: sum(lines.map((line) => line.quantity * line.certification)),
     grossCents,
-    discountBps: tierBps + promotionBps,
+    discountBps:
+      lines.length > 0 && lines.every((line) => line.isPromoted)
+        ? tierBps + tariff.promotionBps
+        : tierBps,
     discountCents,
     lineDiscountCents: largestRemainder(discountCents, weights),
     totalCents,

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   promotionNow: {
     id: 'commerce.public-cart.promotion-now',
-    defaultMessage: 'Ora ti spetta il {percent}%: {amount} in meno.',
+    defaultMessage: 'Ora ti spetta il {percent, number}%: {amount} in meno.',
     description: 'What the server computed, beside the banner (E87)',
   },
   promotionEnded: {

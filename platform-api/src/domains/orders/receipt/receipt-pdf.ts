@@ -222,8 +222,9 @@ function drawTotals(doc: Doc, root: PDFKit.PDFStructureElement, detail: OrderDet
   const sold = soldTotals(detail);
   const texts = receiptTexts[order.language];
   const money = (cents: bigint) => formatEuro(cents, order.language);
-  const percent = String(
-    Math.round((Number(order.discountCents) * 100) / Number(order.grossCents)),
+  // Of the whole order, as the screens say it: with a promotion on some lines no rate of the tariff is it.
+  const percent = new Intl.NumberFormat(order.language, { maximumFractionDigits: 1 }).format(
+    (Number(order.discountCents) * 100) / Number(order.grossCents),
   );
   const totals: [string, string][] = [
     [texts.gross, money(order.grossCents)],
