@@ -227,6 +227,11 @@ export const matrix: Readonly<Record<string, Row>> = {
     who: ownerAsLearner,
     url: '/api/Order/GetMultiVoucherByOrderId?orderId={order}',
   },
+  'GET /api/Order/GetVoucherFile': {
+    who: ownerAsLearner,
+    url: '/api/Order/GetVoucherFile?orderId={order}',
+  },
+  'POST /api/Order/GetVoucherFilePublic': { who: everyone },
   'POST /api/Orders/RedeemVouchers': { who: learners, body: ['WB-AAAA-AAAA-AAAA'] },
   'GET /api/Orders/GetVouchers': { who: learners },
   'GET /api/Order/GetPaymentTypes': { who: everyone },

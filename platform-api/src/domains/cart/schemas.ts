@@ -50,6 +50,8 @@ export const cart = z
     totalCost: amount,
     totaleImponibile: amount,
     totaleIva: amount,
+    /** The seats that one order takes; more are refused when it is made. */
+    maxSeats: z.number().int(),
   })
   .meta({ id: 'Cart' });
 

@@ -3,6 +3,7 @@ import { toEuros } from '../../money.ts';
 import { courseStatus } from '../catalogue/index.ts';
 import type { Cart, CartLine } from './cart.ts';
 import type { GuestCart } from './price-guest-cart.ts';
+import { MAX_SEATS } from './seats.ts';
 import type * as schemas from './schemas.ts';
 
 export const guestCartFromWire = ({
@@ -38,6 +39,7 @@ export function cartToWire(cart: Cart): z.infer<typeof schemas.cart> {
     totalCost: toEuros(price.totalCents),
     totaleImponibile: toEuros(price.netCents),
     totaleIva: toEuros(price.vatCents),
+    maxSeats: MAX_SEATS,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   soldTotals,
   type OrderDetail,
 } from './order-detail.ts';
+import { codesOfOrder, SHOWN_CODES, voucherFile } from '../vouchers/index.ts';
 import { receiptContent } from './receipt/receipt.ts';
 
 /** Sends the confirmation of a paid order with its receipt; a repeat carries the same id (C12). */
@@ -23,8 +24,27 @@ export async function sendConfirmation(platform: Platform, orderId: number): Pro
     to: order.billing.email,
     subject,
     text,
-    attachments: [{ filename: fileName, contentType: 'application/pdf', content }],
+    attachments: [
+      { filename: fileName, contentType: 'application/pdf', content },
+      ...(await codesAttached(platform, detail)),
+    ],
   });
+}
+
+/** More codes than anybody reads in a mail come as a table. */
+const areCodesAttached = ({ codeCount }: OrderDetail): boolean => codeCount > SHOWN_CODES;
+
+async function codesAttached(platform: Platform, detail: OrderDetail) {
+  if (!areCodesAttached(detail)) return [];
+  const { id, number, language } = detail.order;
+  const file = voucherFile(number, await codesOfOrder(platform, id), language);
+  return [
+    {
+      filename: file.fileName,
+      contentType: 'text/csv; charset=utf-8',
+      content: Buffer.from(file.content),
+    },
+  ];
 }
 
 const countOf = ({ quantity }: { quantity: number }): string =>
@@ -61,36 +81,40 @@ const returned = {
       )
       .join(''),
 };
+const codeLines = (detail: OrderDetail, attached: string): string[] =>
+  areCodesAttached(detail)
+    ? [attached]
+    : detail.codes.map(({ code, title }) => `${code}  ${title}`);
 
 /** A guest has no orders to look into: this mail is where the codes stay (docs/decisions/0019). */
 const delivered = {
-  it: ({ order, codes }: OrderDetail, publicUrl: string) =>
+  it: (detail: OrderDetail, publicUrl: string) =>
     [
-      ...(codes.length === 0
+      ...(detail.codeCount === 0
         ? [`I corsi sono già disponibili: ${publicUrl}/courses/table?typology=1`]
         : [
             `Ogni codice vale un posto nel suo corso. Chi lo riceve lo usa qui: ${publicUrl}/voucher`,
             '',
-            ...codes.map(({ code, title }) => `${code}  ${title}`),
+            ...codeLines(detail, `I ${detail.codeCount} codici sono nel file allegato.`),
             '',
           ]),
-      order.userId === null
+      detail.order.userId === null
         ? 'La ricevuta è allegata.'
-        : `La ricevuta è allegata e resta nei tuoi ordini: ${publicUrl}/order/detail/${order.id}`,
+        : `La ricevuta è allegata e resta nei tuoi ordini: ${publicUrl}/order/detail/${detail.order.id}`,
     ].join('\n'),
-  en: ({ order, codes }: OrderDetail, publicUrl: string) =>
+  en: (detail: OrderDetail, publicUrl: string) =>
     [
-      ...(codes.length === 0
+      ...(detail.codeCount === 0
         ? [`Your courses are ready: ${publicUrl}/courses/table?typology=1`]
         : [
             `Each code is a seat in its course. Whoever has it redeems it here: ${publicUrl}/voucher`,
             '',
-            ...codes.map(({ code, title }) => `${code}  ${title}`),
+            ...codeLines(detail, `The ${detail.codeCount} codes are in the attached file.`),
             '',
           ]),
-      order.userId === null
+      detail.order.userId === null
         ? 'The receipt is attached.'
-        : `The receipt is attached and stays with your orders: ${publicUrl}/order/detail/${order.id}`,
+        : `The receipt is attached and stays with your orders: ${publicUrl}/order/detail/${detail.order.id}`,
     ].join('\n'),
 };
 

@@ -22,6 +22,11 @@ export const orderErrors = defineErrors({
     it: 'Hai già acquistato “{title}”. Toglilo dal carrello per continuare.',
     en: 'You have already bought “{title}”. Remove it from the cart to go on.',
   },
+  TOO_MANY_SEATS: {
+    status: 200,
+    it: 'Un ordine ha al massimo {max} posti e il carrello ne ha {seats}. Riduci le copie, o dividile in più ordini.',
+    en: 'An order has at most {max} seats and the cart has {seats}. Reduce the copies, or split them into several orders.',
+  },
   CONSENT_REQUIRED: {
     status: 422,
     it: 'Accetta la Privacy e i termini e condizioni per continuare',

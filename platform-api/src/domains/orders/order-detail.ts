@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform.ts';
 import { moneyOf, refundsOf, type OrderMoney, type Refund } from '../payments/index.ts';
-import { codesOfOrder, type OrderCode } from '../vouchers/index.ts';
 import { lineShares } from './line-shares.ts';
+import { codeCountOf, codesOfOrder, SHOWN_CODES, type OrderCode } from '../vouchers/index.ts';
 import {
   findOrder,
   invoiceNumberOf,
@@ -15,11 +15,12 @@ export type OrderDetail = {
   order: OrderRow;
   lines: OrderLineRow[];
   invoiceNumber: string | null;
-  /** Of an order for others, once it is paid. */
+  /** Of an order for others, once it is paid: the first of them, and how many there are. */
   codes: OrderCode[];
   money: OrderMoney;
   /** First asked for first. */
   refunds: Refund[];
+  codeCount: number;
 };
 
 /** @returns null when there is no such order, or only a draft of it */
@@ -31,9 +32,10 @@ export async function orderDetail(platform: Platform, id: number): Promise<Order
     order,
     lines: await linesOf(db, id),
     invoiceNumber: await invoiceNumberOf(db, id),
-    codes: await codesOfOrder(platform, id),
     money: await moneyOf(platform, id),
     refunds: await refundsOf(platform, id),
+    codes: await codesOfOrder(platform, id, { limit: SHOWN_CODES }),
+    codeCount: await codeCountOf(platform, id),
   };
 }
 

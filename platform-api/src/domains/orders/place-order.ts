@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { formatEuro, type Cents } from '../../money.ts';
 import { accountById } from '../accounts/index.ts';
-import { readCart, type Cart } from '../cart/index.ts';
+import { MAX_SEATS, readCart, seatsOf, type Cart } from '../cart/index.ts';
 import { isEnrolled } from '../learning/index.ts';
 import { paymentTypes } from '../payments/index.ts';
 import { billingOf } from './billing.ts';
@@ -57,6 +57,7 @@ async function assertAsSeen(
   { seen, language }: Submission,
 ): Promise<void> {
   if (cart.lines.length === 0) throw orderErrors.CART_EMPTY();
+  assertSeats(cart);
   assertForSale(cart);
   // Codes are for others: what the buyer has does not matter (M23).
   for (const { course } of cart.isMultiVoucher ? [] : cart.lines) {
@@ -79,6 +80,13 @@ export function assertAgreed(
   if (!paymentTypes(platform).some(({ id }) => id === submission.paymentTypeId)) {
     throw orderErrors.PAYMENT_TYPE_UNKNOWN();
   }
+}
+
+/** @throws TOO_MANY_SEATS */
+export function assertSeats({ lines }: Pick<Cart, 'lines'>): void {
+  const seats = seatsOf(lines);
+  if (seats <= MAX_SEATS) return;
+  throw orderErrors.TOO_MANY_SEATS({ params: { max: String(MAX_SEATS), seats: String(seats) } });
 }
 
 /** @throws COURSE_NOT_BUYABLE */

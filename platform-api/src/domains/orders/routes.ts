@@ -1,17 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isDomainError } from '../../errors.ts';
 import { requirePrincipal, type RoleName } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
 import { page, pageOf } from '../../http/lists.ts';
 import { fromEuros } from '../../money.ts';
-import { codesOfOrder } from '../vouchers/index.ts';
+import { codeCountOf, codesOfOrder, SHOWN_CODES, voucherFile } from '../vouchers/index.ts';
 import { orderErrors } from './errors.ts';
 import { once } from './idempotency.ts';
 import { listOrders } from './list-orders.ts';
 import { orderDetail } from './order-detail.ts';
 import { payOrder, returnFromProvider, type PaymentState } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
+import { findOrder } from './repository.ts';
 import { receiptOf } from './receipt/receipt.ts';
 import * as schemas from './schemas.ts';
 import { visibleStates } from './states.ts';
@@ -24,7 +25,17 @@ export function orderRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { platform } = instance;
   const withCodes = async (state: PaymentState) =>
-    paymentToWire(state, await codesOfOrder(platform, state.order.id));
+    paymentToWire(state, {
+      codes: await codesOfOrder(platform, state.order.id, { limit: SHOWN_CODES }),
+      codeCount: await codeCountOf(platform, state.order.id),
+    });
+
+  /** @throws ORDER_NOT_FOUND, for what is somebody else's too */
+  const ownOrder = async (request: FastifyRequest, orderId: number) => {
+    const order = await findOrder(platform.database.db, orderId);
+    if (order?.userId !== requirePrincipal(request).userId) throw orderErrors.ORDER_NOT_FOUND();
+    return order;
+  };
 
   app.route({
     method: 'POST',
@@ -178,15 +189,34 @@ export function orderRoutes(instance: FastifyInstance): void {
     schema: {
       tags: ['Order'],
       summary: 'The voucher codes of an order of the caller',
-      description: 'None before the order is paid, nor for one that gave its courses to the buyer.',
-      querystring: schemas.orderIdQuery,
+      description:
+        'By page, 100 unless asked otherwise. None before the order is paid, nor for one that gave its courses to the buyer.',
+      querystring: schemas.orderCodesQuery,
       response: { 200: envelope(schemas.orderCodeList) },
     },
     handler: async (request) => {
-      const { userId } = requirePrincipal(request);
-      const detail = await orderDetail(platform, request.query.orderId);
-      if (detail?.order.userId !== userId) throw orderErrors.ORDER_NOT_FOUND();
-      return ok(detail.codes.map(codeToWire));
+      const { orderId, page: pageNumber, pageSize } = request.query;
+      await ownOrder(request, orderId);
+      const part = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
+      return ok((await codesOfOrder(platform, orderId, part)).map(codeToWire));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Order/GetVoucherFile',
+    config: learner,
+    schema: {
+      tags: ['Order'],
+      summary: 'All voucher codes of an order of the caller, as a file',
+      description: 'Not shown in the documents. CSV for spreadsheets; kept nowhere.',
+      querystring: schemas.orderIdQuery,
+      response: { 200: envelope(schemas.voucherFile) },
+    },
+    handler: async (request) => {
+      const order = await ownOrder(request, request.query.orderId);
+      const codes = await codesOfOrder(platform, order.id);
+      return ok(voucherFile(order.number, codes, languageOf(request)));
     },
   });
 

@@ -98,7 +98,9 @@ export const paymentAnswer = z
     totaleRimborsato: amount,
     isTotalPaidByCoupon: z.boolean(),
     voucherId: z.string().nullable(),
+    /** The first codes; all of them come by page or as a file. */
     vouchers: z.array(z.string()),
+    vouchersNumber: z.number().int(),
   })
   .meta({ id: 'Payment' });
 
@@ -171,7 +173,9 @@ export const order = z
     tipoRicevuta: z.union([z.literal(1), z.literal(2)]).nullable(),
     emailGift: z.string().nullable(),
     promotionalId: z.string().nullable(),
+    /** The first codes; all of them come by page or as a file. */
     vouchers: z.array(z.string()),
+    vouchersNumber: z.number().int(),
     isUserGuest: z.boolean(),
     user: z.object({
       name: z.string(),
@@ -214,5 +218,15 @@ export const orderCodeList = z.array(
     })
     .meta({ id: 'OrderCode' }),
 );
+
+export const orderCodesQuery = z.object({
+  orderId: integerId,
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(100),
+});
+
+export const voucherFile = z
+  .object({ fileName: z.string(), content: z.string().describe('CSV, UTF-8 with its mark.') })
+  .meta({ id: 'VoucherFile' });
 
 export const orderStateList = z.array(z.object({ id: z.number().int(), description: orderState }));

@@ -76,6 +76,7 @@ export function orderToWire(
     emailGift: order.giftEmail,
     promotionalId: order.promotionalId,
     vouchers: codes.map(({ code }) => (reader === 'buyer' ? code : maskedCode(code))),
+    vouchersNumber: detail.codeCount,
     isUserGuest: order.userId === null,
     user: {
       name: billing.name,
@@ -114,10 +115,12 @@ export const codeToWire = ({ courseId, title, ...code }: OrderDetail['codes'][nu
   titoloCorso: title,
 });
 
-/** @param codes of the order; for its buyer alone */
+/** The first codes of an order and how many it has; for its buyer alone. */
+export type ShownCodes = { codes: readonly OrderCode[]; codeCount: number };
+
 export function paymentToWire(
   { order, attempt }: PaymentState,
-  codes: readonly OrderCode[],
+  { codes, codeCount }: ShownCodes,
 ): z.infer<typeof schemas.paymentAnswer> {
   const isOpen = attempt?.state === 'new' || attempt?.state === 'session_open';
   return {
@@ -132,6 +135,7 @@ export function paymentToWire(
     isTotalPaidByCoupon: false,
     voucherId: null,
     vouchers: codes.map(({ code }) => code),
+    vouchersNumber: codeCount,
   };
 }
 

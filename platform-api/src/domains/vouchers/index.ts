@@ -3,10 +3,11 @@ import type { Audit } from './redeem-vouchers.ts';
 import { voucherRoutes } from './routes.ts';
 
 export { issueVouchers } from './issue-vouchers.ts';
-export { codesOfOrder, type ListedVoucher, type OrderCode } from './list-vouchers.ts';
+export { codeCountOf, codesOfOrder, type ListedVoucher, type OrderCode } from './list-vouchers.ts';
 export { voucherData } from './personal-data.ts';
 export { voucherState } from './schemas.ts';
 export { redeemVouchers } from './redeem-vouchers.ts';
+export { SHOWN_CODES, voucherFile } from './voucher-file.ts';
 export { maskedCode } from './voucher-code.ts';
 export { freezeVouchers, revokeVouchers, unfreezeVouchers } from './withdraw-vouchers.ts';
 

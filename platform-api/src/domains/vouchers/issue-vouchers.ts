@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { vouchers } from './tables.ts';
@@ -12,6 +13,9 @@ type PaidSeats = {
   includesCertification: boolean;
 };
 
+/** Codes are computed and stored in parts, so that nobody waits for those of a large order. */
+const SEATS_AT_ONCE = 100;
+
 /**
  * Makes a voucher for each seat of a paid order. Runs in the caller's transaction, after its locks of
  * order and attempt. A repeat makes no second voucher of a seat.
@@ -22,8 +26,12 @@ export async function issueVouchers(
   order: { orderId: number; buyerId: string | null; lines: readonly PaidSeats[] },
 ): Promise<void> {
   const issuedAt = platform.clock.now();
-  for (const { quantity, ...line } of order.lines) {
-    const seats = Array.from({ length: quantity }, (_, index) => {
+  const seatsOfOrder = order.lines.flatMap(({ quantity, ...line }) =>
+    Array.from({ length: quantity }, (_, index) => ({ ...line, seat: index + 1 })),
+  );
+  for (let from = 0; from < seatsOfOrder.length; from += SEATS_AT_ONCE) {
+    if (from > 0) await setImmediate();
+    const seats = seatsOfOrder.slice(from, from + SEATS_AT_ONCE).map((line) => {
       const salt = newSalt();
       return {
         ...line,
@@ -31,7 +39,6 @@ export async function issueVouchers(
         codeHash: hashOfCode(platform, codeOf(platform, salt)),
         orderId: order.orderId,
         buyerId: order.buyerId,
-        seat: index + 1,
         state: 'issued' as const,
         issuedAt,
       };

@@ -12,12 +12,18 @@ export type OrderCode = { courseId: number; title: string; code: string; state: 
  * The codes of an order, by line and seat; none before it is paid. Whoever reads one can use it: the
  * caller answers for whom it shows them to.
  */
-export async function codesOfOrder(platform: Platform, orderId: number): Promise<OrderCode[]> {
-  const rows = await platform.database.db
+export async function codesOfOrder(
+  platform: Platform,
+  orderId: number,
+  part: { limit?: number; offset?: number } = {},
+): Promise<OrderCode[]> {
+  const all = platform.database.db
     .select()
     .from(vouchers)
     .where(eq(vouchers.orderId, orderId))
-    .orderBy(asc(vouchers.orderLineId), asc(vouchers.seat));
+    .orderBy(asc(vouchers.orderLineId), asc(vouchers.seat))
+    .offset(part.offset ?? 0);
+  const rows = await (part.limit === undefined ? all : all.limit(part.limit));
   const titles = await titlesOf(platform, rows);
   return rows.map(({ courseId, salt, state }) => ({
     courseId,
@@ -25,6 +31,15 @@ export async function codesOfOrder(platform: Platform, orderId: number): Promise
     code: codeOf(platform, salt),
     state,
   }));
+}
+
+/** How many codes an order has. */
+export async function codeCountOf({ database }: Platform, orderId: number): Promise<number> {
+  const [row] = await database.db
+    .select({ codes: count() })
+    .from(vouchers)
+    .where(eq(vouchers.orderId, orderId));
+  return row?.codes ?? 0;
 }
 
 export type ListedVoucher = {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fromEuros, toEuros } from '../../../money.ts';
 import type { Platform } from '../../../platform.ts';
 import { guestCartFromWire } from '../../cart/index.ts';
-import { codesOfOrder } from '../../vouchers/index.ts';
+import { codeCountOf, codesOfOrder, SHOWN_CODES } from '../../vouchers/index.ts';
 import type { Billing } from '../billing.ts';
 import type * as schemas from './guest-schemas.ts';
 import type { PaymentState } from '../pay-order.ts';
@@ -51,9 +51,10 @@ export async function guestPaymentToWire(
   state: PaymentState,
 ): Promise<z.infer<typeof schemas.guestPayment>> {
   const { order } = state;
-  const codes = await codesOfOrder(platform, order.id);
+  const codes = await codesOfOrder(platform, order.id, { limit: SHOWN_CODES });
+  const codeCount = await codeCountOf(platform, order.id);
   return {
-    ...paymentToWire(state, codes),
+    ...paymentToWire(state, { codes, codeCount }),
     codes: codes.map(codeToWire),
     email: order.billing.email,
     totalCost: toEuros(order.totalCents),

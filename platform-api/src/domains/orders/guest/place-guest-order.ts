@@ -10,7 +10,13 @@ import {
   lockPurchaseKey,
   requestHashOf,
 } from './guest-purchase.ts';
-import { assertAgreed, assertForSale, assertTotals, type Submission } from '../place-order.ts';
+import {
+  assertAgreed,
+  assertForSale,
+  assertSeats,
+  assertTotals,
+  type Submission,
+} from '../place-order.ts';
 import { findOrder, type OrderRow } from '../repository.ts';
 import { storeOrder } from '../store-order.ts';
 
@@ -25,7 +31,7 @@ export type GuestSubmission = Omit<Submission, 'seen'> & {
  * E96). Prices are the server's. The key that the browser made names the purchase: sent again, by a
  * double click, a reload or a second tab, it is the same order.
  * @throws CONSENT_REQUIRED, PAYMENT_TYPE_UNKNOWN, COURSE_NOT_BUYABLE, COURSE_GONE, PROMOTION_OWN,
- * CART_CHANGED, IDEMPOTENCY_KEY_REUSED (same key, other order)
+ * TOO_MANY_SEATS, CART_CHANGED, IDEMPOTENCY_KEY_REUSED (same key, other order)
  */
 export async function placeGuestOrder(
   platform: Platform,
@@ -46,6 +52,7 @@ export async function placeGuestOrder(
     }
     const cart = await priceGuestCart(platform, guestCart);
     if (cart.lines.length < guestCart.lines.length) throw orderErrors.COURSE_GONE();
+    assertSeats(cart);
     assertForSale(cart);
     await assertNotOwnPromotion(platform, cart, billing);
     assertTotals(cart, seen, language);

@@ -5,13 +5,14 @@ import { envelope, languageOf, ok } from '../../../http/envelope.ts';
 import { visitorOf } from '../../../http/proxies.ts';
 import { integerId } from '../../../http/lists.ts';
 import { countAttempt } from '../../identity/index.ts';
+import { codesOfOrder, voucherFile } from '../../vouchers/index.ts';
 import { orderErrors } from '../errors.ts';
 import { findGuestPurchase } from './guest-purchase.ts';
 import * as schemas from './guest-schemas.ts';
 import { guestPaymentToWire, guestSubmissionFromWire } from './guest-wire.ts';
 import { guestPayment, payOrder, returnFromProvider } from '../pay-order.ts';
 import { placeGuestOrder } from './place-guest-order.ts';
-import { saveOrderQuery } from '../schemas.ts';
+import { saveOrderQuery, voucherFile as voucherFileSchema } from '../schemas.ts';
 
 const anyone = { access: { public: true } } as const;
 const opened = {
@@ -96,6 +97,25 @@ export function publicOrderRoutes(instance: FastifyInstance): void {
       const isOpen = attempt?.state === 'session_open';
       const info = (isOpen ? opened : alreadyPaid)[languageOf(request)];
       return { ...ok('', { info }), data: isOpen ? attempt.redirectUrl : null };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Order/GetVoucherFilePublic',
+    config: anyone,
+    schema: {
+      tags: ['Order'],
+      summary: 'All voucher codes of a guest’s order, as a file',
+      description:
+        'Not shown in the documents. CSV for spreadsheets; kept nowhere. 404 for any other key.',
+      body: schemas.payOrderPublicBody,
+      response: { 200: envelope(voucherFileSchema) },
+    },
+    handler: async (request) => {
+      const { order } = await guestPayment(platform, request.body.purchaseKey);
+      const codes = await codesOfOrder(platform, order.id);
+      return ok(voucherFile(order.number, codes, languageOf(request)));
     },
   });
 }
