@@ -40,5 +40,8 @@ export const nextLessonQuery = (courseId: number) => ({
   // Not the key of the player, which keeps the whole answer.
   queryKey: ['Courses/Use', courseId, 'next'] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    nextLessonOf(await api.get<WireUse>(`Courses/Use/${courseId}`, { signal })),
+    // Without the addresses of its content, which would begin the course.
+    nextLessonOf(
+      await api.get<WireUse>(`Courses/Use/${courseId}`, { query: { overview: true }, signal }),
+    ),
 });

@@ -232,6 +232,13 @@ export const matrix: Readonly<Record<string, Row>> = {
     url: '/api/Order/GetVoucherFile?orderId={order}',
   },
   'POST /api/Order/GetVoucherFilePublic': { who: everyone },
+  // Not in a state that allows it: past the guard, who may ask is refused with 409.
+  'POST /api/Orders/RequestDeleteOrder': {
+    who: 'l +0 0 ++ + 0 ll',
+    url: '/api/Orders/RequestDeleteOrder?orderId={order}&motivazione=Prova',
+  },
+  'POST /api/Order/RequestDeleteOrderPublic': { who: everyone },
+  'POST /api/Orders/ResolveDeleteRequest': { who: administrators },
   'POST /api/Orders/RedeemVouchers': { who: learners, body: ['WB-AAAA-AAAA-AAAA'] },
   'GET /api/Orders/GetVouchers': { who: learners },
   'GET /api/Order/GetPaymentTypes': { who: everyone },

@@ -208,5 +208,9 @@ async function orderAsOf(platform: Platform, at: Date, plan: Plan): Promise<void
   }
   if (outcome === 'paid') return;
   wait(2 * 24 * 60);
-  await requestCancellation(past, orderId, 'Ho acquistato il corso per errore');
+  await requestCancellation(past, {
+    orderId,
+    reason: 'Ho acquistato il corso per errore',
+    by: { caller: 'learner', userId },
+  });
 }

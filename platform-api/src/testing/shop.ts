@@ -28,6 +28,9 @@ const tables = [
   'payment_sandbox_event',
   'payment_sandbox_refund',
   'payment_sandbox_session',
+  'credit_note',
+  'credit_note_counter',
+  'cancellation_request',
   'invoice',
   'invoice_counter',
   'idempotency_claim',
@@ -39,6 +42,7 @@ const tables = [
   'cart_item',
   'cart',
   'captured_mail',
+  'lesson_completion',
   'enrolment',
   'login_attempt',
 ];

@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
 import { integerId, listQuery, page, pageOf } from '../../http/lists.ts';
 import { toEuros } from '../../money.ts';
 import { countAccounts, countProfessors } from '../accounts/index.ts';
 import { listCategories } from '../catalogue/index.ts';
 import {
+  decisionToWire,
   listOrders,
   orderErrors,
   orderDetail,
   orderSchema,
   orderToWire,
+  receiptAddress,
   revenueByMonth,
 } from '../orders/index.ts';
 import * as schemas from './schemas.ts';
@@ -142,7 +145,13 @@ export function backOfficeRoutes(instance: FastifyInstance): void {
     handler: async (request) => {
       const detail = await orderDetail(platform, request.query.ordineId);
       if (detail === null) throw orderErrors.ORDER_NOT_FOUND();
-      return ok(orderToWire(detail, languageOf(request), 'back office'));
+      const { role } = requirePrincipal(request);
+      const reader = role === 'AdminWorkerBadge' ? 'administrator' : 'editor';
+      const urlFile = await receiptAddress(platform, detail);
+      return ok({
+        ...orderToWire(detail, languageOf(request), reader, urlFile),
+        ...(await decisionToWire(platform, detail)),
+      });
     },
   });
 }

@@ -7,6 +7,7 @@ export type { CourseBadges } from './course-badges.ts';
 export { courseFile } from './documents/course-documents.ts';
 export { courseLearners } from './course-learners.ts';
 export { enrolledCourses, grantEnrolment, isEnrolled, sellEnrolment } from './enrolments.ts';
+export { startedCourses, withdrawEnrolment } from './withdraw-enrolment.ts';
 
 export { completedCourses, recordPastCompletion } from './progress/past-progress.ts';
 

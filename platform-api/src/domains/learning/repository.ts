@@ -1,11 +1,11 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { enrolments, lessonCompletions } from './tables.ts';
 
 export type Enrolment = typeof enrolments.$inferSelect;
 
 /** Adds an enrolment where there is none. @returns false when the person had the course already */
-export async function addEnrolment(db: Db, row: Enrolment): Promise<boolean> {
+export async function addEnrolment(db: Db, row: Omit<Enrolment, 'startedAt'>): Promise<boolean> {
   const added = await db
     .insert(enrolments)
     .values(row)
@@ -18,7 +18,7 @@ export async function addEnrolment(db: Db, row: Enrolment): Promise<boolean> {
  * Adds an enrolment; a repeated grant of the same course only adds exams that it brings.
  * @returns false when the person had the course already
  */
-export async function saveEnrolment(db: Db, row: Enrolment): Promise<boolean> {
+export async function saveEnrolment(db: Db, row: Omit<Enrolment, 'startedAt'>): Promise<boolean> {
   if (await addEnrolment(db, row)) return true;
   const brought = {
     ...(row.includesCertification ? { includesCertification: true } : {}),
@@ -47,6 +47,23 @@ export async function holdEnrolment(
 ): Promise<Enrolment | null> {
   const [row] = await db.select().from(enrolments).where(isOf(userId, courseId)).for('update');
   return row ?? null;
+}
+
+/** @returns false when the enrolment is started, or has gone */
+export async function startEnrolment(
+  db: Db,
+  { userId, courseId, startedAt }: { userId: string; courseId: number; startedAt: Date },
+): Promise<boolean> {
+  const started = await db
+    .update(enrolments)
+    .set({ startedAt })
+    .where(and(isOf(userId, courseId), isNull(enrolments.startedAt)))
+    .returning({ courseId: enrolments.courseId });
+  return started.length > 0;
+}
+
+export async function deleteEnrolment(db: Db, userId: string, courseId: number): Promise<void> {
+  await db.delete(enrolments).where(isOf(userId, courseId));
 }
 
 export async function enrolmentsOf(db: Db, userId: string): Promise<Enrolment[]> {

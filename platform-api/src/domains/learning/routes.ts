@@ -28,8 +28,9 @@ export function learningRoutes(instance: FastifyInstance, badges: CourseBadges):
       tags,
       summary: 'A course in use: lessons, what is completed and open, addresses of documents',
       description:
-        'For learners who bought the course, its teachers, and editors or administrators as a preview (E8); 403 COURSE_NOT_BOUGHT to all others.',
+        'For learners who bought the course, its teachers, and editors or administrators as a preview (E8); 403 COURSE_NOT_BOUGHT to all others. A learner begins the course with it, unless `overview` leaves the addresses out: a course that was begun is not refunded (M34).',
       params: z.object({ id: integerId }),
+      querystring: z.object({ overview: z.stringbool().default(false) }),
       response: { 200: envelope(schemas.usedCourse) },
     },
     handler: async (request) => {
@@ -38,6 +39,7 @@ export function learningRoutes(instance: FastifyInstance, badges: CourseBadges):
         badges,
         requirePrincipal(request),
         request.params.id,
+        { isOverview: request.query.overview },
       );
       return ok(usedCourseToWire(used));
     },

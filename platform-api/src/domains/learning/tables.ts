@@ -18,6 +18,8 @@ export const enrolments = pgTable(
     includesCertification: boolean('includes_certification').notNull().default(false),
     includesSimulation: boolean('includes_simulation').notNull().default(false),
     enrolledAt: instant('enrolled_at').notNull(),
+    /** When its content was first opened: from then on it is used, and its price is not given back (M34). */
+    startedAt: instant('started_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.courseId] }),

@@ -2,6 +2,7 @@ import type { Principal } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
 import { courseForSale, type CourseForSale, type CourseStructure } from '../catalogue/index.ts';
 import { requireCourseAccess, type CourseAccess } from './access/course-access.ts';
+import { startCourse } from './access/start-course.ts';
 import type { CourseBadges } from './course-badges.ts';
 import { coursePercentage } from './progress/course-progress.ts';
 import { readableDocuments, type ReadableDocument } from './documents/course-documents.ts';
@@ -31,17 +32,20 @@ export type UsedCourse = {
 
 /**
  * A course in use: lessons with what is completed and open, and addresses of the documents that this
- * caller may read now.
+ * caller may read now. With them the learner has begun the course.
+ * @param options.isOverview without addresses: looking at the list begins nothing
  */
 export async function courseInUse(
   platform: Platform,
   badges: CourseBadges,
   principal: Principal,
   courseId: number,
+  { isOverview = false }: { isOverview?: boolean } = {},
 ): Promise<UsedCourse> {
   const access = await requireCourseAccess(platform, principal, courseId);
   const { course, mode } = access;
   const now = platform.clock.now();
+  if (!isOverview) await startCourse(platform, access);
   const completed =
     mode === 'learner'
       ? await completionsOf(platform.database.db, principal.userId, courseId)
@@ -56,13 +60,13 @@ export async function courseInUse(
         ...lesson,
         completedAt: completed.get(lesson.id) ?? null,
         availability: state,
-        readable: await readableDocuments(platform, lesson.documents, state.open),
+        readable: await readableDocuments(platform, lesson.documents, state.open && !isOverview),
       });
     }
     modules.push({
       ...module,
       lessons,
-      readable: await readableDocuments(platform, module.documents, true),
+      readable: await readableDocuments(platform, module.documents, !isOverview),
     });
   }
   const total = modules.reduce((sum, module) => sum + module.lessons.length, 0);
@@ -72,7 +76,7 @@ export async function courseInUse(
     access,
     product,
     modules,
-    documents: await readableDocuments(platform, course.documents, true),
+    documents: await readableDocuments(platform, course.documents, !isOverview),
     percentage: coursePercentage(completed.size, total),
     badgeId:
       mode === 'learner' ? await badges.courseBadgeId(platform, principal.userId, courseId) : null,

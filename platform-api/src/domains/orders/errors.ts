@@ -68,6 +68,46 @@ export const orderErrors = defineErrors({
     it: "Lo stato dell'ordine non lo permette",
     en: 'The state of the order does not allow it',
   },
+  ORDER_OF_ACCOUNT: {
+    status: 409,
+    it: 'L’annullamento di questo ordine lo chiede chi lo ha fatto, dal suo account',
+    en: 'Who placed this order asks for its cancellation, from their account',
+  },
+  ORDER_USED: {
+    status: 409,
+    it: 'Un corso di questo ordine è iniziato o un codice è stato riscattato: l’annullamento non si può più chiedere',
+    en: 'A course of this order was begun or a code redeemed: its cancellation can no longer be asked for',
+  },
+  FORBIDDEN: {
+    status: 403,
+    it: 'Non hai i permessi per questa operazione',
+    en: 'You are not allowed to do this',
+  },
+  CANCELLATION_NOT_FOUND: {
+    status: 404,
+    it: 'Questa richiesta di annullamento non esiste',
+    en: 'This cancellation request does not exist',
+  },
+  CANCELLATION_ANSWERED: {
+    status: 409,
+    it: 'A questa richiesta è già stata data una risposta',
+    en: 'This request has already been answered',
+  },
+  PART_USED: {
+    status: 409,
+    it: 'Non si rimborsa perché nel frattempo è stato usato: {titles}',
+    en: 'Not refunded, as it has been used meanwhile: {titles}',
+  },
+  PART_UNKNOWN: {
+    status: 422,
+    it: 'Questa riga non è dell’ordine',
+    en: 'This line is not of the order',
+  },
+  REFUND_AMOUNT: {
+    status: 422,
+    it: 'L’importo deve essere maggiore di zero e minore di {left}: per rendere tutto, annulla l’ordine',
+    en: 'The amount must be above zero and below {left}: to give all of it back, cancel the order',
+  },
   REQUEST_IN_FLIGHT: {
     status: 409,
     it: 'La stessa richiesta è già in corso',

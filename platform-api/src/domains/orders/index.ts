@@ -2,6 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { auditHead, firstBrokenAudit, sealAudit } from './audit.ts';
 import { workOnClosing } from './close-page.ts';
 import { compareCaptures } from './compare-captures.ts';
+import {
+  cancellationMailJob,
+  sendCancellationMail,
+  type CancellationMail,
+} from './cancellation/cancellation-mail.ts';
+import { cancellationRoutes } from './cancellation/cancellation-routes.ts';
 import { sendConfirmation } from './confirmation-mail.ts';
 import { forgetUnpaidGuests } from './personal-data.ts';
 import { publicOrderRoutes } from './guest/public-routes.ts';
@@ -13,13 +19,16 @@ import { shopRoutes } from './shop/shop-routes.ts';
 
 export { orderData } from './personal-data.ts';
 export { audit, firstBrokenAudit } from './audit.ts';
-export { requestCancellation } from './cancel-order.ts';
+export { decisionToWire } from './cancellation/cancellation-wire.ts';
+export { requestCancellation } from './cancellation/request-cancellation.ts';
+export { resolveCancellation } from './cancellation/resolve-cancellation.ts';
 export { orderErrors } from './errors.ts';
 export { isPaid, listOrders, revenueByMonth, type ListedOrder } from './list-orders.ts';
 export { orderDetail } from './order-detail.ts';
 export { placeOrder } from './place-order.ts';
 export { recover } from './recover.ts';
-export { order as orderSchema } from './schemas.ts';
+export { receiptAddress } from './receipt/receipt.ts';
+export { backOfficeOrder as orderSchema } from './schemas.ts';
 export { settle } from './settle.ts';
 export { orderToWire, visibleState } from './wire.ts';
 
@@ -35,7 +44,11 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
   const { platform } = app;
   orderRoutes(app);
   publicOrderRoutes(app);
+  cancellationRoutes(app);
   shopRoutes(app);
+  platform.jobs.work<CancellationMail>(cancellationMailJob, (mail) =>
+    sendCancellationMail(platform, mail),
+  );
   platform.jobs.work<{ orderId: number }>(confirmationJob, ({ orderId }) =>
     sendConfirmation(platform, orderId),
   );

@@ -2,6 +2,9 @@ import type { Platform } from '../../platform.ts';
 import { moneyOf, refundsOf, type OrderMoney, type Refund } from '../payments/index.ts';
 import { lineShares } from './line-shares.ts';
 import { codeCountOf, codesOfOrder, SHOWN_CODES, type OrderCode } from '../vouchers/index.ts';
+import { creditNotesOf, type CreditNote } from './cancellation/credit-notes.ts';
+import { partsOfOrder, type OrderPart } from './cancellation/parts-of-order.ts';
+import { requestsOf, type CancellationRequest } from './cancellation/requests.ts';
 import {
   findOrder,
   invoiceNumberOf,
@@ -10,17 +13,26 @@ import {
   type OrderRow,
 } from './repository.ts';
 
-/** An order with all that its screens show. */
-export type OrderDetail = {
+/** An order with what was asked for and given back of it. */
+export type CancellationState = {
   order: OrderRow;
+  /** What of it is used or may still go back. */
+  parts: OrderPart[];
+  /** Newest first. */
+  requests: CancellationRequest[];
+  creditNotes: CreditNote[];
+};
+
+/** An order with all that its screens show. */
+export type OrderDetail = CancellationState & {
   lines: OrderLineRow[];
   invoiceNumber: string | null;
   /** Of an order for others, once it is paid: the first of them, and how many there are. */
   codes: OrderCode[];
+  codeCount: number;
   money: OrderMoney;
   /** First asked for first. */
   refunds: Refund[];
-  codeCount: number;
 };
 
 /** @returns null when there is no such order, or only a draft of it */
@@ -29,13 +41,13 @@ export async function orderDetail(platform: Platform, id: number): Promise<Order
   const order = await findOrder(db, id);
   if (order === null || order.state === 'Bozza') return null;
   return {
-    order,
+    ...(await withCancellation(platform, order)),
     lines: await linesOf(db, id),
     invoiceNumber: await invoiceNumberOf(db, id),
-    money: await moneyOf(platform, id),
-    refunds: await refundsOf(platform, id),
     codes: await codesOfOrder(platform, id, { limit: SHOWN_CODES }),
     codeCount: await codeCountOf(platform, id),
+    money: await moneyOf(platform, id),
+    refunds: await refundsOf(platform, id),
   };
 }
 
@@ -65,6 +77,23 @@ export function soldTotals(detail: Pick<OrderDetail, 'order' | 'lines' | 'refund
   const vatCents = shares.reduce((left, share) => left - share.vatCents, order.vatCents);
   return { totalCents, vatCents, netCents: totalCents - vatCents };
 }
+/** The same for an order that is at hand alone. */
+export const soldTotalsOf = async (platform: Platform, order: OrderRow) =>
+  soldTotals({
+    order,
+    lines: await linesOf(platform.database.db, order.id),
+    refunds: await refundsOf(platform, order.id),
+  });
+
+export const withCancellation = async (
+  platform: Platform,
+  order: OrderRow,
+): Promise<CancellationState> => ({
+  order,
+  parts: await partsOfOrder(platform, order),
+  requests: await requestsOf(platform.database.db, order.id),
+  creditNotes: await creditNotesOf(platform.database.db, order.id),
+});
 
 export type ExamKind = 'simulation' | 'certification';
 

@@ -5,8 +5,8 @@ import { forgetCustomer, liveAttempt } from '../payments/index.ts';
 import type { Billing } from './billing.ts';
 import { orderErrors } from './errors.ts';
 import { orderDetail } from './order-detail.ts';
-import { receiptContent } from './receipt/receipt.ts';
-import { guestPurchases, idempotencyClaims, orders } from './tables.ts';
+import { creditNoteContent, receiptContent } from './receipt/receipt.ts';
+import { cancellationRequests, guestPurchases, idempotencyClaims, orders } from './tables.ts';
 import { orderToWire } from './wire.ts';
 
 /** Orders with their receipts. Paid ones keep buyer and invoice, as the law of taxes asks (E125). */
@@ -23,6 +23,10 @@ export const orderData: PersonalData = {
       if (detail.invoiceNumber === null) continue;
       const { fileName, content } = await receiptContent(platform, detail);
       files.push({ name: fileName, content });
+      for (const note of detail.creditNotes) {
+        const file = await creditNoteContent(platform, detail, note);
+        files.push({ name: file.fileName, content: file.content });
+      }
     }
     const data = known.map((detail) => orderToWire(detail, detail.order.language, 'buyer'));
     return { data, files };
@@ -46,6 +50,11 @@ export const orderData: PersonalData = {
       platform,
       unpaid.map(({ id }) => id),
     );
+    // Why it was cancelled stays with the order, as its invoice does.
+    await db
+      .update(cancellationRequests)
+      .set({ requestedBy: null })
+      .where(eq(cancellationRequests.requestedBy, userId));
     await db.delete(idempotencyClaims).where(eq(idempotencyClaims.principal, userId));
   },
 };

@@ -13,7 +13,7 @@ import { orderDetail } from './order-detail.ts';
 import { payOrder, returnFromProvider, type PaymentState } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { findOrder } from './repository.ts';
-import { receiptOf } from './receipt/receipt.ts';
+import { creditNoteAddress, receiptAddress, receiptOf } from './receipt/receipt.ts';
 import * as schemas from './schemas.ts';
 import { visibleStates } from './states.ts';
 import { codeToWire, orderRowToWire, orderToWire, paymentToWire } from './wire.ts';
@@ -128,8 +128,8 @@ export function orderRoutes(instance: FastifyInstance): void {
       tags: ['Order'],
       summary: 'A short-lived address of the receipt',
       description:
-        'Warning ORDER_NOT_PAID before the payment (ORDER-41). Of any order for the back office, of their own for others.',
-      querystring: schemas.orderIdQuery,
+        'Warning ORDER_NOT_PAID before the payment (ORDER-41). Of any order for the back office, of their own for others. With `notaCreditoId` that credit note of the order.',
+      querystring: schemas.receiptQuery,
       response: { 200: envelope(schemas.receipt) },
     },
     handler: async (request) => {
@@ -138,7 +138,11 @@ export function orderRoutes(instance: FastifyInstance): void {
       if (detail === null || (detail.order.userId !== userId && !backOffice.includes(role))) {
         throw orderErrors.ORDER_NOT_FOUND();
       }
-      return ok(await receiptOf(platform, detail));
+      const { notaCreditoId } = request.query;
+      if (notaCreditoId === undefined) return ok(await receiptOf(platform, detail));
+      const note = detail.creditNotes.find(({ id }) => id === notaCreditoId);
+      if (note === undefined) throw orderErrors.ORDER_NOT_FOUND();
+      return ok(await creditNoteAddress(platform, detail, note));
     },
   });
 
@@ -178,7 +182,8 @@ export function orderRoutes(instance: FastifyInstance): void {
       const { userId } = requirePrincipal(request);
       const detail = await orderDetail(platform, request.query.orderId);
       if (detail?.order.userId !== userId) throw orderErrors.ORDER_NOT_FOUND();
-      return ok(orderToWire(detail, languageOf(request), 'buyer'));
+      const urlFile = await receiptAddress(platform, detail);
+      return ok(orderToWire(detail, languageOf(request), 'buyer', urlFile));
     },
   });
 

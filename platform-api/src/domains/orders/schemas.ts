@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { euros, integerId, listQuery } from '../../http/lists.ts';
 import { refundReasons } from '../payments/index.ts';
 import { voucherState } from '../vouchers/index.ts';
+import { backOfficeFields, cancellationFields } from './cancellation/cancellation-schemas.ts';
 import { visibleStates } from './states.ts';
 
 const amount = z.number();
@@ -105,6 +106,10 @@ export const paymentAnswer = z
   .meta({ id: 'Payment' });
 
 export const orderIdQuery = z.object({ orderId: integerId });
+export const receiptQuery = orderIdQuery.extend({
+  /** A credit note of the order in place of its receipt. */
+  notaCreditoId: integerId.optional(),
+});
 export const receipt = z.object({ url: z.string(), fileName: z.string() }).meta({ id: 'Receipt' });
 
 export const ordersQuery = listQuery.omit({ sortBy: true }).extend({
@@ -205,8 +210,12 @@ export const order = z
     esamiAcquistati: z.array(
       z.object({ titoloEsame: z.string(), costoEsame: amount, quantita: z.number().int() }),
     ),
+    ...cancellationFields,
   })
   .meta({ id: 'Order' });
+
+/** The same for the back office, with what an administrator decides by. */
+export const backOfficeOrder = order.extend(backOfficeFields).meta({ id: 'BackOfficeOrder' });
 
 export const orderCodeList = z.array(
   z

@@ -7,6 +7,7 @@ export type OrderEvent =
   | 'expire'
   | 'requestCancellation'
   | 'approveCancellation'
+  | 'approvePart'
   | 'rejectCancellation';
 
 /** Labels in the order in which a list shows them. */
@@ -17,7 +18,12 @@ export const transitions: Record<OrderState, Partial<Record<OrderEvent, OrderSta
   Bozza: { captured: 'Pagato', undeliverable: 'Annullato', expire: 'Annullato' },
   Ordinato: { captured: 'Pagato', undeliverable: 'Annullato', expire: 'Annullato' },
   Pagato: { requestCancellation: 'Richiesta Annullamento' },
-  'Richiesta Annullamento': { approveCancellation: 'Annullato', rejectCancellation: 'Pagato' },
+  'Richiesta Annullamento': {
+    approveCancellation: 'Annullato',
+    // The rest of the order stays.
+    approvePart: 'Pagato',
+    rejectCancellation: 'Pagato',
+  },
   // A capture that arrives late is never dropped.
   Annullato: { captured: 'Pagato', undeliverable: 'Annullato' },
 };

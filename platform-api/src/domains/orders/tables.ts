@@ -11,11 +11,13 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { cents, instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
 import type { Billing } from './billing.ts';
+import type { StoredDecision } from './cancellation/decision.ts';
 
 /** An order at the prices of its moment. Guarantees of money stand here as constraints. */
 export const orders = pgTable(
@@ -136,6 +138,74 @@ export const invoices = pgTable(
     issuedAt: instant('issued_at').notNull(),
   },
   (t) => [unique('invoice_number').on(t.year, t.number)],
+);
+
+/** A wish to cancel a paid order, and what an administrator answered. */
+export const cancellationRequests = pgTable(
+  'cancellation_request',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    caller: text('caller', { enum: ['learner', 'guest', 'backOffice'] }).notNull(),
+    /** Null for a guest, and after the account was deleted. */
+    requestedBy: uuid('requested_by'),
+    reason: text('reason').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    state: text('state', { enum: ['open', 'whole', 'part', 'refused'] }).notNull(),
+    /** What was decided, as it was sent: the same again is no second answer. */
+    decision: jsonb('decision').$type<StoredDecision>(),
+    /** To the buyer; why, where it is refused. */
+    answer: text('answer'),
+    resolvedBy: uuid('resolved_by'),
+    resolvedAt: instant('resolved_at'),
+  },
+  (t) => [
+    uniqueIndex('cancellation_request_one_open')
+      .on(t.orderId)
+      .where(sql`${t.state} = 'open'`),
+    check('cancellation_request_state', sql`${t.state} in ('open', 'whole', 'part', 'refused')`),
+    check('cancellation_request_reason', sql`length(${t.reason}) > 0`),
+    check('cancellation_request_resolved', sql`(${t.state} = 'open') = (${t.resolvedAt} is null)`),
+    check('cancellation_request_refused', sql`${t.state} <> 'refused' or length(${t.answer}) > 0`),
+    index('cancellation_request_order').on(t.orderId),
+  ],
+);
+
+/** Numbers of credit notes, without gaps as those of invoices. */
+export const creditNoteCounters = pgTable('credit_note_counter', {
+  year: smallint('year').primaryKey(),
+  last: integer('last').notNull(),
+});
+
+/** What an invoice or receipt is lowered by; one for each answer that gives money back. */
+export const creditNotes = pgTable(
+  'credit_note',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    requestId: integer('request_id')
+      .notNull()
+      .unique()
+      .references(() => cancellationRequests.id),
+    year: smallint('year').notNull(),
+    number: integer('number').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    cents: cents('cents').notNull(),
+    netCents: cents('net_cents').notNull(),
+    vatCents: cents('vat_cents').notNull(),
+    /** What goes back with the money; none where only an amount is given back. Cents as text: json has no whole numbers. */
+    lines: jsonb('lines').$type<{ title: string; seats: number; cents: string }[]>().notNull(),
+  },
+  (t) => [
+    unique('credit_note_number').on(t.year, t.number),
+    check('credit_note_vat', sql`${t.netCents} + ${t.vatCents} = ${t.cents}`),
+    check('credit_note_amount', sql`${t.cents} > 0`),
+    index('credit_note_order').on(t.orderId),
+  ],
 );
 
 /** A call under an `Idempotency-Key` and what it answered. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { toEuros } from '../../money.ts';
 import { paymentTypeName } from '../payments/index.ts';
 import { maskedCode, type OrderCode } from '../vouchers/index.ts';
+import { cancellationToWire } from './cancellation/cancellation-wire.ts';
 import { isPaid, type ListedOrder } from './list-orders.ts';
 import { examsOf, examTitle, type OrderDetail } from './order-detail.ts';
 import type { PaymentState } from './pay-order.ts';
@@ -35,11 +36,13 @@ export const orderRowToWire = ({
 /**
  * The order as its detail shows it, to its buyer and to the back office (ORDER-35 to ORDER-37). Whoever
  * reads a code can use it, so the back office sees enough to name it.
+ * @param urlFile address of the receipt, for minutes; a screen that is open longer asks for another (ORDER-41)
  */
 export function orderToWire(
   detail: OrderDetail,
   language: 'it' | 'en',
-  reader: 'buyer' | 'back office',
+  reader: 'buyer' | 'editor' | 'administrator',
+  urlFile: string | null = null,
 ): z.infer<typeof schemas.order> {
   const { order, lines, invoiceNumber, codes, money, refunds } = detail;
   const { billing } = order;
@@ -68,8 +71,7 @@ export function orderToWire(
       dataRimborso: refund.state === 'done' ? (refund.settledAt?.toISOString() ?? null) : null,
     })),
     motivazione: order.cancellationReason,
-    // A receipt's address lives for minutes, so it is asked for when it is wanted (ORDER-41).
-    urlFile: null,
+    urlFile,
     hasInvoice: invoiceNumber !== null,
     numeroFattura: invoiceNumber,
     tipoRicevuta: invoiceNumber === null ? null : billing.company === null ? 1 : 2,
@@ -106,6 +108,7 @@ export function orderToWire(
       costoEsame: toEuros(exam.unitCents),
       quantita: exam.quantity,
     })),
+    ...cancellationToWire(detail, reader === 'buyer' ? 'learner' : reader),
   };
 }
 

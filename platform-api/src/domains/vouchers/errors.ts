@@ -37,11 +37,6 @@ export const voucherErrors = defineErrors({
     it: 'Troppi tentativi. Riprova tra un minuto',
     en: 'Too many attempts. Try again in a minute',
   },
-  VOUCHERS_USED: {
-    status: 409,
-    it: 'Alcuni codici di questo ordine sono già stati usati: l’ordine non si può annullare',
-    en: 'Some codes of this order have been used already: the order cannot be cancelled',
-  },
 });
 
 /** Why one code of a list is refused; the keys are codes of `voucherErrors`. */

@@ -9,7 +9,13 @@ export { voucherState } from './schemas.ts';
 export { redeemVouchers } from './redeem-vouchers.ts';
 export { SHOWN_CODES, voucherFile } from './voucher-file.ts';
 export { maskedCode } from './voucher-code.ts';
-export { freezeVouchers, revokeVouchers, unfreezeVouchers } from './withdraw-vouchers.ts';
+export {
+  freezeVouchers,
+  revokeSeats,
+  seatsOfOrder,
+  unfreezeVouchers,
+  type SeatState,
+} from './withdraw-vouchers.ts';
 
 /** Codes by which who did not pay for a course gets it. */
 export async function vouchersDomain(

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { demoCourseId } from '../../demo/courses/index.ts';
 import { isDomainError } from '../../errors.ts';
+import { askToCancel } from '../../testing/cancellation.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { emptyShop, rows, testShop } from '../../testing/shop.ts';
 import { buyVouchers, redeem } from '../../testing/vouchers.ts';
 import { grantEnrolment, isEnrolled } from '../learning/index.ts';
-import { audit, firstBrokenAudit, requestCancellation } from '../orders/index.ts';
+import { audit, firstBrokenAudit } from '../orders/index.ts';
 import { redeemVouchers } from './redeem-vouchers.ts';
 
 let t: TestPlatform;
@@ -186,7 +187,7 @@ test('a code and the cancellation of its order at once: used or suspended, never
     const { codes, orderId } = await buyVouchers(t, giulia, { course: office, seats: 2 });
     const [redeemed, cancelled] = await Promise.allSettled([
       redeem(marco, codes.slice(1)),
-      requestCancellation(t.platform, orderId, 'Non servono più'),
+      askToCancel(t, giulia, orderId),
     ]);
     assert.equal(redeemed.status, 'fulfilled');
     const isRedeemed = redeemed.value.data !== null;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { answerRequest, askToCancel } from '../../testing/cancellation.ts';
 import { demoCourseId } from '../../demo/courses/index.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import {
@@ -15,8 +16,6 @@ import {
 } from '../../testing/shop.ts';
 import { buyVouchers, openOrderForOthers, redeem } from '../../testing/vouchers.ts';
 import { isEnrolled } from '../learning/index.ts';
-import { requestCancellation } from '../orders/index.ts';
-import { resolveCancellation } from '../orders/cancel-order.ts';
 import { codesOfOrder, issueVouchers, voucherData } from './index.ts';
 
 let t: TestPlatform;
@@ -148,15 +147,15 @@ test('a repeated delivery issues no second code of a seat, and gives a cancelled
 
 test('codes follow the cancellation of their order: suspended, good again, then worth nothing (M33)', async () => {
   const { orderId, codes } = await buyVouchers(t, giulia, { course: office, seats: 2 });
-  await requestCancellation(t.platform, orderId, 'Non servono più');
+  await askToCancel(t, giulia, orderId);
   assert.equal((await redeem(marco, codes.slice(0, 1))).code, 'VOUCHER_WITHDRAWN');
-  await resolveCancellation(t.platform, orderId, false);
+  await answerRequest(t, orderId, { kind: 'refuse' });
   assert.deepEqual(
     (await codesOfOrder(t.platform, orderId)).map(({ state }) => state),
     ['issued', 'issued'],
   );
-  await requestCancellation(t.platform, orderId, 'Non servono più');
-  await resolveCancellation(t.platform, orderId, true);
+  await askToCancel(t, giulia, orderId);
+  await answerRequest(t, orderId, { kind: 'whole' });
   assert.equal((await redeem(marco, codes.slice(0, 1))).code, 'VOUCHER_WITHDRAWN');
   assert.equal(await isEnrolled(t.platform, marco.userId, officeId), false);
 });
@@ -164,8 +163,8 @@ test('codes follow the cancellation of their order: suspended, good again, then 
 test('an order of which a code was used cannot be cancelled', async () => {
   const { orderId, codes } = await buyVouchers(t, giulia, { course: office, seats: 2 });
   await redeem(marco, codes.slice(0, 1));
-  await assert.rejects(requestCancellation(t.platform, orderId, 'Non servono più'), {
-    code: 'VOUCHERS_USED',
+  await assert.rejects(askToCancel(t, giulia, orderId), {
+    code: 'ORDER_USED',
   });
   assert.deepEqual(
     (await codesOfOrder(t.platform, orderId)).map(({ state }) => state),

@@ -1,41 +1,72 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
-import { voucherErrors } from './errors.ts';
 import { vouchers } from './tables.ts';
 
 type State = (typeof vouchers.$inferSelect)['state'];
 
-/** While a cancellation is asked for, nobody redeems (M33). @throws VOUCHERS_USED when someone has already */
+export type SeatState = { orderLineId: number; seat: number; state: State };
+
+/** The seats of an order without their codes, by line and seat. */
+export const seatsOfOrder = (
+  { database: { db } }: Platform,
+  orderId: number,
+): Promise<SeatState[]> =>
+  db
+    .select({ orderLineId: vouchers.orderLineId, seat: vouchers.seat, state: vouchers.state })
+    .from(vouchers)
+    .where(eq(vouchers.orderId, orderId))
+    .orderBy(asc(vouchers.orderLineId), asc(vouchers.seat));
+
+/**
+ * While a cancellation is asked for, nobody redeems (M33). In the caller's transaction, which holds the
+ * order; what was redeemed before stays redeemed, and `seatsOfOrder` then tells it for certain.
+ */
 export async function freezeVouchers(platform: Platform, orderId: number): Promise<void> {
-  const states = await move(platform, orderId, 'issued', 'frozen');
-  if (states.includes('redeemed')) throw voucherErrors.VOUCHERS_USED();
+  await holdVouchers(platform, orderId);
+  await move(platform, orderId, 'issued', 'frozen');
 }
 
-/** The cancellation was refused: the codes can be redeemed again. */
-export const unfreezeVouchers = (platform: Platform, orderId: number): Promise<unknown> =>
+/** What was not given back can be redeemed again. */
+export const unfreezeVouchers = (platform: Platform, orderId: number): Promise<void> =>
   move(platform, orderId, 'frozen', 'issued');
 
-/** The money goes back: the codes are worth nothing. */
-export const revokeVouchers = (platform: Platform, orderId: number): Promise<unknown> =>
-  move(platform, orderId, 'frozen', 'revoked');
+/** The money of these seats goes back: their codes are worth nothing. Only of seats that are frozen. */
+export async function revokeSeats(
+  { database: { db } }: Platform,
+  orderLineId: number,
+  seats: readonly number[],
+): Promise<void> {
+  if (seats.length === 0) return;
+  await db
+    .update(vouchers)
+    .set({ state: 'revoked' })
+    .where(
+      and(
+        eq(vouchers.orderLineId, orderLineId),
+        inArray(vouchers.seat, [...seats]),
+        eq(vouchers.state, 'frozen'),
+      ),
+    );
+}
 
-/** Runs in the caller's transaction, which holds the order. @returns the states before */
+/** In the order in which a redemption takes them, so that neither waits for the other. */
+async function holdVouchers({ database: { db } }: Platform, orderId: number): Promise<void> {
+  await db
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(eq(vouchers.orderId, orderId))
+    .orderBy(asc(sql`${vouchers.codeHash} collate "C"`))
+    .for('update');
+}
+
 async function move(
   { database: { db } }: Platform,
   orderId: number,
   from: State,
   to: State,
-): Promise<State[]> {
-  // In the order in which a redemption takes them, so that neither waits for the other.
-  const held = await db
-    .select({ state: vouchers.state })
-    .from(vouchers)
-    .where(eq(vouchers.orderId, orderId))
-    .orderBy(asc(sql`${vouchers.codeHash} collate "C"`))
-    .for('update');
+): Promise<void> {
   await db
     .update(vouchers)
     .set({ state: to })
     .where(and(eq(vouchers.orderId, orderId), eq(vouchers.state, from)));
-  return held.map(({ state }) => state);
 }

@@ -3714,11 +3714,13 @@ export interface paths {
         };
         /**
          * A course in use: lessons, what is completed and open, addresses of documents
-         * @description For learners who bought the course, its teachers, and editors or administrators as a preview (E8); 403 COURSE_NOT_BOUGHT to all others.
+         * @description For learners who bought the course, its teachers, and editors or administrators as a preview (E8); 403 COURSE_NOT_BOUGHT to all others. A learner begins the course with it, unless `overview` leaves the addresses out: a course that was begun is not refunded (M34).
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    overview?: string;
+                };
                 header?: never;
                 path: {
                     id: number;
@@ -6078,12 +6080,14 @@ export interface paths {
         };
         /**
          * The voucher codes of an order of the caller
-         * @description None before the order is paid, nor for one that gave its courses to the buyer.
+         * @description By page, 100 unless asked otherwise. None before the order is paid, nor for one that gave its courses to the buyer.
          */
         get: {
             parameters: {
                 query: {
                     orderId: number;
+                    page?: number;
+                    pageSize?: number;
                 };
                 header?: never;
                 path?: never;
@@ -6198,11 +6202,12 @@ export interface paths {
         put?: never;
         /**
          * A short-lived address of the receipt
-         * @description Warning ORDER_NOT_PAID before the payment (ORDER-41). Of any order for the back office, of their own for others.
+         * @description Warning ORDER_NOT_PAID before the payment (ORDER-41). Of any order for the back office, of their own for others. With `notaCreditoId` that credit note of the order.
          */
         post: {
             parameters: {
                 query: {
+                    notaCreditoId?: number;
                     orderId: number;
                 };
                 header?: never;
@@ -6360,6 +6365,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Order/GetVoucherFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All voucher codes of an order of the caller, as a file
+         * @description Not shown in the documents. CSV for spreadsheets; kept nowhere.
+         */
+        get: {
+            parameters: {
+                query: {
+                    orderId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["VoucherFile"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Order/GetVoucherFilePublic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All voucher codes of a guest’s order, as a file
+         * @description Not shown in the documents. CSV for spreadsheets; kept nowhere. 404 for any other key.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        purchaseKey: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["VoucherFile"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Order/PayOrderPublic": {
         parameters: {
             query?: never;
@@ -6401,6 +6530,71 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: string | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Order/RequestDeleteOrderPublic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A guest asks for the cancellation of their paid order
+         * @description Not shown in the documents. The key of the purchase is the permission; 404 for any other. 409 ORDER_STATE, ORDER_OF_ACCOUNT (the back office, for who has an account), ORDER_USED (a course begun, a code redeemed).
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        motivazione: string;
+                        purchaseKey: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7057,6 +7251,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Orders/RequestDeleteOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the cancellation of a paid order
+         * @description Learners for their own, while nothing of it is used (M34); the back office for guests’ (E109). Until it is answered, codes cannot be redeemed. 409 ORDER_STATE, ORDER_OF_ACCOUNT (the back office, for who has an account), ORDER_USED (a course begun, a code redeemed).
+         */
+        post: {
+            parameters: {
+                query: {
+                    motivazione: string;
+                    orderId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Orders/ResolveDeleteRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers a cancellation request
+         * @description Not shown in the documents. `whole`: all of it goes back; `lines`: seats of lines (`righe`), the rest stays; `amount`: money alone (`importo`), all of the order stays; `refuse`: nothing, with the reason in `messaggio`. A refund has a credit note. The same answer of the same person again changes nothing; 409 CANCELLATION_ANSWERED for another, PART_USED for what was begun meanwhile; 422 PART_UNKNOWN, REFUND_AMOUNT.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decisione: "whole" | "lines" | "amount" | "refuse";
+                        importo?: number;
+                        /** @default null */
+                        messaggio?: string | null;
+                        richiestaId: number;
+                        righe?: {
+                            posti: number;
+                            rigaId: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Payments/Webhook/{provider}": {
         parameters: {
             query?: never;
@@ -7564,7 +7892,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Order"] | null;
+                            data: components["schemas"]["BackOfficeOrder"] | null;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -8083,6 +8411,162 @@ export interface components {
             token: string | null;
             userId: string | null;
         };
+        BackOfficeOrder: {
+            annullamentoNegato: ("ORDER_STATE" | "ORDER_OF_ACCOUNT" | "ORDER_USED" | "FORBIDDEN") | null;
+            billing: {
+                cap: string;
+                codiceFiscale: string;
+                comune: string;
+                indirizzo: string;
+                partitaIva: string | null;
+                provincia: string;
+                ragioneSociale: string | null;
+                sdi: string | null;
+            };
+            corsiAcquistati: {
+                corsoId: number;
+                costoCorso: number;
+                quantita: number;
+                titoloCorso: string;
+            }[];
+            daPagare: number;
+            emailGift: string | null;
+            esamiAcquistati: {
+                costoEsame: number;
+                quantita: number;
+                titoloEsame: string;
+            }[];
+            hasInvoice: boolean;
+            id: number;
+            isUserGuest: boolean;
+            motivazione: string | null;
+            noteCredito: components["schemas"]["CreditNote"][];
+            numeroFattura: string | null;
+            /** Format: date-time */
+            orderDate: string;
+            orderNumber: string;
+            /** @enum {string} */
+            orderState: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
+            paid: boolean;
+            parti: {
+                importi: number[];
+                posti: number;
+                postiRimborsati: number;
+                rigaId: number;
+                titoloCorso: string;
+            }[];
+            paymentDate: string | null;
+            paymentType: string;
+            paymentTypeId: number;
+            promotionalId: string | null;
+            richieste: components["schemas"]["CancellationRequest"][];
+            rimborsabile: number;
+            rimborsi: components["schemas"]["Refund"][];
+            storia: {
+                autore: string | null;
+                /** Format: date-time */
+                data: string;
+                evento: string;
+                importo: number | null;
+                numero: string | null;
+            }[];
+            tipoRicevuta: (1 | 2) | null;
+            totalCost: number;
+            totaleCoupon: number;
+            totaleImponibile: number;
+            totaleIva: number;
+            totaleOrdine: number;
+            totaleRimborsato: number;
+            totaleSconto: number;
+            urlFile: string | null;
+            user: {
+                blockchainAccredited: boolean;
+                email: string;
+                name: string;
+                phoneNumber: string;
+                surname: string;
+            };
+            vouchers: string[];
+            vouchersNumber: number;
+        };
+        BackOfficeOrderInput: {
+            annullamentoNegato: ("ORDER_STATE" | "ORDER_OF_ACCOUNT" | "ORDER_USED" | "FORBIDDEN") | null;
+            billing: {
+                cap: string;
+                codiceFiscale: string;
+                comune: string;
+                indirizzo: string;
+                partitaIva: string | null;
+                provincia: string;
+                ragioneSociale: string | null;
+                sdi: string | null;
+            };
+            corsiAcquistati: {
+                corsoId: number;
+                costoCorso: number;
+                quantita: number;
+                titoloCorso: string;
+            }[];
+            daPagare: number;
+            emailGift: string | null;
+            esamiAcquistati: {
+                costoEsame: number;
+                quantita: number;
+                titoloEsame: string;
+            }[];
+            hasInvoice: boolean;
+            id: number;
+            isUserGuest: boolean;
+            motivazione: string | null;
+            noteCredito: components["schemas"]["CreditNoteInput"][];
+            numeroFattura: string | null;
+            /** Format: date-time */
+            orderDate: string;
+            orderNumber: string;
+            /** @enum {string} */
+            orderState: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
+            paid: boolean;
+            parti: {
+                importi: number[];
+                posti: number;
+                postiRimborsati: number;
+                rigaId: number;
+                titoloCorso: string;
+            }[];
+            paymentDate: string | null;
+            paymentType: string;
+            paymentTypeId: number;
+            promotionalId: string | null;
+            richieste: components["schemas"]["CancellationRequestInput"][];
+            rimborsabile: number;
+            rimborsi: components["schemas"]["RefundInput"][];
+            storia: {
+                autore: string | null;
+                /** Format: date-time */
+                data: string;
+                evento: string;
+                importo: number | null;
+                numero: string | null;
+            }[];
+            tipoRicevuta: (1 | 2) | null;
+            totalCost: number;
+            totaleCoupon: number;
+            totaleImponibile: number;
+            totaleIva: number;
+            totaleOrdine: number;
+            totaleRimborsato: number;
+            totaleSconto: number;
+            urlFile: string | null;
+            user: {
+                blockchainAccredited: boolean;
+                email: string;
+                name: string;
+                phoneNumber: string;
+                surname: string;
+            };
+            vouchers: string[];
+            vouchersNumber: number;
+        };
         BackOfficeOrderRow: {
             customer: string;
             customerSurname: string;
@@ -8183,6 +8667,30 @@ export interface components {
             id: number;
             name: string;
         };
+        CancellationRequest: {
+            /** Format: date-time */
+            dataRichiesta: string;
+            dataRisposta: string | null;
+            id: number;
+            motivazione: string;
+            /** @enum {string} */
+            richiedente: "learner" | "guest" | "backOffice";
+            risposta: string | null;
+            /** @enum {string} */
+            stato: "open" | "whole" | "part" | "refused";
+        };
+        CancellationRequestInput: {
+            /** Format: date-time */
+            dataRichiesta: string;
+            dataRisposta: string | null;
+            id: number;
+            motivazione: string;
+            /** @enum {string} */
+            richiedente: "learner" | "guest" | "backOffice";
+            risposta: string | null;
+            /** @enum {string} */
+            stato: "open" | "whole" | "part" | "refused";
+        };
         Cart: {
             corsi: {
                 columns: string[];
@@ -8193,6 +8701,7 @@ export interface components {
             hasSimulation: boolean;
             id: number | null;
             isMultiVoucher: boolean;
+            maxSeats: number;
             orderId: number | null;
             paymentTypeId: number | null;
             promotionalId: string | null;
@@ -8217,6 +8726,7 @@ export interface components {
             hasSimulation: boolean;
             id: number | null;
             isMultiVoucher: boolean;
+            maxSeats: number;
             orderId: number | null;
             paymentTypeId: number | null;
             promotionalId: string | null;
@@ -8691,6 +9201,24 @@ export interface components {
             surname: string;
             userId: string;
         };
+        CreditNote: {
+            /** Format: date-time */
+            data: string;
+            id: number;
+            imponibile: number;
+            importo: number;
+            iva: number;
+            numero: string;
+        };
+        CreditNoteInput: {
+            /** Format: date-time */
+            data: string;
+            id: number;
+            imponibile: number;
+            importo: number;
+            iva: number;
+            numero: string;
+        };
         DataExport: {
             expiresAt: string | null;
             progress: number;
@@ -8944,6 +9472,7 @@ export interface components {
             version: number;
         };
         GuestPayment: {
+            annullamentoNegato: ("ORDER_STATE" | "ORDER_OF_ACCOUNT" | "ORDER_USED" | "FORBIDDEN") | null;
             codes: components["schemas"]["OrderCode"][];
             email: string;
             isTotalPaidByCoupon: boolean;
@@ -8956,12 +9485,15 @@ export interface components {
             /** @enum {string} */
             paymentState: "open" | "captured" | "failed" | "expired" | "refunded";
             redirectPaymentUrl: string | null;
+            richieste: components["schemas"]["CancellationRequest"][];
             totalCost: number;
             totaleRimborsato: number;
             voucherId: string | null;
             vouchers: string[];
+            vouchersNumber: number;
         };
         GuestPaymentInput: {
+            annullamentoNegato: ("ORDER_STATE" | "ORDER_OF_ACCOUNT" | "ORDER_USED" | "FORBIDDEN") | null;
             codes: components["schemas"]["OrderCodeInput"][];
             email: string;
             isTotalPaidByCoupon: boolean;
@@ -8974,10 +9506,12 @@ export interface components {
             /** @enum {string} */
             paymentState: "open" | "captured" | "failed" | "expired" | "refunded";
             redirectPaymentUrl: string | null;
+            richieste: components["schemas"]["CancellationRequestInput"][];
             totalCost: number;
             totaleRimborsato: number;
             voucherId: string | null;
             vouchers: string[];
+            vouchersNumber: number;
         };
         LegalDocument: {
             sections: {
@@ -9106,6 +9640,7 @@ export interface components {
             userId: string | null;
         };
         Order: {
+            annullamentoNegato: ("ORDER_STATE" | "ORDER_OF_ACCOUNT" | "ORDER_USED" | "FORBIDDEN") | null;
             billing: {
                 cap: string;
                 codiceFiscale: string;
@@ -9133,6 +9668,7 @@ export interface components {
             id: number;
             isUserGuest: boolean;
             motivazione: string | null;
+            noteCredito: components["schemas"]["CreditNote"][];
             numeroFattura: string | null;
             /** Format: date-time */
             orderDate: string;
@@ -9144,6 +9680,7 @@ export interface components {
             paymentType: string;
             paymentTypeId: number;
             promotionalId: string | null;
+            richieste: components["schemas"]["CancellationRequest"][];
             rimborsi: components["schemas"]["Refund"][];
             tipoRicevuta: (1 | 2) | null;
             totalCost: number;
@@ -9162,6 +9699,7 @@ export interface components {
                 surname: string;
             };
             vouchers: string[];
+            vouchersNumber: number;
         };
         OrderCode: {
             code: string;
@@ -9178,6 +9716,7 @@ export interface components {
             titoloCorso: string;
         };
         OrderInput: {
+            annullamentoNegato: ("ORDER_STATE" | "ORDER_OF_ACCOUNT" | "ORDER_USED" | "FORBIDDEN") | null;
             billing: {
                 cap: string;
                 codiceFiscale: string;
@@ -9205,6 +9744,7 @@ export interface components {
             id: number;
             isUserGuest: boolean;
             motivazione: string | null;
+            noteCredito: components["schemas"]["CreditNoteInput"][];
             numeroFattura: string | null;
             /** Format: date-time */
             orderDate: string;
@@ -9216,6 +9756,7 @@ export interface components {
             paymentType: string;
             paymentTypeId: number;
             promotionalId: string | null;
+            richieste: components["schemas"]["CancellationRequestInput"][];
             rimborsi: components["schemas"]["RefundInput"][];
             tipoRicevuta: (1 | 2) | null;
             totalCost: number;
@@ -9234,6 +9775,7 @@ export interface components {
                 surname: string;
             };
             vouchers: string[];
+            vouchersNumber: number;
         };
         OrderMonth: {
             isCurrent: boolean;
@@ -9333,6 +9875,7 @@ export interface components {
             totaleRimborsato: number;
             voucherId: string | null;
             vouchers: string[];
+            vouchersNumber: number;
         };
         PaymentInput: {
             isTotalPaidByCoupon: boolean;
@@ -9348,6 +9891,7 @@ export interface components {
             totaleRimborsato: number;
             voucherId: string | null;
             vouchers: string[];
+            vouchersNumber: number;
         };
         PaymentType: {
             description: string;
@@ -10429,6 +10973,16 @@ export interface components {
             /** @enum {string} */
             state: "issued" | "frozen" | "redeemed" | "revoked";
             titoloCorso: string;
+        };
+        VoucherFile: {
+            /** @description CSV, UTF-8 with its mark. */
+            content: string;
+            fileName: string;
+        };
+        VoucherFileInput: {
+            /** @description CSV, UTF-8 with its mark. */
+            content: string;
+            fileName: string;
         };
         VoucherInput: {
             /** @description Null for one that somebody else bought. */

@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform.ts';
 import { documentTypes, type CourseDocument, type CourseStructure } from '../../catalogue/index.ts';
 import { signedFileUrl } from '../../files/index.ts';
 import { requireCourseAccess } from '../access/course-access.ts';
+import { startCourse } from '../access/start-course.ts';
 import { learningErrors } from '../errors.ts';
 import { availabilityFor, lockedLesson } from '../access/lesson-access.ts';
 import { completionsOf } from '../repository.ts';
@@ -73,7 +74,8 @@ export async function courseDocument(
   courseId: number,
   fileName: string,
 ): Promise<{ url: string; document: CourseDocument }> {
-  const { course, mode } = await requireCourseAccess(platform, principal, courseId);
+  const access = await requireCourseAccess(platform, principal, courseId);
+  const { course, mode } = access;
   const document = documentNamed(course, fileName);
 
   const now = platform.clock.now();
@@ -89,6 +91,7 @@ export async function courseDocument(
 
   const name = courseFile(document.fileName);
   if ((await platform.files.stat(name)) === null) throw learningErrors.DOCUMENT_NOT_FOUND();
+  await startCourse(platform, access);
   const downloadAs = document.downloadable ? document.fileName : undefined;
   return { url: signedFileUrl(platform, { name, downloadAs }), document };
 }

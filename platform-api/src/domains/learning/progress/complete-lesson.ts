@@ -2,6 +2,7 @@ import { accessErrors, type Principal } from '../../../http/access.ts';
 import type { Platform } from '../../../platform.ts';
 import { requireCourseAccess } from '../access/course-access.ts';
 import { availabilityFor, lockedLesson } from '../access/lesson-access.ts';
+import { startCourse } from '../access/start-course.ts';
 import type { CourseBadges } from '../course-badges.ts';
 import { learningErrors } from '../errors.ts';
 import { completionsOf, holdEnrolment, removeCompletions, saveCompletion } from '../repository.ts';
@@ -32,7 +33,8 @@ export async function completeLesson(
     const { db } = platform.database;
     // Held first: of two last lessons completed at once, the second must see the first.
     await holdEnrolment(db, userId, courseId);
-    const { course, mode } = await requireCourseAccess(platform, principal, courseId);
+    const access = await requireCourseAccess(platform, principal, courseId);
+    const { course, mode } = access;
     if (mode !== 'learner') throw accessErrors.FORBIDDEN();
     const lessons = course.modules.flatMap((module) => module.lessons);
     const lesson = lessons.find(({ id }) => id === lessonId);
@@ -43,6 +45,7 @@ export async function completeLesson(
     const state = availabilityFor(platform, mode, course, completed, now).get(lessonId);
     if (state?.open === false) throw lockedLesson(state, now);
 
+    await startCourse(platform, access);
     const isNew = await saveCompletion(db, { userId, lessonId, courseId, completedAt: now });
     if (isNew) completed.set(lessonId, now);
     const percentage = coursePercentage(completed.size, lessons.length);

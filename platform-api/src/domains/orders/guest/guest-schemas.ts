@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { euros } from '../../../http/lists.ts';
 import { fiscalCodePattern, normalFiscalCode } from '../../accounts/index.ts';
 import { guestCartSchema } from '../../cart/index.ts';
+import { cancellationFields } from '../cancellation/cancellation-schemas.ts';
 import { orderCodeList, paymentAnswer } from '../schemas.ts';
 
 /** Without control characters: the database refuses NUL. At least one character that is no space. */
@@ -85,5 +86,7 @@ export const guestPayment = paymentAnswer
     email: z.string(),
     totalCost: z.number(),
     codes: orderCodeList,
+    richieste: cancellationFields.richieste,
+    annullamentoNegato: cancellationFields.annullamentoNegato,
   })
   .meta({ id: 'GuestPayment' });

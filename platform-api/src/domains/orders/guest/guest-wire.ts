@@ -7,6 +7,8 @@ import type { Billing } from '../billing.ts';
 import type * as schemas from './guest-schemas.ts';
 import type { PaymentState } from '../pay-order.ts';
 import type { GuestSubmission } from './place-guest-order.ts';
+import { cancellationToWire } from '../cancellation/cancellation-wire.ts';
+import { withCancellation } from '../order-detail.ts';
 import { codeToWire, paymentToWire } from '../wire.ts';
 
 type WireOrder = NonNullable<z.infer<typeof schemas.saveOrderPublicBody>['order']>;
@@ -53,10 +55,16 @@ export async function guestPaymentToWire(
   const { order } = state;
   const codes = await codesOfOrder(platform, order.id, { limit: SHOWN_CODES });
   const codeCount = await codeCountOf(platform, order.id);
+  const { richieste, annullamentoNegato } = cancellationToWire(
+    await withCancellation(platform, order),
+    'guest',
+  );
   return {
     ...paymentToWire(state, { codes, codeCount }),
     codes: codes.map(codeToWire),
     email: order.billing.email,
     totalCost: toEuros(order.totalCents),
+    richieste,
+    annullamentoNegato,
   };
 }

@@ -25,6 +25,13 @@ export const receiptTexts = {
     paid: 'Pagato con {type} il {day}',
     pricesIncludeVat: "I prezzi comprendono l'IVA.",
     file: 'ricevuta',
+    creditNote: 'Nota di credito',
+    ofReceipt: 'A storno della ricevuta n. {number} del {day}',
+    ofInvoice: 'A storno della fattura n. {number} del {day}',
+    goodwill: 'Rimborso parziale',
+    refund: 'Rimborso',
+    refundedBy: 'Il rimborso torna dove è partito il pagamento: {type}.',
+    creditNoteFile: 'nota-di-credito',
   },
   en: {
     receipt: 'Receipt',
@@ -51,6 +58,13 @@ export const receiptTexts = {
     paid: 'Paid by {type} on {day}',
     pricesIncludeVat: 'Prices include VAT.',
     file: 'receipt',
+    creditNote: 'Credit note',
+    ofReceipt: 'Against receipt no. {number} of {day}',
+    ofInvoice: 'Against invoice no. {number} of {day}',
+    goodwill: 'Partial refund',
+    refund: 'Refund',
+    refundedBy: 'The refund goes back to where the payment came from: {type}.',
+    creditNoteFile: 'credit-note',
   },
 } as const;
 

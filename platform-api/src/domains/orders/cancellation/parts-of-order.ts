@@ -1,0 +1,68 @@
+import { largestRemainder, type Cents } from '../../../money.ts';
+import type { Platform } from '../../../platform.ts';
+import { startedCourses } from '../../learning/index.ts';
+import { refundsOf } from '../../payments/index.ts';
+import { seatsOfOrder, type SeatState } from '../../vouchers/index.ts';
+import { lineShares } from '../line-shares.ts';
+import { linesOf, type OrderRow } from '../repository.ts';
+import type { OrderFacts } from './order-can.ts';
+
+/** A line of an order, and what of it may still go back. */
+export type OrderPart = {
+  lineId: number;
+  courseId: number;
+  title: string;
+  seats: number;
+  /** What the provider took for the line. */
+  cents: Cents;
+  /** Price of each seat, the first first; the sum is `cents`. */
+  seatCents: Cents[];
+  /** Seats that nobody uses, the first first; numbers from 1. */
+  freeSeats: number[];
+  /** Seats that were given back before. */
+  returnedSeats: number;
+};
+
+const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
+
+/** The lines of a paid order with the seats that are free to go back, as they are now. */
+export async function partsOfOrder(platform: Platform, order: OrderRow): Promise<OrderPart[]> {
+  const lines = await linesOf(platform.database.db, order.id);
+  const vouchers = await seatsOfOrder(platform, order.id);
+  const started =
+    order.userId === null || vouchers.length > 0
+      ? new Set<number>()
+      : await startedCourses(platform, { userId: order.userId, orderId: order.id });
+  const returned = new Set(
+    (await refundsOf(platform, order.id)).map(({ orderLineId }) => orderLineId),
+  );
+  const shares = lineShares(order, lines);
+  return lines.map((line, place) => {
+    const cents = shares[place]?.dueCents ?? 0n;
+    const ofLine = vouchers.filter(({ orderLineId }) => orderLineId === line.id);
+    const inState = (...states: SeatState['state'][]) =>
+      ofLine.filter(({ state }) => states.includes(state)).map(({ seat }) => seat);
+    const isReturned = returned.has(line.id);
+    const withoutCodes = isReturned || started.has(line.courseId) ? [] : numbersTo(line.quantity);
+    return {
+      lineId: line.id,
+      courseId: line.courseId,
+      title: line.title,
+      seats: line.quantity,
+      cents,
+      seatCents: largestRemainder(
+        cents,
+        numbersTo(line.quantity).map(() => 1n),
+      ),
+      freeSeats: ofLine.length > 0 ? inState('issued', 'frozen') : withoutCodes,
+      returnedSeats: ofLine.length > 0 ? inState('revoked').length : isReturned ? line.quantity : 0,
+    };
+  });
+}
+
+/** How much of an order is used, of what was not given back. */
+export function usedOf(parts: readonly OrderPart[]): OrderFacts['used'] {
+  const kept = parts.reduce((sum, part) => sum + part.seats - part.returnedSeats, 0);
+  const free = parts.reduce((sum, part) => sum + part.freeSeats.length, 0);
+  return free === kept ? 'nothing' : free > 0 ? 'part' : 'all';
+}
