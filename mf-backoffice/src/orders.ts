@@ -62,3 +62,26 @@ export const ordersQuery = (query: OrderQuery) => ({
   },
   placeholderData: keepPreviousData,
 });
+
+/** Asks for the cancellation of a guest's paid order (API-71, BACK-11). */
+export const requestCancellation = (orderId: number, motivazione: string): Promise<unknown> =>
+  api.post('Orders/RequestDeleteOrder', undefined, { query: { orderId, motivazione } });
+
+/** Downloads the receipt of an order, or one of its credit notes; a failure is told to the console only (SHELL-23). */
+export async function downloadReceipt(orderId: number, creditNoteId?: number): Promise<void> {
+  try {
+    const { url, fileName } = await api.post<{ url: string; fileName: string }>(
+      'Order/GetReceiptPdfBlobStorage',
+      undefined,
+      { query: { orderId, notaCreditoId: creditNoteId } },
+    );
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = fileName;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  } catch (error) {
+    console.error(error);
+  }
+}

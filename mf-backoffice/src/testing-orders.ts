@@ -68,5 +68,13 @@ export const wireOrder = (changes: Record<string, unknown> = {}) => ({
   },
   corsiAcquistati: [{ corsoId: 1, titoloCorso: 'Excel', quantita: 2, costoCorso: 50 }],
   esamiAcquistati: [{ titoloEsame: 'Esame di simulazione: Excel', costoEsame: 22, quantita: 1 }],
+  richieste: [],
+  noteCredito: [],
+  annullamentoNegato: null,
+  parti: [
+    { rigaId: 11, titoloCorso: 'Excel', posti: 2, postiRimborsati: 0, importi: [48.8, 97.6] },
+  ],
+  rimborsabile: 97.6,
+  storia: [],
   ...changes,
 });

@@ -38,6 +38,8 @@ export type WireCart = {
   sconto: number;
   /** Rises with every change; an order says which one it was made from. */
   version: number;
+  /** The seats that one order takes. */
+  maxSeats: number;
 };
 
 export type CartLine = {
@@ -78,7 +80,12 @@ export type Cart = {
   isMultiVoucher: boolean;
   totals: CartTotals;
   version: number;
+  maxSeats: number;
 };
+
+/** How many seats are above what one order takes; 0 when it takes them all. */
+export const seatsTooMany = ({ lines, maxSeats }: Pick<Cart, 'lines' | 'maxSeats'>): number =>
+  Math.max(0, lines.reduce((sum, { quantity }) => sum + quantity, 0) - maxSeats);
 
 const cents = (euros: number) => Math.round(euros * 100);
 const centsOrNull = (euros: number | null) => (euros === null ? null : cents(euros));
@@ -98,6 +105,7 @@ export function cartOf(wire: WireCart): Cart {
     hasCertification: wire.hasCertification,
     isMultiVoucher: wire.isMultiVoucher,
     version: wire.version,
+    maxSeats: wire.maxSeats,
     lines: wire.corsi.items.map((item) => ({
       courseId: item.corsoId,
       kind: item.tipoArticoloId,

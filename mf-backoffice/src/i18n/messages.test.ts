@@ -1,12 +1,21 @@
 import { translationFaults } from 'shared-ui/testing';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as faqEdit } from '../faq-edit/messages.ts';
+import { cancellationMessages } from '../cancellation-messages.ts';
 import { messages as orderDetail } from '../order-detail/messages.ts';
 import { messages as releases, operationNames } from '../releases/messages.ts';
 import { messages as tables } from '../tables/messages.ts';
 import english from './en.json';
 
 it('[SHELL-01] every text of the back office is there in both languages, with the same values', () => {
-  const all = [dashboard, faqEdit, operationNames, orderDetail, releases, tables];
+  const all = [
+    cancellationMessages,
+    dashboard,
+    faqEdit,
+    operationNames,
+    orderDetail,
+    releases,
+    tables,
+  ];
   expect(translationFaults(all, english)).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('[BACK-09] number, client, billing, articles and totals', async () => {
 });
 
 test('[BACK-09] the reason of a cancellation is told', async () => {
-  open({ data: wireOrder({ orderState: 'Richiesta Annullamento', motivazione: 'Doppione' }) });
+  open({ data: wireOrder({ orderState: 'Annullato', motivazione: 'Doppione' }) });
   expect(await screen.findByText(/Doppione/)).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { toApiError } from 'shared-auth';
@@ -9,6 +10,11 @@ import { paths } from 'shared-ui/paths';
 import { LoadError } from '../LoadError.tsx';
 import { orderQuery, type Order } from './api.ts';
 import { Articles } from './Articles.tsx';
+import { downloadReceipt } from '../orders.ts';
+import { CreditNotes, History } from './cancellation/History.tsx';
+import { cancellationMessages } from '../cancellation-messages.ts';
+import { OpenRequest } from './cancellation/OpenRequest.tsx';
+import { RequestDialog } from '../RequestDialog.tsx';
 import { messages } from './messages.ts';
 import { BillingFacts, ClientFacts, OrderFacts } from './OrderFacts.tsx';
 import { Totals } from './Totals.tsx';
@@ -43,7 +49,7 @@ export function OrderPage() {
         { label: intl.formatMessage(messages.orders), to: paths.table('invoice') },
         { label: title },
       ]}
-      {...(order ? { actions: <OrderPill orderState={order.state} /> } : {})}
+      {...(order ? { actions: <OrderActions order={order} /> } : {})}
     >
       <StateView
         query={query}
@@ -60,10 +66,51 @@ export function OrderPage() {
   );
 }
 
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+}));
+
+/** State, receipt, and for a guest's order the request to cancel it (BACK-11, BACK-17). */
+function OrderActions({ order }: { order: Order }) {
+  const intl = useIntl();
+  const [isAsking, setIsAsking] = useState(false);
+  const refusal = cancelRefusalText(order);
+  return (
+    <Actions>
+      <OrderPill orderState={order.state} />
+      {order.invoiceNumber !== null && (
+        <Button variant="outlined" onClick={() => void downloadReceipt(order.id)}>
+          <FormattedMessage {...messages.receipt} />
+        </Button>
+      )}
+      {order.isGuest && order.paidAt !== null && (
+        <Button
+          variant="outlined"
+          onClick={() => setIsAsking(true)}
+          {...(refusal === null ? {} : { disabledReason: intl.formatMessage(refusal) })}
+        >
+          <FormattedMessage {...cancellationMessages.request} />
+        </Button>
+      )}
+      {isAsking && <RequestDialog order={order} onClose={() => setIsAsking(false)} />}
+    </Actions>
+  );
+}
+
+const cancelRefusalText = ({ cancelRefusal }: Order) =>
+  cancelRefusal === null
+    ? null
+    : cancelRefusal === 'ORDER_USED'
+      ? cancellationMessages.refusedUsed
+      : cancellationMessages.refusedState;
+
 function OrderView({ order }: { order: Order }) {
   return (
     <Blocks>
-      {order.cancellationReason && (
+      {order.cancellationReason && order.state !== 'Richiesta Annullamento' && (
         <Alert tone="warning">
           <strong>
             <FormattedMessage {...messages.cancellation} />
@@ -73,12 +120,17 @@ function OrderView({ order }: { order: Order }) {
       )}
       <Columns>
         <Blocks>
+          <OpenRequest order={order} />
           <OrderFacts order={order} />
           <Articles articles={order.articles} />
           <ClientFacts order={order} />
           <BillingFacts billing={order.billing} />
+          <History history={order.history} />
         </Blocks>
-        <Totals totals={order.totals} />
+        <Blocks>
+          <Totals totals={order.totals} />
+          <CreditNotes order={order} />
+        </Blocks>
       </Columns>
     </Blocks>
   );

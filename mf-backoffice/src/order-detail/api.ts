@@ -31,6 +31,33 @@ export type Order = {
     coupon: number;
     total: number;
   };
+  /** Newest first. */
+  requests: {
+    id: number;
+    isByOffice: boolean;
+    reason: string;
+    askedAt: string;
+    state: 'open' | 'whole' | 'part' | 'refused';
+  }[];
+  /** Why the back office cannot ask for the cancellation; null when it can. */
+  cancelRefusal: string | null;
+  creditNotes: { id: number; number: string; issuedAt: string; cents: number }[];
+  /** Lines, with what 1, 2, 3 … of the unused seats give back. */
+  parts: {
+    lineId: number;
+    title: string;
+    seats: number;
+    returnedSeats: number;
+    freeCents: number[];
+  }[];
+  refundableCents: number;
+  history: {
+    at: string;
+    event: string;
+    by: string | null;
+    cents: number | null;
+    note: string | null;
+  }[];
 };
 
 /** Field names of the wire (ORDER-35 to ORDER-37). */
@@ -71,6 +98,30 @@ type WireOrder = {
   };
   corsiAcquistati: { titoloCorso: string; quantita: number; costoCorso: number }[];
   esamiAcquistati: { titoloEsame: string; quantita: number; costoEsame: number }[];
+  richieste: {
+    id: number;
+    richiedente: 'learner' | 'guest' | 'backOffice';
+    motivazione: string;
+    dataRichiesta: string;
+    stato: 'open' | 'whole' | 'part' | 'refused';
+  }[];
+  annullamentoNegato: string | null;
+  noteCredito: { id: number; numero: string; data: string; importo: number }[];
+  parti: {
+    rigaId: number;
+    titoloCorso: string;
+    posti: number;
+    postiRimborsati: number;
+    importi: number[];
+  }[];
+  rimborsabile: number;
+  storia: {
+    data: string;
+    evento: string;
+    autore: string | null;
+    importo: number | null;
+    numero: string | null;
+  }[];
 };
 
 function orderFromWire(wire: WireOrder): Order {
@@ -123,6 +174,35 @@ function orderFromWire(wire: WireOrder): Order {
       coupon: centsOf(wire.totaleCoupon),
       total: centsOf(wire.totalCost),
     },
+    requests: wire.richieste.map((request) => ({
+      id: request.id,
+      isByOffice: request.richiedente === 'backOffice',
+      reason: request.motivazione,
+      askedAt: request.dataRichiesta,
+      state: request.stato,
+    })),
+    cancelRefusal: wire.annullamentoNegato,
+    creditNotes: wire.noteCredito.map((note) => ({
+      id: note.id,
+      number: note.numero,
+      issuedAt: note.data,
+      cents: centsOf(note.importo),
+    })),
+    parts: wire.parti.map((part) => ({
+      lineId: part.rigaId,
+      title: part.titoloCorso,
+      seats: part.posti,
+      returnedSeats: part.postiRimborsati,
+      freeCents: part.importi.map(centsOf),
+    })),
+    refundableCents: centsOf(wire.rimborsabile),
+    history: wire.storia.map((entry) => ({
+      at: entry.data,
+      event: entry.evento,
+      by: entry.autore,
+      cents: entry.importo === null ? null : centsOf(entry.importo),
+      note: entry.numero,
+    })),
   };
 }
 

@@ -201,4 +201,9 @@ export const messages = defineMessages({
     defaultMessage: 'Vai agli ordini',
     description: '404, next action',
   },
+  receipt: {
+    id: 'backoffice.order-detail.receipt',
+    defaultMessage: 'Scarica la ricevuta',
+    description: 'Button',
+  },
 });

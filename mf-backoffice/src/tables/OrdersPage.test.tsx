@@ -82,3 +82,29 @@ test('the table is English for an English reader', async () => {
   const row = (await screen.findByRole('link', { name: 'WB-2026-000001' })).closest('tr');
   expect(row).toHaveTextContent('Paid');
 });
+
+test('[BACK-17 part] [BACK-11] the menu of a row views, gives the receipt and asks for guests’ paid orders', async () => {
+  openOrders(() => ({
+    data: wirePage([wireOrderRow(1), wireOrderRow(2, { isUserGuest: true })]),
+  }));
+  const menuOf = async (number: number) => {
+    const name = `Azioni per l’ordine WB-2026-00000${number}`;
+    await userEvent.click(await screen.findByRole('button', { name }));
+    return screen.findByRole('menuitem', { name: /^Richiedi annullamento/ });
+  };
+  const refused = await menuOf(1);
+  expect(refused).toHaveAttribute('aria-disabled', 'true');
+  expect(refused).toHaveTextContent('Lo chiede il cliente dal suo account');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await menuOf(2));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('WB-2026-000002');
+});
+
+test('above the table: how many cancellations wait for an answer', async () => {
+  openOrders(() => ({ data: wirePage([wireOrderRow(1)], 3) }));
+  expect(await screen.findByText(/^3 ordini attendono una risposta/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vedi le richieste' })).toHaveAttribute(
+    'href',
+    '/table/invoice?orderState=Richiesta+Annullamento',
+  );
+});

@@ -1,6 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Card, EmptyState, LiveRegion, Page, StateView, TextLink, useFormats } from 'shared-ui';
+import {
+  ActionMenu,
+  Alert,
+  Card,
+  EmptyState,
+  LiveRegion,
+  Page,
+  StateView,
+  TextLink,
+  useFormats,
+} from 'shared-ui';
 import { OrderPill } from 'shared-ui/details';
 import { ResetFilters } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
@@ -12,7 +23,9 @@ import {
   type Column,
 } from 'shared-ui/table';
 import { LoadError } from '../LoadError.tsx';
-import { ordersQuery, type OrderRow } from '../orders.ts';
+import { downloadReceipt, ordersQuery, type OrderRow } from '../orders.ts';
+import { cancellationMessages } from '../cancellation-messages.ts';
+import { RequestDialog } from '../RequestDialog.tsx';
 import { messages } from './messages.ts';
 import { OrderFilters, orderFilterNames } from './OrderFilters.tsx';
 
@@ -26,7 +39,8 @@ const sortable = new Set(['orderNumber', 'customerSurname', 'orderDate', 'numero
 export function OrdersPage() {
   const intl = useIntl();
   const table = useTableParams();
-  const columns = useColumns();
+  const [asked, setAsked] = useState<OrderRow | null>(null);
+  const columns = useColumns(setAsked);
   const filters = Object.fromEntries(
     orderFilterNames.map((name) => [name, table.filter(name)]),
   ) as Record<(typeof orderFilterNames)[number], string>;
@@ -52,6 +66,7 @@ export function OrdersPage() {
         { label: title },
       ]}
     >
+      {filters.orderState === '' && <OpenRequests />}
       <OrderFilters
         values={filters}
         isFiltered={isFiltered}
@@ -63,7 +78,7 @@ export function OrdersPage() {
           <FormattedMessage {...messages.found} values={{ count: query.data.totalItems }} />
         )}
       </LiveRegion>
-      <StateView query={query} skeleton={<TableSkeleton columns={6} />} error={LoadError}>
+      <StateView query={query} skeleton={<TableSkeleton columns={7} />} error={LoadError}>
         {(data) => (
           <>
             <DataTable
@@ -84,7 +99,59 @@ export function OrdersPage() {
           </>
         )}
       </StateView>
+      {asked !== null && <RequestDialog order={asked} onClose={() => setAsked(null)} />}
     </Page>
+  );
+}
+
+/** How many orders wait for an answer, and the way to them. */
+function OpenRequests() {
+  const query = useQuery(
+    ordersQuery({ page: 1, pageSize: 1, orderState: 'Richiesta Annullamento' }),
+  );
+  if (query.data === undefined || query.data.totalItems === 0) return null;
+  return (
+    <Alert tone="warning">
+      <FormattedMessage
+        {...cancellationMessages.openRequests}
+        values={{ count: query.data.totalItems }}
+      />{' '}
+      <TextLink to={`${paths.table('invoice')}?orderState=Richiesta+Annullamento`}>
+        <FormattedMessage {...cancellationMessages.showOpen} />
+      </TextLink>
+    </Alert>
+  );
+}
+
+/** A forbidden action stays in the menu and says why; asking is for guests' paid orders (E109). */
+function OrderActions({ order, onAsk }: { order: OrderRow; onAsk: () => void }) {
+  const { formatMessage } = useIntl();
+  const refusal = !order.isGuest
+    ? cancellationMessages.refusedAccount
+    : order.state === 'Pagato'
+      ? null
+      : cancellationMessages.refusedState;
+  return (
+    <ActionMenu
+      label={formatMessage(messages.actionsOf, { number: order.number })}
+      actions={[
+        { key: 'view', label: formatMessage(messages.view), to: paths.invoiceDetail(order.id) },
+        {
+          key: 'receipt',
+          label: formatMessage(messages.receipt),
+          onSelect: () => void downloadReceipt(order.id),
+          ...(order.invoiceNumber === null
+            ? { disabledReason: formatMessage(messages.receiptUnpaid) }
+            : {}),
+        },
+        {
+          key: 'cancel',
+          label: formatMessage(cancellationMessages.request),
+          onSelect: onAsk,
+          ...(refusal === null ? {} : { disabledReason: formatMessage(refusal) }),
+        },
+      ]}
+    />
   );
 }
 
@@ -107,7 +174,7 @@ function NoOrders({ isFiltered, onReset }: { isFiltered: boolean; onReset: () =>
   );
 }
 
-function useColumns(): Column<OrderRow>[] {
+function useColumns(onAsk: (order: OrderRow) => void): Column<OrderRow>[] {
   const intl = useIntl();
   const { euro, date } = useFormats();
   const guest = intl.formatMessage(messages.guest);
@@ -154,6 +221,12 @@ function useColumns(): Column<OrderRow>[] {
       label: intl.formatMessage(messages.total),
       align: 'right',
       cell: (row) => euro(row.totalCents),
+    },
+    {
+      key: 'actions',
+      label: intl.formatMessage(messages.actions),
+      hasHiddenLabel: true,
+      cell: (row) => <OrderActions order={row} onAsk={() => onAsk(row)} />,
     },
   ];
 }

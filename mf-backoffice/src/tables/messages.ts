@@ -141,4 +141,21 @@ export const messages = defineMessages({
     defaultMessage: 'Ancora nessuna categoria',
     description: 'Empty table',
   },
+  actions: { id: 'backoffice.tables.actions', defaultMessage: 'Azioni', description: 'Head' },
+  actionsOf: {
+    id: 'backoffice.tables.actions-of',
+    defaultMessage: 'Azioni per l’ordine {number}',
+    description: 'Name of the menu',
+  },
+  view: { id: 'backoffice.tables.view', defaultMessage: 'Vedi l’ordine', description: 'Action' },
+  receipt: {
+    id: 'backoffice.tables.receipt',
+    defaultMessage: 'Scarica la ricevuta',
+    description: 'Action',
+  },
+  receiptUnpaid: {
+    id: 'backoffice.tables.receipt-unpaid',
+    defaultMessage: 'La ricevuta arriva con il pagamento',
+    description: 'Why the action is disabled',
+  },
 });

@@ -1,5 +1,6 @@
 import { translationFaults } from 'shared-ui/testing';
 import { breadcrumbMessages } from '../breadcrumb-messages.ts';
+import { cancellationMessages } from '../cancellation-messages.ts';
 import { codeMessages } from '../CopyableCode.tsx';
 import { messages as courseActions } from '../course-actions/messages.ts';
 import { failureMessages } from '../failure-text.ts';
@@ -20,6 +21,7 @@ it('[SHELL-01] every text of the commerce remote exists in Italian and English, 
     breadcrumbMessages,
     cartButtonMessages,
     cartMessages,
+    cancellationMessages,
     codeMessages,
     courseActions,
     failureMessages,

@@ -171,3 +171,118 @@ it('an order with a course that was owned already shows what goes back for it, a
     'RimborsoL’assistenza ha disposto il rimborso. Il rimborso è in corso.30,00 €',
   ]);
 });
+
+describe('cancellation', () => {
+  const asked = {
+    id: 3,
+    richiedente: 'learner',
+    motivazione: 'Ho sbagliato corso',
+    dataRichiesta: '2026-10-07T08:30:00.000Z',
+    stato: 'open',
+    risposta: null,
+    dataRisposta: null,
+  };
+
+  it('[ORDER-40 part] [BACK-12] asks with a reason, which cannot be empty, and shows what was asked', async () => {
+    let state = {};
+    const api = fakeApi({
+      'GET Orders': () => ({ data: orderDetail(state) }),
+      'POST Orders/RequestDeleteOrder': () => {
+        state = {
+          orderState: 'Richiesta Annullamento',
+          motivazione: asked.motivazione,
+          richieste: [asked],
+          annullamentoNegato: 'ORDER_STATE',
+        };
+        return { data: true };
+      },
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Chiedi l’annullamento' }));
+    const dialog = screen.getByRole('dialog', { name: /Vuoi annullare l’ordine WB-2026-000041/ });
+    const send = within(dialog).getByRole('button', { name: 'Chiedi l’annullamento' });
+    await userEvent.click(send);
+    expect(api.callsTo('POST Orders/RequestDeleteOrder')).toHaveLength(0);
+    await userEvent.type(within(dialog).getByLabelText('Perché vuoi annullare'), asked.motivazione);
+    await userEvent.click(send);
+    expect(await screen.findByText(/Annullamento chiesto il 07\/10\/2026/)).toBeVisible();
+    expect(api.callsTo('POST Orders/RequestDeleteOrder')[0]?.query).toEqual({
+      orderId: 41,
+      motivazione: 'Ho sbagliato corso',
+    });
+    expect(screen.getByRole('button', { name: 'Chiedi l’annullamento' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('says why it cannot be asked for, and what the server answers against it', async () => {
+    shop({ annullamentoNegato: 'ORDER_USED' });
+    const { unmount } = open();
+    const button = await screen.findByRole('button', { name: 'Chiedi l’annullamento' });
+    expect(button).toHaveAccessibleDescription(
+      'Un corso è iniziato o un codice è stato riscattato',
+    );
+    unmount();
+    shop(
+      {},
+      {
+        'POST Orders/RequestDeleteOrder': () => ({
+          status: 409,
+          code: 'ORDER_USED',
+          info: 'Un corso di questo ordine è iniziato',
+        }),
+      },
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Chiedi l’annullamento' }));
+    await userEvent.type(screen.getByLabelText('Perché vuoi annullare'), 'Errore');
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Chiedi l’annullamento' }));
+    expect(await screen.findByText('Un corso di questo ordine è iniziato')).toBeVisible();
+  });
+
+  it('[ORDER-41 part] shows the answer and gives the credit note', async () => {
+    const api = shop(
+      {
+        richieste: [
+          { ...asked, stato: 'part', risposta: 'Uno sì', dataRisposta: '2026-10-08T08:30:00.000Z' },
+        ],
+        noteCredito: [
+          { id: 5, numero: 'NC 1/2026', data: '2026-10-08T08:30:00.000Z', importo: 79 },
+        ],
+        totaleRimborsato: 79,
+      },
+      { [receiptCall]: () => ({ data: { url: 'blob:note', fileName: 'nota.pdf' } }) },
+    );
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    open();
+    expect(await screen.findByText(/Richiesta accolta in parte il 08\/10\/2026/)).toBeVisible();
+    expect(screen.getByText('La risposta: “Uno sì”')).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Scarica la nota di credito NC 1/2026' }),
+    );
+    await waitFor(() =>
+      expect(api.callsTo(receiptCall)[0]?.query).toEqual({ orderId: 41, notaCreditoId: 5 }),
+    );
+  });
+});
+
+it('the codes of a large order come as a file', async () => {
+  const api = shop(
+    { vouchers: ['WB-7KQ2-MX4D-P9RT'], vouchersNumber: 1000 },
+    { 'GET Order/GetVoucherFile': () => ({ data: { fileName: 'codici.csv', content: 'Codice' } }) },
+  );
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:codes';
+  URL.revokeObjectURL = () => {};
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Scarica tutti i 1000 codici' }));
+  await waitFor(() => expect(saved).toEqual(['codici.csv']));
+  expect(api.callsTo('GET Order/GetVoucherFile')[0]?.query).toEqual({ orderId: 41 });
+});

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
+import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { isApiError } from 'shared-auth';
@@ -17,12 +19,23 @@ import {
 import { DescriptionList, OrderPill, PurchaseSummary } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { breadcrumbMessages } from '../breadcrumb-messages.ts';
+import { CancelDialog } from '../CancelDialog.tsx';
+import { CancellationState } from '../CancellationState.tsx';
+import { cancellationMessages } from '../cancellation-messages.ts';
 import { CopyableCode } from '../CopyableCode.tsx';
+import { useFailureToast } from '../failure-text.ts';
 import { OrderNumber } from '../OrderNumber.tsx';
 import { PurchaseAside, PurchaseColumn, PurchaseLayout, StepCard } from '../PurchaseLayout.tsx';
 import { PurchaseSkeleton } from '../PurchaseSkeleton.tsx';
 import { Articles } from './Articles.tsx';
-import { downloadReceipt, fetchOrder, retryPaymentPath, type OrderDetail } from './api.ts';
+import {
+  downloadReceipt,
+  downloadVoucherFile,
+  fetchOrder,
+  requestCancellation,
+  retryPaymentPath,
+  type OrderDetail,
+} from './api.ts';
 import { messages } from './messages.ts';
 import { orderCan } from './order-can.ts';
 import { OrderRefunds } from './OrderRefunds.tsx';
@@ -89,7 +102,8 @@ function Detail({ order }: { order: OrderDetail }) {
   return (
     <PurchaseLayout>
       <PurchaseColumn>
-        {order.cancellationReason !== null && (
+        <CancellationState cancellation={order.cancellation} />
+        {order.cancellationReason !== null && order.cancellation.request === null && (
           <Alert tone="warning">
             {formatMessage(messages.reason, { reason: order.cancellationReason })}
           </Alert>
@@ -122,10 +136,36 @@ function Detail({ order }: { order: OrderDetail }) {
                 </li>
               ))}
             </Codes>
+            {order.voucherCount > order.voucherCodes.length && (
+              <AllCodes orderId={order.id} count={order.voucherCount} />
+            )}
             <TextLink to={paths.voucher()}>{formatMessage(messages.toVouchers)}</TextLink>
           </StepCard>
         )}
         {order.refunds.length > 0 && <OrderRefunds refunds={order.refunds} />}
+        {order.creditNotes.length > 0 && (
+          <StepCard>
+            <h2>{formatMessage(messages.creditNotes)}</h2>
+            <Articles>
+              {order.creditNotes.map((note) => (
+                <li key={note.id}>
+                  <span>
+                    {note.number}
+                    <small>{date(note.issuedAt)}</small>
+                  </span>
+                  <Button
+                    variant="text"
+                    startIcon={<FilePdf size={20} />}
+                    onClick={() => void downloadReceipt(order.id, note.id)}
+                    aria-label={formatMessage(messages.downloadNote, { number: note.number })}
+                  >
+                    {euro(note.cents)}
+                  </Button>
+                </li>
+              ))}
+            </Articles>
+          </StepCard>
+        )}
         <StepCard>
           <h2>{formatMessage(messages.facts)}</h2>
           <DescriptionList
@@ -171,8 +211,57 @@ function Detail({ order }: { order: OrderDetail }) {
           totalCents={order.totalCents}
           action={<OrderAction order={order} />}
         />
+        {order.isPaid && <AskToCancel order={order} />}
       </PurchaseAside>
     </PurchaseLayout>
+  );
+}
+
+/** More codes than a page shows. */
+function AllCodes({ orderId, count }: { orderId: number; count: number }) {
+  const { formatMessage } = useIntl();
+  const failed = useFailureToast();
+  const file = useMutation({ mutationFn: () => downloadVoucherFile(orderId), onError: failed });
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadSimple size={20} />}
+      busy={file.isPending}
+      onClick={() => file.mutate()}
+    >
+      {formatMessage(messages.allCodes, { count })}
+    </Button>
+  );
+}
+
+/** While nothing of it is used (M34); afterwards the button says why not. */
+function AskToCancel({ order }: { order: OrderDetail }) {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const { refusal } = order.cancellation;
+  const reasons =
+    refusal === 'ORDER_USED' ? cancellationMessages.used : cancellationMessages.notInState;
+  return (
+    <>
+      <Button
+        variant="text"
+        onClick={() => setIsOpen(true)}
+        {...(refusal === null ? {} : { disabledReason: formatMessage(reasons) })}
+      >
+        {formatMessage(cancellationMessages.ask)}
+      </Button>
+      {isOpen && (
+        <CancelDialog
+          orderNumber={order.orderNumber}
+          onClose={() => setIsOpen(false)}
+          send={async (reason) => {
+            await requestCancellation(order.id, reason);
+            await queryClient.invalidateQueries({ queryKey: ['Orders'] });
+          }}
+        />
+      )}
+    </>
   );
 }
 

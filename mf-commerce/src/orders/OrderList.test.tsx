@@ -93,7 +93,7 @@ it.each([
   );
 });
 
-it('[ORDER-40] an order that waits is paid from its menu; it has no receipt yet, and no cancelling', async () => {
+it('[ORDER-40] an order that waits is paid from its menu; it has no receipt yet, and no cancelling (E108)', async () => {
   const api = shop([orderRow({ id: 41, orderState: 'Ordinato', paid: false })]);
   api.use({ 'POST Orders/PayOrder': () => payment({ redirectPaymentUrl: null, paid: true }) });
   const { router } = open();
@@ -101,7 +101,11 @@ it('[ORDER-40] an order that waits is paid from its menu; it has no receipt yet,
   const receipt = screen.getByRole('menuitem', { name: /Scarica la ricevuta/ });
   expect(receipt).toHaveAttribute('aria-disabled', 'true');
   expect(receipt).toHaveTextContent('La ricevuta arriva con il pagamento');
-  expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+  expect(screen.getByRole('menuitem', { name: /Chiedi l’annullamento/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(screen.getAllByRole('menuitem')).toHaveLength(4);
   await userEvent.click(screen.getByRole('menuitem', { name: /Paga adesso/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/detail/41'));
   expect(api.callsTo('POST Orders/PayOrder')[0]?.query).toEqual({ orderId: 41, paymentTypeId: 1 });
@@ -119,6 +123,8 @@ it('[ORDER-40] a paid one is seen and has its receipt; it is not paid again', as
     'aria-disabled',
   );
   expect(screen.getByRole('menuitem', { name: 'Vedi l’ordine' })).toBeVisible();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Chiedi l’annullamento' }));
+  expect(await screen.findByRole('dialog', { name: /Vuoi annullare l’ordine/ })).toBeVisible();
 });
 
 it('without orders it leads to the catalogue; with filters it says that nothing was found', async () => {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import {
@@ -22,7 +23,15 @@ import {
 } from 'shared-ui/table';
 import { breadcrumbMessages } from '../breadcrumb-messages.ts';
 import { OrderNumber } from '../OrderNumber.tsx';
-import { downloadReceipt, fetchOrders, retryPaymentPath, type OrderRow } from './api.ts';
+import { CancelDialog } from '../CancelDialog.tsx';
+import { cancellationMessages } from '../cancellation-messages.ts';
+import {
+  downloadReceipt,
+  fetchOrders,
+  requestCancellation,
+  retryPaymentPath,
+  type OrderRow,
+} from './api.ts';
 import { messages } from './messages.ts';
 import { orderCan } from './order-can.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
@@ -43,7 +52,8 @@ export function OrderList() {
     queryFn: ({ signal }) => fetchOrders(filters, signal),
     placeholderData: keepPreviousData,
   });
-  const columns = useOrderColumns();
+  const [cancelled, setCancelled] = useState<OrderRow | null>(null);
+  const columns = useOrderColumns(setCancelled);
   return (
     <Page
       title={formatMessage(messages.title)}
@@ -86,11 +96,21 @@ export function OrderList() {
           </>
         )}
       </StateView>
+      {cancelled !== null && (
+        <CancelDialog
+          orderNumber={cancelled.orderNumber}
+          onClose={() => setCancelled(null)}
+          send={async (reason) => {
+            await requestCancellation(cancelled.id, reason);
+            await orders.refetch();
+          }}
+        />
+      )}
     </Page>
   );
 }
 
-function useOrderColumns(): Column<OrderRow>[] {
+function useOrderColumns(onCancel: (order: OrderRow) => void): Column<OrderRow>[] {
   const { formatMessage } = useIntl();
   const { date, euro } = useFormats();
   return [
@@ -129,13 +149,13 @@ function useOrderColumns(): Column<OrderRow>[] {
       key: 'actions',
       label: formatMessage(messages.actions),
       hasHiddenLabel: true,
-      cell: (order) => <OrderActions order={order} />,
+      cell: (order) => <OrderActions order={order} onCancel={() => onCancel(order)} />,
     },
   ];
 }
 
 /** A forbidden action stays in the menu and says why. */
-function OrderActions({ order }: { order: OrderRow }) {
+function OrderActions({ order, onCancel }: { order: OrderRow; onCancel: () => void }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   return (
@@ -160,6 +180,14 @@ function OrderActions({ order }: { order: OrderRow }) {
           ...(orderCan.downloadReceipt(order)
             ? {}
             : { disabledReason: formatMessage(messages.receiptUnpaid) }),
+        },
+        {
+          key: 'cancel',
+          label: formatMessage(cancellationMessages.ask),
+          onSelect: onCancel,
+          ...(orderCan.requestCancel(order)
+            ? {}
+            : { disabledReason: formatMessage(cancellationMessages.notInState) }),
         },
       ]}
     />

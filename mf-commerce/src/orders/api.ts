@@ -1,5 +1,7 @@
 import { api } from 'shared-auth';
 import { withQuery } from 'shared-ui/paths';
+import { cancellationOf, type Cancellation, type WireCancellation } from '../cancellation.ts';
+import { saveAs, saveText, type TextFile } from '../save-file.ts';
 
 type WirePage<T> = { items: T[]; totalItems: number; page: number; pageSize: number };
 
@@ -70,7 +72,7 @@ export type RefundReason =
   | 'goodwill';
 
 /** ORDER-35 to ORDER-37 */
-type WireOrderDetail = {
+type WireOrderDetail = WireCancellation & {
   id: number;
   orderNumber: string;
   orderDate: string;
@@ -94,8 +96,10 @@ type WireOrderDetail = {
   }[];
   hasInvoice: boolean;
   numeroFattura: string | null;
-  /** Codes of an order for others, once it is paid. */
+  /** The first codes of an order for others, once it is paid. */
   vouchers: string[];
+  vouchersNumber: number;
+  noteCredito: { id: number; numero: string; data: string; importo: number }[];
   /** 1 Ricevuta, 2 Fattura (ORDER-42). */
   tipoRicevuta: 1 | 2 | null;
   user: { name: string; surname: string; email: string; phoneNumber: string };
@@ -118,6 +122,7 @@ export type OrderDetail = Omit<OrderRow, 'courses'> & {
     quantity: number;
     unitCents: number;
   }[];
+  /** The first of them. */
   voucherCodes: string[];
   refunds: {
     cents: number;
@@ -127,6 +132,9 @@ export type OrderDetail = Omit<OrderRow, 'courses'> & {
     /** Null while it is on its way. */
     refundedAt: string | null;
   }[];
+  voucherCount: number;
+  cancellation: Cancellation;
+  creditNotes: { id: number; number: string; issuedAt: string; cents: number }[];
   orderCents: number;
   discountCents: number;
   couponCents: number;
@@ -179,6 +187,14 @@ export async function fetchOrder(orderId: string, signal: AbortSignal): Promise<
       courseTitle: refund.titoloCorso,
       refundedAt: refund.dataRimborso,
     })),
+    voucherCount: wire.vouchersNumber,
+    cancellation: cancellationOf(wire),
+    creditNotes: wire.noteCredito.map((note) => ({
+      id: note.id,
+      number: note.numero,
+      issuedAt: note.data,
+      cents: cents(note.importo),
+    })),
     orderCents: cents(wire.totaleOrdine),
     discountCents: cents(wire.totaleSconto),
     couponCents: cents(wire.totaleCoupon),
@@ -191,28 +207,32 @@ export async function fetchOrder(orderId: string, signal: AbortSignal): Promise<
 type WireReceipt = { url: string; fileName: string };
 
 /**
- * Downloads the receipt of a paid order. A failure stops without a message and is told to the
+ * Downloads the receipt of a paid order, or one of its credit notes. A failure stops without a message and is told to the
  * console only, as the documents ask (SHELL-23, ORDER-41).
  */
-export async function downloadReceipt(orderId: number): Promise<void> {
+export async function downloadReceipt(orderId: number, creditNoteId?: number): Promise<void> {
   try {
     const { url, fileName } = await api.post<WireReceipt>(
       'Order/GetReceiptPdfBlobStorage',
       undefined,
       {
-        query: { orderId },
+        query: { orderId, notaCreditoId: creditNoteId },
       },
     );
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = fileName;
-    document.body.append(link);
-    link.click();
-    link.remove();
+    saveAs(url, fileName);
   } catch (error) {
     console.error(error);
   }
 }
+
+/** All codes of an order for others, as a table for spreadsheets. */
+export async function downloadVoucherFile(orderId: number): Promise<void> {
+  saveText(await api.get<TextFile>('Order/GetVoucherFile', { query: { orderId } }));
+}
+
+/** Asks for the cancellation of an own paid order (API-71). */
+export const requestCancellation = (orderId: number, motivazione: string): Promise<unknown> =>
+  api.post('Orders/RequestDeleteOrder', undefined, { query: { orderId, motivazione } });
 
 /** Address of the payment of an order that waits for it. */
 export const retryPaymentPath = (order: Pick<OrderRow, 'id' | 'paymentTypeId'>) =>

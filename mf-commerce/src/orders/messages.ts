@@ -188,6 +188,21 @@ export const messages = defineMessages({
     description: 'Line of the totals',
   },
   vat: { id: 'commerce.orders.vat', defaultMessage: 'IVA', description: 'Line of the totals' },
+  allCodes: {
+    id: 'commerce.orders.all-codes',
+    defaultMessage: 'Scarica tutti i {count, number} codici',
+    description: 'Downloads the codes of a large order as a file',
+  },
+  creditNotes: {
+    id: 'commerce.orders.credit-notes',
+    defaultMessage: 'Note di credito',
+    description: 'Title of the refunds of an order',
+  },
+  downloadNote: {
+    id: 'commerce.orders.download-note',
+    defaultMessage: 'Scarica la nota di credito {number}',
+    description: 'Name of the button, which shows the amount',
+  },
 });
 
 export const refundMessages = defineMessages({

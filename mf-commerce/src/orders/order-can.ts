@@ -8,4 +8,6 @@ export const orderCan = {
   pay: ({ state, isPaid }: Facts): boolean => !isPaid && state === 'Ordinato',
   /** The receipt is made when the payment is captured. */
   downloadReceipt: ({ isPaid }: Facts): boolean => isPaid,
+  /** What of it is used, only the server knows, which then refuses (M34). */
+  requestCancel: ({ state }: Facts): boolean => state === 'Pagato',
 };

@@ -52,6 +52,10 @@ export const orderDetail = (changes: Record<string, unknown> = {}) => ({
   emailGift: null,
   promotionalId: null,
   vouchers: [],
+  vouchersNumber: 0,
+  richieste: [],
+  noteCredito: [],
+  annullamentoNegato: null,
   isUserGuest: false,
   user: {
     name: 'Giulia',

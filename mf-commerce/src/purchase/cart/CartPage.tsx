@@ -14,7 +14,7 @@ import {
   PurchaseLayout,
 } from '../../PurchaseLayout.tsx';
 import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
-import { useServerCart, type Cart } from '../../server-cart.ts';
+import { seatsTooMany, useServerCart, type Cart } from '../../server-cart.ts';
 import { beginPurchase, movePurchase, seenCart } from '../purchase-session.ts';
 import { PurchaseSteps } from '../PurchaseSteps.tsx';
 import { CartContent } from './CartContent.tsx';
@@ -70,6 +70,16 @@ function FilledCart({ cart }: { cart: Cart }) {
     movePurchase(beginPurchase(person.userId, seenCart(cart)), 'next');
     void navigate(paths.order());
   };
+  const excess = seatsTooMany(cart);
+  const reason =
+    excess === 0
+      ? {}
+      : {
+          disabledReason: formatMessage(cartMessages.tooManySeats, {
+            max: cart.maxSeats,
+            count: excess,
+          }),
+        };
   return (
     <PurchaseLayout>
       <PurchaseColumn>
@@ -87,7 +97,13 @@ function FilledCart({ cart }: { cart: Cart }) {
           totals={cart.totals}
           action={
             <AboveBottomBar>
-              <Button size="large" fullWidth endIcon={<ArrowRight size={20} />} onClick={toOrder}>
+              <Button
+                size="large"
+                fullWidth
+                endIcon={<ArrowRight size={20} />}
+                onClick={toOrder}
+                {...reason}
+              >
                 {formatMessage(cartMessages.toOrder)}
               </Button>
             </AboveBottomBar>
@@ -97,7 +113,7 @@ function FilledCart({ cart }: { cart: Cart }) {
       <TotalBar
         totalCents={cart.totals.totalCents}
         action={
-          <Button size="large" onClick={toOrder}>
+          <Button size="large" onClick={toOrder} {...reason}>
             {formatMessage(cartMessages.toOrder)}
           </Button>
         }

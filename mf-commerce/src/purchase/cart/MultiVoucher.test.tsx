@@ -4,7 +4,7 @@ import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { routes } from '../../routes.tsx';
 import { keptPurchase, paymentTypes } from '../testing-purchase.ts';
-import { fakeCart, safetyCourse } from './testing-cart.ts';
+import { fakeCart, safetyCourse, wireCart } from './testing-cart.ts';
 
 afterEach(resetAuth);
 beforeEach(() => {
@@ -76,4 +76,17 @@ it('[MULTI-01] the order says that it is for others, and how many copies', async
   expect(await screen.findByText(/^2 copie/)).toBeVisible();
   expect(keptPurchase()).toMatchObject({ step: 'order', seen: { isMultiVoucher: true } });
   expect(api.unanswered).toEqual([]);
+});
+
+it('more seats than an order takes are told before the order, with how many', async () => {
+  signInAs('Discente');
+  const lines = [
+    { ...safetyCourse, quantita: 999 },
+    { ...safetyCourse, corsoId: 8, quantita: 6 },
+  ];
+  const cart = wireCart(lines, { isMultiVoucher: true, maxSeats: 1000 });
+  fakeApi({ 'GET Cart': () => ({ data: cart }) });
+  renderRoutes(routes, { at: '/cart' });
+  const [button] = await screen.findAllByRole('button', { name: /^Vai all’ordine|^Continua/ });
+  expect(button).toHaveAccessibleDescription(/al massimo 1000 posti: togline 5/);
 });

@@ -180,4 +180,10 @@ export const cartMessages = defineMessages({
     defaultMessage: 'Non riusciamo ad aprire il carrello',
     description: 'Title of the error state',
   },
+  tooManySeats: {
+    id: 'commerce.cart.too-many-seats',
+    defaultMessage:
+      'Un ordine ha al massimo {max, number} posti: togline {count, number}, o dividili in più ordini',
+    description: 'Why the order cannot be made',
+  },
 });

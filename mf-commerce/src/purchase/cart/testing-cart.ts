@@ -43,6 +43,7 @@ export function wireCart(
   const totaleImponibile = half(totaleOrdine * 100) / 100;
   return {
     version: 1,
+    maxSeats: 1000,
     ...flags,
     corsi: { totalItems: items.length, items },
     totaleCarrello: sum('costoCorso'),

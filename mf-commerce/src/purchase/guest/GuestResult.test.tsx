@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { publicCart } from 'shared-auth';
 import { fakeApi, resetAuth } from 'shared-auth/testing';
@@ -164,4 +164,65 @@ it('[SHELL-01] speaks English', async () => {
   });
   expect(await screen.findByText(/^Save or print the codes now/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
+});
+
+describe('cancellation of a paid purchase', () => {
+  const asked = {
+    id: 3,
+    richiedente: 'guest',
+    motivazione: 'Doppione',
+    dataRichiesta: '2026-10-07T08:30:00.000Z',
+    stato: 'open',
+    risposta: null,
+    dataRisposta: null,
+  };
+
+  it('is asked for with the key of the purchase', async () => {
+    const purchase = beginPurchase({ fingerprint: 'f', paymentTypeId: 1, itemIds: [] });
+    let answer = guestPaid();
+    const api = fakeApi({
+      ...guestShop(),
+      'POST Order/SaveOrderPublic': () => answer,
+      'POST Order/RequestDeleteOrderPublic': () => {
+        answer = {
+          data: {
+            ...(guestPaid().data as object),
+            orderState: 'Richiesta Annullamento',
+            richieste: [asked],
+            annullamentoNegato: 'ORDER_STATE',
+          },
+        };
+        return { data: true };
+      },
+    });
+    renderRoutes(routes, { at: '/public/payment?session_id=s1' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Chiedi l’annullamento' }));
+    await userEvent.type(screen.getByLabelText('Perché vuoi annullare'), 'Doppione');
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Chiedi l’annullamento' }));
+    expect(await screen.findByText(/Annullamento chiesto il 07\/10\/2026/)).toBeVisible();
+    expect(api.callsTo('POST Order/RequestDeleteOrderPublic')[0]?.body).toEqual({
+      purchaseKey: purchase.key,
+      motivazione: 'Doppione',
+    });
+    expect(screen.queryByRole('button', { name: 'Chiedi l’annullamento' })).not.toBeInTheDocument();
+  });
+
+  it('a purchase that was cancelled is no failed payment', async () => {
+    beginPurchase({ fingerprint: 'f', paymentTypeId: 1, itemIds: [] });
+    fakeApi({
+      ...guestShop(),
+      'POST Order/SaveOrderPublic': () =>
+        guestPaymentOf({
+          orderState: 'Annullato',
+          paymentState: 'failed',
+          richieste: [{ ...asked, stato: 'whole', dataRisposta: '2026-10-08T08:30:00.000Z' }],
+          totaleRimborsato: 79,
+          annullamentoNegato: 'ORDER_STATE',
+        }),
+    });
+    renderRoutes(routes, { at: '/public/payment?session_id=s1' });
+    expect(await screen.findByRole('heading', { name: 'Ordine annullato' })).toBeVisible();
+    expect(screen.getByText(/Rimborso: 79,00/)).toBeVisible();
+  });
 });

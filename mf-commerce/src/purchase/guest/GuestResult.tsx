@@ -1,18 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { emptyPublicCart, isApiError, publicCart } from 'shared-auth';
 import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { clearDraft } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
+import { CancelDialog } from '../../CancelDialog.tsx';
+import { cancellationOf } from '../../cancellation.ts';
+import { CancellationState } from '../../CancellationState.tsx';
+import { cancellationMessages } from '../../cancellation-messages.ts';
 import { OrderNumber } from '../../OrderNumber.tsx';
 import { paymentMessages } from '../payment/messages.ts';
 import { Working } from '../payment/Working.tsx';
 import { PaymentReturned } from '../result/PaymentReturned.tsx';
 import { pollWhile } from '../result/poll-payment.ts';
 import { ResultActions, ResultCard } from '../result/ResultCard.tsx';
-import { guestPayment, type GuestPayment } from './api.ts';
+import {
+  downloadGuestCodes,
+  guestPayment,
+  requestGuestCancellation,
+  type GuestPayment,
+} from './api.ts';
 import { GuestFailed } from './GuestFailed.tsx';
 import { GuestFrame } from './GuestFrame.tsx';
 import { messages } from './messages.ts';
@@ -70,7 +79,10 @@ export function GuestResult({ paymentId }: { paymentId: string | null }) {
       return <Working>{formatMessage(paymentMessages.checking)}</Working>;
     }
     if (data === null) return <UnknownPurchase />;
-    if (data.payment.paid) return <Paid payment={data.payment} />;
+    if (data.payment.paid) {
+      return <Paid {...data} onChange={async () => void (await result.refetch())} />;
+    }
+    if (data.payment.richieste[0]?.stato === 'whole') return <Cancelled payment={data.payment} />;
     if (data.payment.paymentState === 'refunded') return <PaymentReturned payment={data.payment} />;
     if (data.payment.paymentState !== 'open') return <GuestFailed />;
     return (
@@ -88,9 +100,17 @@ export function GuestResult({ paymentId }: { paymentId: string | null }) {
 }
 
 /** The success result: the codes to keep (MULTI-04), and on to the catalogue (ORDER-10). */
-function Paid({ payment }: { payment: GuestPayment }) {
+function Paid({
+  payment,
+  purchase,
+  onChange,
+}: Result & {
+  /** Something of the purchase has changed. */
+  onChange: () => Promise<void>;
+}) {
   const { formatMessage } = useIntl();
   const { codes, email, orderNumber } = payment;
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <ResultCard>
       <SealCheck size={64} weight="fill" aria-hidden="true" />
@@ -98,16 +118,54 @@ function Paid({ payment }: { payment: GuestPayment }) {
       <p>
         {codes.length > 0
           ? formatMessage(messages.paidText, {
-              count: codes.length,
+              count: payment.vouchersNumber,
               orderNumber: <OrderNumber key="number">{orderNumber}</OrderNumber>,
             })
           : formatMessage(messages.paidWithoutCodes, { email })}
       </p>
-      {codes.length > 0 && <VoucherCodes codes={codes} orderNumber={orderNumber} email={email} />}
+      <CancellationState cancellation={cancellationOf(payment)} />
+      {codes.length > 0 && (
+        <VoucherCodes
+          codes={codes}
+          count={payment.vouchersNumber}
+          orderNumber={orderNumber}
+          email={email}
+          onDownload={() => downloadGuestCodes(purchase.key)}
+        />
+      )}
       <ResultActions>
         <Button variant={codes.length > 0 ? 'outlined' : 'contained'} to={paths.publicCatalogue()}>
           {formatMessage(paymentMessages.keepShopping)}
         </Button>
+        {payment.annullamentoNegato === null && (
+          <Button variant="text" onClick={() => setIsAsking(true)}>
+            {formatMessage(cancellationMessages.ask)}
+          </Button>
+        )}
+      </ResultActions>
+      {isAsking && (
+        <CancelDialog
+          orderNumber={orderNumber}
+          onClose={() => setIsAsking(false)}
+          send={async (reason) => {
+            await requestGuestCancellation(purchase.key, reason);
+            await onChange();
+          }}
+        />
+      )}
+    </ResultCard>
+  );
+}
+
+/** It was paid, and the money went back. */
+function Cancelled({ payment }: { payment: GuestPayment }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ResultCard>
+      <h2>{formatMessage(messages.cancelledTitle)}</h2>
+      <CancellationState cancellation={cancellationOf(payment)} />
+      <ResultActions>
+        <Button to={paths.publicCatalogue()}>{formatMessage(messages.openCatalogue)}</Button>
       </ResultActions>
     </ResultCard>
   );

@@ -1,10 +1,13 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
+import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { Copy } from '@phosphor-icons/react/dist/csr/Copy';
 import { Printer } from '@phosphor-icons/react/dist/csr/Printer';
 import { useIntl } from 'react-intl';
 import { Alert, Button, NOTICE_MS, toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
+import { useFailureToast } from '../../failure-text.ts';
 import { CopyableCode } from '../../CopyableCode.tsx';
 import { ResultActions } from '../result/ResultCard.tsx';
 import type { VoucherCode } from './api.ts';
@@ -63,14 +66,21 @@ const List = styled('ul')(({ theme }) => ({
 /** The codes of a paid order, to be copied and printed (MULTI-04). */
 export function VoucherCodes({
   codes,
+  count,
   orderNumber,
   email,
+  onDownload,
 }: {
+  /** The first of them. */
   codes: readonly VoucherCode[];
+  count: number;
   orderNumber: string;
   email: string;
+  onDownload: () => Promise<void>;
 }) {
   const { formatMessage } = useIntl();
+  const failed = useFailureToast();
+  const file = useMutation({ mutationFn: onDownload, onError: failed });
   const copyAll = async () => {
     try {
       await navigator.clipboard.writeText(
@@ -102,6 +112,16 @@ export function VoucherCodes({
           </li>
         ))}
       </List>
+      {count > codes.length && (
+        <Button
+          variant="outlined"
+          startIcon={<DownloadSimple size={20} />}
+          busy={file.isPending}
+          onClick={() => file.mutate()}
+        >
+          {formatMessage(messages.allCodes, { count })}
+        </Button>
+      )}
       <p>{formatMessage(messages.howToUse, { address: `${location.origin}${paths.voucher()}` })}</p>
       <ResultActions data-screen-only="">
         <Button startIcon={<Printer size={20} />} onClick={() => window.print()}>

@@ -1,4 +1,6 @@
 import { api } from 'shared-auth';
+import type { WireCancellation } from '../../cancellation.ts';
+import { saveText, type TextFile } from '../../save-file.ts';
 import type { PaymentAnswer } from '../payment/api.ts';
 import type { WireGuestCart } from './guest-cart.ts';
 
@@ -36,16 +38,18 @@ export type VoucherCode = {
   state: 'issued' | 'frozen' | 'redeemed' | 'revoked';
 };
 
-export type GuestPayment = PaymentAnswer & {
-  orderNumber: string;
-  orderState: string;
-  /** Euros. */
-  totalCost: number;
-  /** Where the confirmation goes. */
-  email: string;
-  /** One for each seat, once it is paid (MULTI-04). */
-  codes: VoucherCode[];
-};
+export type GuestPayment = PaymentAnswer &
+  WireCancellation & {
+    orderNumber: string;
+    orderState: string;
+    /** Euros. */
+    totalCost: number;
+    /** Where the confirmation goes. */
+    email: string;
+    /** One for each seat, once it is paid (MULTI-04): the first of them. */
+    codes: VoucherCode[];
+    vouchersNumber: number;
+  };
 
 /** Saves the order as a draft, or finds it again (ORDER-13, API-64). */
 export const saveGuestOrder = (purchaseKey: string, order: WireGuestOrder) =>
@@ -58,3 +62,14 @@ export const payGuestOrder = (purchaseKey: string, paymentTypeId: number) =>
 /** How a purchase stands; after a return from the provider with its session (ORDER-18). */
 export const guestPayment = (purchaseKey: string, paymentId: string | null) =>
   api.post<GuestPayment>('Order/SaveOrderPublic', { purchaseKey }, { query: { paymentId } });
+
+/** All codes of a paid purchase, as a table for spreadsheets. */
+export async function downloadGuestCodes(purchaseKey: string): Promise<void> {
+  saveText(await api.post<TextFile>('Order/GetVoucherFilePublic', { purchaseKey }));
+}
+
+/** Asks for the cancellation of a paid purchase. */
+export const requestGuestCancellation = (
+  purchaseKey: string,
+  motivazione: string,
+): Promise<unknown> => api.post('Order/RequestDeleteOrderPublic', { purchaseKey, motivazione });

@@ -221,4 +221,14 @@ export const messages = defineMessages({
     defaultMessage: 'Apri il catalogo',
     description: 'Way on',
   },
+  allCodes: {
+    id: 'commerce.guest.all-codes',
+    defaultMessage: 'Scarica tutti i {count, number} codici',
+    description: 'Downloads the codes of a large order as a file',
+  },
+  cancelledTitle: {
+    id: 'commerce.guest.cancelled-title',
+    defaultMessage: 'Ordine annullato',
+    description: 'Title of the result of a purchase that was cancelled later',
+  },
 });

@@ -44,6 +44,10 @@ export const guestPaymentOf = (changes: Record<string, unknown> = {}): FakeAnswe
     paymentId: null,
     redirectPaymentUrl: null,
     codes: [],
+    vouchersNumber: 0,
+    richieste: [],
+    totaleRimborsato: 0,
+    annullamentoNegato: null,
     email: 'rosa.bianchi@example.it',
     totalCost: 79,
     ...changes,
@@ -58,6 +62,7 @@ export const guestPaid = (): FakeAnswer =>
     paymentState: 'captured',
     totaleRimborsato: 0,
     vouchers: [code],
+    vouchersNumber: 1,
     codes: [{ corsoId: 7, titoloCorso: 'Sicurezza in ufficio', code, state: 'issued' }],
   });
 

@@ -2,7 +2,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Button } from 'shared-ui';
 import { PurchaseSummary } from 'shared-ui/details';
 import { useFormikContext } from 'shared-ui/forms';
-import type { Cart } from '../../server-cart.ts';
+import { seatsTooMany, type Cart } from '../../server-cart.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { orderMessages } from './messages.ts';
 import { OrderedCourses } from './OrderedCourses.tsx';
@@ -26,6 +26,8 @@ export function OrderSummary({
   const { formatMessage, formatList } = useIntl();
   const { errors, isValid } = useFormikContext<Record<string, unknown>>();
   const { totals } = cart;
+  const excess = seatsTooMany(cart);
+  const isBlocked = blockedBy.length > 0 || excess > 0;
   const missing = [
     ...blockedBy,
     ...parts
@@ -67,10 +69,16 @@ export function OrderSummary({
           size="large"
           fullWidth
           busy={isBusy}
-          {...(isValid && blockedBy.length === 0
+          {...(isValid && !isBlocked
             ? {}
             : {
-                disabledReason: formatMessage(orderMessages.missing, { list: formatList(missing) }),
+                disabledReason:
+                  excess > 0
+                    ? formatMessage(cartMessages.tooManySeats, {
+                        max: cart.maxSeats,
+                        count: excess,
+                      })
+                    : formatMessage(orderMessages.missing, { list: formatList(missing) }),
               })}
         >
           {formatMessage(orderMessages.confirm)}

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { Button, PaddedCard, SectionHead, useFormats } from 'shared-ui';
+import type { Order } from '../api.ts';
+import { downloadReceipt } from '../../orders.ts';
+import { cancellationMessages as messages } from '../../cancellation-messages.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: theme.spacing(1, 4),
+    padding: theme.spacing(3, 0),
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary },
+  '& time': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+}));
+
+const events: Record<string, MessageDescriptor> = {
+  ordered: messages.ordered,
+  paid: messages.paid,
+  'payment failed': messages.paymentFailed,
+  'payment expired': messages.paymentFailed,
+  expired: messages.expired,
+  'voucher redeemed': messages.redeemed,
+  'automatic refund': messages.automatic,
+  requestCancellation: messages.requestedEvent,
+  approveCancellation: messages.approvedEvent,
+  approvePart: messages.partEvent,
+  rejectCancellation: messages.refusedEvent,
+};
+
+/** What happened to the order, by whom and when, newest first. */
+export function History({ history }: { history: Order['history'] }) {
+  const { formatMessage } = useIntl();
+  const { dateTime, euro } = useFormats();
+  return (
+    <PaddedCard as="section">
+      <SectionHead title={formatMessage(messages.history)} size="small" />
+      <List>
+        {history.map(({ at, event, by, cents, note }, place) => (
+          <li key={`${place} ${at}`}>
+            <span>
+              {formatMessage(events[event] ?? messages.otherEvent)}
+              <small>
+                {[by, cents === null ? null : euro(cents), note]
+                  .filter((part) => part !== null)
+                  .join(', ')}
+              </small>
+            </span>
+            <time dateTime={at}>{dateTime(at)}</time>
+          </li>
+        ))}
+      </List>
+    </PaddedCard>
+  );
+}
+
+export function CreditNotes({ order }: { order: Pick<Order, 'id' | 'creditNotes'> }) {
+  const { formatMessage } = useIntl();
+  const { date, euro } = useFormats();
+  if (order.creditNotes.length === 0) return null;
+  return (
+    <PaddedCard as="section">
+      <SectionHead title={formatMessage(messages.notes)} size="small" />
+      <List>
+        {order.creditNotes.map((note) => (
+          <li key={note.id}>
+            <span>
+              {note.number}
+              <small>{date(note.issuedAt)}</small>
+            </span>
+            <Button
+              variant="text"
+              aria-label={formatMessage(messages.downloadNote, { number: note.number })}
+              onClick={() => void downloadReceipt(order.id, note.id)}
+            >
+              {euro(note.cents)}
+            </Button>
+          </li>
+        ))}
+      </List>
+    </PaddedCard>
+  );
+}
