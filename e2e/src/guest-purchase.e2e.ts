@@ -102,6 +102,15 @@ for (const language of languages) {
       expect(await outbox()).toContain(guestEmail);
     });
 
+    await test.step('the cancellation is asked for with a reason, and shown', async () => {
+      await page.getByRole('button', { name: guest.askToCancel }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(guest.cancelReason).fill('Doppione');
+      await dialog.getByRole('button', { name: guest.askToCancel }).click();
+      await expect(page.getByText(guest.cancelAsked)).toBeVisible();
+      await expect(page.getByRole('button', { name: guest.askToCancel })).toHaveCount(0);
+    });
+
     await test.step('[ORDER-10] on to the catalogue; a stranger with the address sees no codes', async () => {
       const address = page.url();
       await page.getByRole('link', { name: guest.keepShopping }).click();

@@ -15,11 +15,9 @@ const { longText, required } = validators;
 
 /** A refusal says why. */
 const schema = object({
-  message: string().when('kind', {
-    is: 'refuse',
-    then: () => required(longText()),
-    otherwise: () => longText(),
-  }),
+  message: string().when('kind', ([kind]) =>
+    kind === 'refuse' ? required(longText()) : longText(),
+  ),
 });
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));

@@ -5,7 +5,6 @@ import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { grantEnrolment, isEnrolled } from '../learning/index.ts';
 import { firstBrokenAudit } from './audit.ts';
 import { once } from './idempotency.ts';
-import { orderErrors } from './errors.ts';
 import { nextState, transitions, type OrderEvent, type OrderState } from './states.ts';
 import {
   addToCart,

@@ -10,7 +10,6 @@ import {
   emptyShop,
   guestOrderOf,
   newPurchaseKey,
-  onCheckoutPage,
   rows,
   saveGuestOrder,
   submissionOf,

@@ -13,7 +13,9 @@ import {
   testShop,
 } from '../../../testing/shop.ts';
 import { buyVouchers, redeem } from '../../../testing/vouchers.ts';
+import { startCourse } from '../../learning/access/start-course.ts';
 import { isEnrolled } from '../../learning/index.ts';
+import { findEnrolment } from '../../learning/repository.ts';
 import { codesOfOrder } from '../../vouchers/index.ts';
 import { firstBrokenAudit } from '../audit.ts';
 
@@ -82,7 +84,7 @@ test('two administrators accept at once: one answer, one refund, one credit note
     ]);
     const [first, other, again] = answers.map(({ status }) => status);
     assert.equal(first, again);
-    assert.deepEqual([first, other].toSorted(), [200, 409]);
+    assert.deepEqual(new Set([first, other]), new Set([200, 409]));
     assert.equal(await assertMoney(orderId), first === 200 ? 7900 : 1000);
     assert.equal(await stateOf(orderId), first === 200 ? 'Annullato' : 'Pagato');
     assert.equal(await isEnrolled(t.platform, giulia.userId, officeId), other === 200);
@@ -99,7 +101,7 @@ test('one accepts and one refuses at once: one of them holds', async () => {
       answer(anna, id, { decisione: 'whole' }),
       answer(giuliaAsAdministrator, id, { decisione: 'refuse', messaggio: 'No' }),
     ]);
-    assert.deepEqual([accepted.status, refused.status].toSorted(), [200, 409]);
+    assert.deepEqual(new Set([accepted.status, refused.status]), new Set([200, 409]));
     const isAccepted = accepted.status === 200;
     assert.equal(await assertMoney(orderId), isAccepted ? 7900 : 0);
     assert.equal(await isEnrolled(t.platform, giulia.userId, officeId), !isAccepted);
@@ -128,6 +130,37 @@ test('accepted while the learner opens the course, at once: refunded or begun, n
   assert.ok(seen.size > 0);
 });
 
+test('begun between the look at the order and the taking back: nothing goes back', async (context) => {
+  const orderId = await paidOrder();
+  const id = await askToCancel(t, giulia, orderId);
+  const enqueue = t.platform.jobs.enqueue.bind(t.platform.jobs);
+  // The refund is asked for after the look and before the taking back.
+  const mocked = context.mock.method(
+    t.platform.jobs,
+    'enqueue',
+    async (...job: Parameters<typeof enqueue>) => {
+      await t.platform.database.query('update enrolment set started_at = now()');
+      return enqueue(...job);
+    },
+  );
+  const accepted = await answer(anna, id, { decisione: 'whole' });
+  mocked.mock.restore();
+  assert.equal(accepted.code, 'PART_USED');
+  assert.equal(await stateOf(orderId), 'Richiesta Annullamento');
+  assert.equal(await assertMoney(orderId), 0);
+  assert.equal(await isEnrolled(t.platform, giulia.userId, officeId), true);
+});
+
+test('a course that went back between the look and the opening is not opened', async () => {
+  const orderId = await paidOrder();
+  const enrolment = await findEnrolment(t.platform.database.db, giulia.userId, officeId);
+  const id = await askToCancel(t, giulia, orderId);
+  assert.equal((await answer(anna, id, { decisione: 'whole' })).status, 200);
+  await assert.rejects(startCourse(t.platform, { mode: 'learner', enrolment }), {
+    code: 'COURSE_NOT_BOUGHT',
+  });
+});
+
 test('accepted while a lesson is completed, at once: no completion of a course that went back', async () => {
   const [lesson] = await rows(
     t,
@@ -148,9 +181,9 @@ test('accepted while a lesson is completed, at once: no completion of a course t
       answer(anna, id, { decisione: 'whole' }),
       ask(giulia, 'POST', 'Courses/SetLessonCompleted', { body }),
     ]);
-    assert.deepEqual(
-      [accepted.status === 200, completed.status === 200].toSorted(),
-      [false, true],
+    assert.equal(
+      [accepted.status, completed.status].filter((status) => status === 200).length,
+      1,
       JSON.stringify([accepted, completed]),
     );
     const completions = await count('select 1 from lesson_completion');
@@ -190,7 +223,8 @@ test('asked twice at once, and asked again while the refund is under way: one op
     const orderId = await paidOrder();
     const url = `Orders/RequestDeleteOrder?orderId=${orderId}&motivazione=Doppio`;
     const asked = await Promise.all([1, 2, 3].map(() => ask(giulia, 'POST', url)));
-    assert.deepEqual(asked.map(({ status }) => status).toSorted(), [200, 409, 409]);
+    assert.equal(asked.filter(({ status }) => status === 200).length, 1);
+    assert.equal(asked.filter(({ status }) => status === 409).length, 2);
     const [request] = await rows(t, 'select id from cancellation_request');
     const [accepted, again] = await Promise.all([
       answer(anna, Number(request?.id), { decisione: 'amount', importo: 10 }),

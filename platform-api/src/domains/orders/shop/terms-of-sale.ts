@@ -44,7 +44,7 @@ export const termsOfSale: { it: LegalDocument; en: LegalDocument } = {
         heading: 'Diritto di recesso',
         paragraphs: [
           "Hai 14 giorni per recedere senza darne ragione. Il corso è contenuto digitale fornito subito: accettando questi termini chiedi che l'accesso inizi prima della fine di quel periodo e riconosci che, iniziato il corso, il diritto di recesso si perde (art. 59, lettera o, del Codice del consumo).",
-          'Prima di iniziare il corso puoi chiedere il rimborso scrivendo all’assistenza.',
+          'Prima di iniziare il corso puoi chiedere l’annullamento dal dettaglio dell’ordine; senza account, dalla pagina che conferma il pagamento o scrivendo all’assistenza.',
         ],
       },
       {
@@ -96,7 +96,7 @@ export const termsOfSale: { it: LegalDocument; en: LegalDocument } = {
         heading: 'Right of withdrawal',
         paragraphs: [
           'You have 14 days to withdraw without giving a reason. A course is digital content supplied at once: by accepting these terms you ask for access before that time is over and acknowledge that, once the course is begun, the right of withdrawal is lost (art. 59, letter o, of the Italian Consumer Code).',
-          'Before you begin the course you can ask for a refund by writing to support.',
+          'Before you begin the course you can ask for its cancellation on the page of the order; without an account, on the page that confirms the payment or by writing to support.',
         ],
       },
       {
