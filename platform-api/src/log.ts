@@ -1,4 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import { currentOrigin } from './telemetry/origin.ts';
 
 type Request = { method: string; id?: string; routeOptions?: { url?: string }; url: string };
 
@@ -16,8 +17,9 @@ function withoutValues(text: string): string {
     .replaceAll(/=\([^)]*(?:\) (?=already exists|is not present|is still referenced)|$)/g, '=(…) ');
 }
 
-function serializeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: typeof error };
+/** An error without stored values: type, code, message, stack and cause. */
+export function serializeError(error: unknown): object {
+  if (!(error instanceof Error)) return describeOther(error);
   const { type, code } = stdSerializers.err(error) as unknown as { type: string; code?: string };
   return {
     type,
@@ -28,14 +30,39 @@ function serializeError(error: unknown): object {
   };
 }
 
+/** pg-boss reports copies of errors that are no errors themselves. */
+function describeOther(error: unknown): object {
+  const { message, stack, code, queue } = (error ?? {}) as Record<string, unknown>;
+  if (typeof message !== 'string') return { message: typeof error };
+  return {
+    message: withoutValues(message),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof queue === 'string' ? { queue } : {}),
+    ...(typeof stack === 'string' ? { stack: withoutValues(stack) } : {}),
+  };
+}
+
+/** What the line belongs to. The logger of a request says its correlation id by itself. */
+function originFields(isRoot: boolean): object {
+  const { correlationId, userId, sessionId, job, jobId } = currentOrigin() ?? {};
+  return {
+    ...(isRoot && correlationId !== undefined ? { correlationId } : {}),
+    ...(userId === undefined ? {} : { userId }),
+    ...(sessionId === undefined ? {} : { sessionId }),
+    ...(job === undefined ? {} : { job, jobId }),
+  };
+}
+
 /**
  * Lines of JSON with the correlation id of the request as `correlationId`. Neither tokens nor personal
- * data: no headers, no bodies, no queries, no addresses of people, no values in errors.
+ * data: no headers, no bodies, no queries, no addresses of people, no values in errors. Whose session it
+ * is stands there as random ids (`userId`, `sessionId`).
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
+    mixin: (_line: object, _level: number, logger: unknown) => originFields(logger === log),
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: {
@@ -48,5 +75,6 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       err: serializeError,
     },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  const log: Logger = destination === undefined ? pino(options) : pino(options, destination);
+  return log;
 }

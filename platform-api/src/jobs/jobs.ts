@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Database } from '../database/database.ts';
+import { serializeError } from '../log.ts';
+import { currentOrigin, withOrigin, type Origin } from '../telemetry/origin.ts';
+import { inSpan, traceparent } from '../telemetry/tracing.ts';
+import { failedQueue, listFailedJobs, retryFailedJobs, type FailedJob } from './failed-jobs.ts';
+import { queueOptions, queuePolicies, type QueuePolicy } from './queue-policies.ts';
+import { queueLog } from './queue-log.ts';
 
 /** Work that follows a change: stored in the transaction of the change, run at least once after it. */
 export type Jobs = {
@@ -12,91 +18,200 @@ export type Jobs = {
    * @param options.after run not before this instant
    */
   enqueue(name: string, payload: object, options?: { key?: string; after?: Date }): Promise<void>;
+  /** Whether a job of this name and key is yet to end, or waits in the list of failed jobs. */
+  isPending(name: string, key: string): Promise<boolean>;
   /** Registers what runs the jobs of a name; handlers must bear being run twice. */
-  work<T extends object>(name: string, handler: (payload: T) => Promise<void>): void;
+  work<T extends object>(
+    name: string,
+    handler: (payload: T) => Promise<void>,
+    policy?: keyof typeof queuePolicies,
+  ): void;
   /** Repeats a job by a cron expression, UTC. */
   schedule(name: string, cron: string): void;
   start(): Promise<void>;
+  /** Takes no more jobs and lets those under way end; what has not ended then is handed back. */
   stop(): Promise<void>;
   /** Runs what waits, now, until nothing does; for tests and the loading of demo data. */
   drain(): Promise<void>;
+  /** What failed for good, oldest first. */
+  failed(): Promise<FailedJob[]>;
+  /** Runs failed jobs again, all of them without ids; returns how many. */
+  retryFailed(ids?: string[]): Promise<number>;
 };
 
-const retry = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
+type Worker = { handler: (payload: never) => Promise<void>; policy: QueuePolicy };
+type Data = Record<string, unknown> & { $origin?: Origin };
 
 /** Jobs kept in the product's own database by pg-boss. */
 export function createJobs(
   database: Database,
-  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>,
   polling = true,
 ): Jobs {
+  // On the embedded database this process is the only one: what is active at the start was left behind.
+  const hasHeartbeat = database.kind !== 'pglite';
   const boss = new PgBoss({
     db: database.jobsConnection,
     ...(database.kind === 'pglite' ? { backend: 'pglite' as const } : {}),
     schema: 'jobs',
     supervise: polling,
     schedule: polling,
+    // How soon a job without a sign of life is taken up: the heartbeat and one of these.
+    ...(hasHeartbeat ? { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } : {}),
   });
-  boss.on('error', (error: Error) => log.error({ err: error }, 'job queue'));
+  boss.on('error', queueLog(log));
 
-  const handlers = new Map<string, (payload: never) => Promise<void>>();
+  const workers = new Map<string, Worker>();
   const crons = new Map<string, string>();
   const known = new Set<string>();
 
-  const ensure = async (name: string) => {
+  const ensure = async (name: string, options: object) => {
     if (known.has(name)) return;
-    await boss.createQueue(name, { policy: 'short', ...retry });
+    await boss.createQueue(name, { policy: 'short', ...options });
+    // A queue of an earlier version keeps the options that it was made with.
+    await boss.updateQueue(name, options);
     // pg-boss looks a queue up, on its own connection, the first time that it is used. On PGlite that
     // connection waits for a transaction which would be waiting for it: look it up here.
     await boss.getJobById(name, randomUUID());
     known.add(name);
   };
 
+  const takeUpAbandoned = async () => {
+    const { rows } = await database.query(
+      `select id, name, retry_count as "retryCount" from jobs.job where state = 'active'`,
+    );
+    for (const row of rows) {
+      const { id, name, retryCount } = row as { id: string; name: string; retryCount: number };
+      await boss.fail(name, { id, retryCount }, { message: 'the process that ran it has ended' });
+    }
+    if (rows.length > 0) log.info({ jobs: rows.length }, 'jobs of an ended process are taken up');
+  };
+
+  const run = async (name: string, { handler }: Worker, id: string, data: Data) => {
+    const { $origin, ...payload } = data;
+    const origin = { correlationId: id, ...$origin, job: name, jobId: id };
+    await withOrigin(origin, () =>
+      inSpan(`job ${name}`, { 'messaging.destination.name': name }, () =>
+        handler(payload as never),
+      ),
+    );
+  };
+
+  const settle = async (name: string, worker: Worker, job: JobWithMetadata<Data>) => {
+    try {
+      await run(name, worker, job.id, job.data ?? {});
+    } catch (error) {
+      const isLast = job.retryCount >= job.retryLimit;
+      log.error(
+        { err: error, ...whose(job), attempt: job.retryCount + 1 },
+        isLast
+          ? 'job failed for good, it waits for an operator'
+          : 'job failed, it will be repeated',
+      );
+      await boss.fail(name, job, serializeError(error));
+      return;
+    }
+    // Each by itself: a slow neighbour in the batch must not make this one run twice.
+    await boss.complete(name, job);
+  };
+
+  const startWorker = (name: string, worker: Worker) =>
+    boss.work(
+      name,
+      {
+        pollingIntervalSeconds: worker.policy.polling,
+        batchSize: worker.policy.parallel,
+        // While there is more than one look brings, there is no pause between looks.
+        burstWhenBatchFull: worker.policy.parallel > 1,
+        includeMetadata: true,
+      },
+      async (batch: JobWithMetadata<Data>[]) => {
+        const settled = await Promise.allSettled(batch.map((job) => settle(name, worker, job)));
+        // Those that could not even be settled must not be completed with the batch.
+        const broken = settled.find((result) => result.status === 'rejected');
+        if (broken !== undefined) throw broken.reason;
+      },
+    );
+
   return {
     async enqueue(name, payload, options = {}) {
       if (!known.has(name)) throw new Error(`No one works on jobs named ${name}`);
-      await boss.send(name, payload, {
-        db: fromDrizzle(database.db as never, sql as never),
-        // The queue's policy keeps one waiting job for each key, so a job without one gets its own.
-        singletonKey: options.key ?? randomUUID(),
-        ...(options.after === undefined ? {} : { startAfter: options.after }),
-      });
+      await boss.send(
+        name,
+        { ...payload, ...originOfJob() },
+        {
+          db: fromDrizzle(database.db as never, sql as never),
+          // The queue's policy keeps one waiting job for each key, so a job without one gets its own.
+          singletonKey: options.key ?? randomUUID(),
+          ...(options.after === undefined ? {} : { startAfter: options.after }),
+        },
+      );
     },
-    work(name, handler) {
-      handlers.set(name, handler);
+    async isPending(name, key) {
+      const { rows } = await database.query(
+        `select 1 from jobs.job where singleton_key = $2 and state < 'completed'
+           and (name = $1 or (name = $3 and source_name = $1)) limit 1`,
+        [name, key, failedQueue],
+      );
+      return rows.length > 0;
+    },
+    work(name, handler, policy = 'delivery') {
+      workers.set(name, { handler, policy: queuePolicies[policy] });
     },
     schedule(name, cron) {
       crons.set(name, cron);
     },
     async start() {
       await boss.start();
-      for (const [name, handler] of handlers) {
-        await ensure(name);
-        if (!polling) continue;
-        await boss.work(name, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
-          if (job === undefined) return;
-          try {
-            await handler(job.data as never);
-          } catch (error) {
-            log.error({ err: error, job: name }, 'job failed, it will be repeated');
-            throw error;
-          }
+      await ensure(failedQueue, {
+        retentionSeconds: queueOptions(queuePolicies.delivery, false).retentionSeconds,
+      });
+      if (!hasHeartbeat && polling) await takeUpAbandoned();
+      for (const [name, worker] of workers) {
+        await ensure(name, {
+          ...queueOptions(worker.policy, hasHeartbeat),
+          deadLetter: failedQueue,
         });
+        if (polling) await startWorker(name, worker);
       }
       if (polling) for (const [name, cron] of crons) await boss.schedule(name, cron);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
+    stop: () => boss.stop({ graceful: true, timeout: 4000, close: false }),
     async drain() {
       for (let worked = true; worked;) {
         worked = false;
-        for (const [name, handler] of handlers) {
-          for (const job of await boss.fetch(name, { batchSize: 50 })) {
+        for (const [name, worker] of workers) {
+          for (const job of await boss.fetch<Data>(name, { batchSize: 50 })) {
             worked = true;
-            await handler(job.data as never);
+            await run(name, worker, job.id, job.data ?? {});
             await boss.complete(name, job.id);
           }
         }
       }
+    },
+    failed: () => listFailedJobs(boss),
+    retryFailed: (ids) => retryFailedJobs(boss, ids),
+  };
+}
+
+const whose = ({ name, id, data }: JobWithMetadata<Data>) => ({
+  job: name,
+  jobId: id,
+  correlationId: data?.$origin?.correlationId ?? id,
+});
+
+/** What a job keeps of the request that stored it. */
+function originOfJob(): { $origin?: Origin } {
+  const origin = currentOrigin();
+  if (origin === undefined) return {};
+  const { correlationId, userId, sessionId } = origin;
+  const parent = traceparent();
+  return {
+    $origin: {
+      correlationId,
+      ...(userId === undefined ? {} : { userId }),
+      ...(sessionId === undefined ? {} : { sessionId }),
+      ...(parent === undefined ? {} : { traceparent: parent }),
     },
   };
 }

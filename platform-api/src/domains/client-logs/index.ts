@@ -57,6 +57,6 @@ export async function clientLogsDomain(instance: FastifyInstance): Promise<void>
     },
   });
 
-  platform.jobs.work(cleaning, () => removeOldReports(platform));
+  platform.jobs.work(cleaning, () => removeOldReports(platform), 'periodic');
   platform.jobs.schedule(cleaning, '41 * * * *');
 }

@@ -19,9 +19,11 @@ export async function filesDomain(
   streamingRoutes(app);
   uploadRoutes(app);
   fileAreaRoutes(app);
-  platform.jobs.work<{ fileRef: string }>(prepareVideoJob, ({ fileRef }) =>
-    prepareVideo(platform, fileRef, onVideoState),
+  platform.jobs.work<{ fileRef: string }>(
+    prepareVideoJob,
+    ({ fileRef }) => prepareVideo(platform, fileRef, onVideoState),
+    'heavy',
   );
-  platform.jobs.work(sweepJob, () => sweepFiles(platform));
+  platform.jobs.work(sweepJob, () => sweepFiles(platform), 'periodic');
   platform.jobs.schedule(sweepJob, '7 * * * *');
 }

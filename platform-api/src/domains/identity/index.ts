@@ -29,7 +29,7 @@ export async function identity(
   presentationRoutes(app, verifierOf(platform));
   sessionRoutes(app);
   accountRoutes(app);
-  platform.jobs.work(cleaning, () => removeExpired(platform));
+  platform.jobs.work(cleaning, () => removeExpired(platform), 'periodic');
   platform.jobs.schedule(cleaning, '17 * * * *');
 }
 

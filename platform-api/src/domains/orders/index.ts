@@ -57,22 +57,30 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
     sendRefundMail(platform, refundId),
   );
 
-  platform.jobs.work(auditJob, async () => {
-    const broken = await firstBrokenAudit(platform);
-    if (broken !== null) platform.log.error({ entry: broken }, 'the audit of orders was changed');
-    // Whoever takes entries off the end of the chain cannot take them out of the log.
-    else platform.log.info(await auditHead(platform), 'the audit of orders is whole');
-  });
+  platform.jobs.work(
+    auditJob,
+    async () => {
+      const broken = await firstBrokenAudit(platform);
+      if (broken !== null) platform.log.error({ entry: broken }, 'the audit of orders was changed');
+      // Whoever takes entries off the end of the chain cannot take them out of the log.
+      else platform.log.info(await auditHead(platform), 'the audit of orders is whole');
+    },
+    'periodic',
+  );
   platform.jobs.schedule(auditJob, '20 3 * * *');
 
-  platform.jobs.work(forgetJob, () => forgetUnpaidGuests(platform));
+  platform.jobs.work(forgetJob, () => forgetUnpaidGuests(platform), 'periodic');
   platform.jobs.schedule(forgetJob, '40 3 * * *');
 
   workOnClosing(platform);
-  platform.jobs.work(compareJob, async () => {
-    const since = new Date(platform.clock.now().getTime() - comparedDays * 86_400_000);
-    platform.log.info(await compareCaptures(platform, since), 'captures were compared');
-  });
+  platform.jobs.work(
+    compareJob,
+    async () => {
+      const since = new Date(platform.clock.now().getTime() - comparedDays * 86_400_000);
+      platform.log.info(await compareCaptures(platform, since), 'captures were compared');
+    },
+    'periodic',
+  );
   platform.jobs.schedule(compareJob, '10 4 * * *');
 
   // A list that overlaps with the one before: a provider may list a capture a little late.

@@ -22,10 +22,14 @@ export async function personalDataDomain(
   const { platform } = app;
   const holders = [exportData, ...options.holders];
   personalDataRoutes(app, holders);
-  platform.jobs.work<{ id: string }>(exportJob, ({ id }) => runExport(platform, holders, id));
+  platform.jobs.work<{ id: string }>(
+    exportJob,
+    ({ id }) => runExport(platform, holders, id),
+    'heavy',
+  );
   platform.jobs.work<{ names: string[] }>(removeFilesJob, async ({ names }) => {
     for (const name of names) await platform.files.remove(name);
   });
-  platform.jobs.work(cleaning, () => removeExpiredExports(platform));
+  platform.jobs.work(cleaning, () => removeExpiredExports(platform), 'periodic');
   platform.jobs.schedule(cleaning, '41 4 * * *');
 }

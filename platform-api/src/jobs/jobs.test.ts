@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createLog } from '../log.ts';
+import { withOrigin } from '../telemetry/origin.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { queuePolicies } from './queue-policies.ts';
+
+let opened: TestDatabase;
+const lines: string[] = [];
+const log = createLog('info', { write: (line: string) => void lines.push(line) });
+
+before(async () => {
+  opened = await openTestDatabase();
+});
+after(() => opened.close());
+
+/** A queue of its own for a test, as a server process has it. */
+async function worker(
+  name: string,
+  handler: (payload: { n: number }) => Promise<void>,
+  policy?: keyof typeof queuePolicies,
+): Promise<Jobs> {
+  const jobs = createJobs(opened.database, log);
+  jobs.work(name, handler, policy);
+  await jobs.start();
+  return jobs;
+}
+
+async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await what()) return;
+    await wait(50);
+  }
+  assert.fail('did not happen within 30 seconds');
+}
+
+test('jobs of one queue run side by side, up to its bound, and not two in a second, on PGlite and PostgreSQL', async () => {
+  let running = 0;
+  let most = 0;
+  let done = 0;
+  const jobs = await worker('test.many', async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await wait(20);
+    running -= 1;
+    done += 1;
+  });
+  const count = 60;
+  for (let n = 0; n < count; n += 1) await jobs.enqueue('test.many', { n });
+  const started = Date.now();
+  await until(() => done === count);
+  await jobs.stop();
+  assert.equal(most, queuePolicies.delivery.parallel);
+  // At two in a second they would need 30.
+  assert.ok(Date.now() - started < 20_000, `${Date.now() - started} ms`);
+});
+
+test('what fails for good waits in a list with its error and the code of its request, and can run again, on PGlite and PostgreSQL', async () => {
+  let isBroken = true;
+  let worked = 0;
+  const jobs = await worker('test.broken', async ({ n }) => {
+    if (isBroken) throw new Error(`peer away, params: ${n}`);
+    worked += n;
+  });
+  const origin = { correlationId: 'code-on-screen', userId: 'u-1', sessionId: 's-1' };
+  await withOrigin(origin, () => jobs.enqueue('test.broken', { n: 7 }, { key: 'seven' }));
+  // Its last try.
+  await opened.database.query(
+    `update jobs.job set retry_count = retry_limit where name = 'test.broken' and state = 'created'`,
+  );
+  await until(async () => (await jobs.failed()).length === 1);
+  const [failed] = await jobs.failed();
+  assert.equal(failed?.queue, 'test.broken');
+  assert.deepEqual(failed.data, { n: 7 });
+  assert.equal(failed.error, 'peer away, params: 7');
+  assert.equal(failed.correlationId, 'code-on-screen');
+  assert.equal(await jobs.isPending('test.broken', 'seven'), true);
+  const said = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .find(({ msg }) => msg === 'job failed for good, it waits for an operator');
+  assert.equal(said?.['correlationId'], 'code-on-screen');
+
+  isBroken = false;
+  assert.equal(await jobs.retryFailed([failed.id]), 1);
+  await until(() => worked === 7);
+  await until(async () => !(await jobs.isPending('test.broken', 'seven')));
+  assert.deepEqual(await jobs.failed(), []);
+  await jobs.stop();
+});
+
+test('every line of a job carries the code of the request that stored it', async () => {
+  let isDone = false;
+  const jobs = await worker('test.lines', async () => {
+    log.info('from inside the job');
+    isDone = true;
+  });
+  await withOrigin({ correlationId: 'code-of-lines', userId: 'u-2', sessionId: 's-2' }, () =>
+    jobs.enqueue('test.lines', { n: 1 }),
+  );
+  await until(() => isDone);
+  await jobs.stop();
+  const line = lines
+    .map((text) => JSON.parse(text) as Record<string, unknown>)
+    .find(({ msg }) => msg === 'from inside the job');
+  assert.equal(line?.['correlationId'], 'code-of-lines');
+  assert.equal(line['userId'], 'u-2');
+  assert.equal(line['job'], 'test.lines');
+});
+
+test('a job that its process left is taken up within 30 seconds, on PGlite and PostgreSQL', async () => {
+  const first = createJobs(opened.database, log, false);
+  let ran = 0;
+  first.work('test.left', async () => undefined);
+  await first.start();
+  await first.enqueue('test.left', { n: 1 });
+  // As a process leaves it that was killed in the middle.
+  await opened.database.query(
+    `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'test.left'`,
+  );
+  await first.stop();
+  const started = Date.now();
+  const jobs = await worker('test.left', async () => {
+    ran += 1;
+  });
+  await until(() => ran === 1);
+  await jobs.stop();
+  assert.ok(Date.now() - started < 30_000);
+});
+
+test('stopping lets a job end, and hands back one that does not', async () => {
+  const ended: number[] = [];
+  const jobs = await worker('test.stop', async ({ n }) => {
+    await wait(n, undefined, { ref: false });
+    ended.push(n);
+  });
+  await jobs.enqueue('test.stop', { n: 700 });
+  await jobs.enqueue('test.stop', { n: 60_000 });
+  const active = async () => {
+    const { rows } = await opened.database.query(
+      `select state::text, count(*)::int from jobs.job where name = 'test.stop' group by state order by 1`,
+    );
+    return rows.map(({ state, count }) => `${String(state)} ${String(count)}`);
+  };
+  await until(async () => (await active()).includes('active 2'));
+  await jobs.stop();
+  assert.deepEqual(ended, [700]);
+  assert.deepEqual((await active()).toSorted(), ['completed 1', 'retry 1']);
+});
+
+test('errors of the queue are logged with their message', async () => {
+  lines.length = 0;
+  const { database } = opened;
+  let isAway = false;
+  const jobs = createJobs(
+    {
+      ...database,
+      jobsConnection: {
+        executeSql: (text, values) =>
+          isAway
+            ? Promise.reject(new Error('no database here'))
+            : database.jobsConnection.executeSql(text, values),
+      },
+    },
+    log,
+  );
+  jobs.work('test.away', async () => undefined);
+  await jobs.start();
+  isAway = true;
+  await until(() => lines.some((line) => line.includes('no database here')));
+  isAway = false;
+  await jobs.stop();
+});

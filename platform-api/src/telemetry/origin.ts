@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a piece of work was started by; every log line of the work carries it. */
+export type Origin = {
+  /** The code that a person reads under an error. */
+  correlationId: string;
+  /** Pseudonymous: the random id of the account, and of its session. */
+  userId?: string;
+  sessionId?: string;
+  job?: string;
+  jobId?: string;
+  /** `traceparent` (W3C) of the span that stored the job; only when tracing is on. */
+  traceparent?: string;
+};
+
+const running = new AsyncLocalStorage<Origin>();
+
+export const currentOrigin = (): Origin | undefined => running.getStore();
+
+/** Runs the work, and all that it starts, under this origin. */
+export const withOrigin = <T>(origin: Origin, work: () => T): T => running.run(origin, work);
