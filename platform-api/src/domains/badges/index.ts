@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform.ts';
 import { COURSE_BADGE } from './badge-types.ts';
-import { ISSUE_JOB, issueCourseBadge, MAIL_JOB, type CourseCompletion } from './issue-badge.ts';
+import { ISSUE_JOB, issueCourseBadge, MAIL_JOB, type IssueJob } from './issue-badge.ts';
 import { mailBadge } from './mail-badge.ts';
+import { requestMissingBadges } from './missing-badges.ts';
 import { findBadgeOfCourse } from './repository.ts';
 import { badgeRoutes } from './routes.ts';
 
 export { badgeData } from './personal-data.ts';
-export { issueCourseBadge, type CourseCompletion } from './issue-badge.ts';
+export { issueCourseBadge, requestCourseBadge, type CourseCompletion } from './issue-badge.ts';
+
+const sweepJob = 'badge.missing';
 
 /** Badges: signed credentials on the ledger, the curriculum, the public certification. */
 export async function badgesDomain(app: FastifyInstance): Promise<void> {
@@ -16,24 +19,15 @@ export async function badgesDomain(app: FastifyInstance): Promise<void> {
     await issueCourseBadge(platform, { ...job, completedAt: new Date(job.completedAt) });
   });
   platform.jobs.work<{ badgeId: string }>(MAIL_JOB, (job) => mailBadge(platform, job.badgeId));
-  badgeRoutes(app);
-}
-
-type IssueJob = { userId: string; courseId: number; completedAt: string };
-
-/**
- * Asks for the badge of a completed course, in the running transaction: it is issued if and only if
- * that commits. Repeated calls give one badge for a person and course.
- */
-export async function requestCourseBadge(
-  platform: Platform,
-  { userId, courseId, completedAt }: CourseCompletion,
-): Promise<void> {
-  await platform.jobs.enqueue(
-    ISSUE_JOB,
-    { userId, courseId, completedAt: completedAt.toISOString() } satisfies IssueJob,
-    { key: `${userId}:${courseId}` },
+  platform.jobs.work(
+    sweepJob,
+    async () => {
+      await requestMissingBadges(platform);
+    },
+    'periodic',
   );
+  platform.jobs.schedule(sweepJob, '13 * * * *');
+  badgeRoutes(app);
 }
 
 /** The id of the badge that this person has for this course; null until it is issued and on the ledger. */

@@ -15,6 +15,27 @@ export const ISSUE_JOB = 'badge.issue';
 /** The job that tells the holder. */
 export const MAIL_JOB = 'badge.mail';
 
+export type IssueJob = { userId: string; courseId: number; completedAt: string };
+
+/** Two waiting jobs for one person and course are one. */
+export const badgeKey = ({ userId, courseId }: Pick<CourseCompletion, 'userId' | 'courseId'>) =>
+  `${userId}:${courseId}`;
+
+/**
+ * Asks for the badge of a completed course, in the running transaction: it is issued if and only if
+ * that commits. Repeated calls give one badge for a person and course.
+ */
+export async function requestCourseBadge(
+  platform: Platform,
+  { userId, courseId, completedAt }: CourseCompletion,
+): Promise<void> {
+  await platform.jobs.enqueue(
+    ISSUE_JOB,
+    { userId, courseId, completedAt: completedAt.toISOString() } satisfies IssueJob,
+    { key: badgeKey({ userId, courseId }) },
+  );
+}
+
 /** What stands on the ledger for a badge: nothing can be read from it, nor guessed without the salt (E125). */
 export const ledgerHash = (badge: Pick<Badge, 'salt' | 'credential'>): Uint8Array =>
   new Uint8Array(

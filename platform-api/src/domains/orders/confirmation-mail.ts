@@ -1,3 +1,4 @@
+import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { formatEuro } from '../../money.ts';
 import { formatDay } from './format-day.ts';
@@ -11,6 +12,9 @@ import {
 } from './order-detail.ts';
 import { codesOfOrder, SHOWN_CODES, voucherFile } from '../vouchers/index.ts';
 import { receiptContent } from './receipt/receipt.ts';
+import { orders } from './tables.ts';
+
+export const confirmationJob = 'orders.confirmation-mail';
 
 /** Sends the confirmation of a paid order with its receipt; a repeat carries the same id (C12). */
 export async function sendConfirmation(platform: Platform, orderId: number): Promise<void> {
@@ -29,6 +33,10 @@ export async function sendConfirmation(platform: Platform, orderId: number): Pro
       ...(await codesAttached(platform, detail)),
     ],
   });
+  await platform.database.db
+    .update(orders)
+    .set({ confirmationDue: false })
+    .where(eq(orders.id, orderId));
 }
 
 /** More codes than anybody reads in a mail come as a table. */
@@ -46,6 +54,35 @@ async function codesAttached(platform: Platform, detail: OrderDetail) {
     },
   ];
 }
+
+/** Longer than a mail takes that nothing stands in the way of. */
+const patienceMinutes = 5;
+
+/**
+ * Asks again for confirmations that are due and that no job will send. A job is lost with a restored
+ * database or a queue that was emptied; a paid order is not.
+ * @returns how many were asked for
+ */
+export async function requestMissingConfirmations(platform: Platform): Promise<number> {
+  const before = new Date(platform.clock.now().getTime() - patienceMinutes * 60_000);
+  const due = await platform.database.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(orders.confirmationDue, lt(orders.paidAt, before)))
+    .orderBy(asc(orders.paidAt));
+  let requested = 0;
+  for (const { id } of due) {
+    if (await platform.jobs.isPending(confirmationJob, String(id))) continue;
+    await requestConfirmation(platform, id);
+    requested += 1;
+  }
+  if (requested > 0) platform.log.warn({ orders: requested }, 'confirmations had no job');
+  return requested;
+}
+
+/** Sends the confirmation of an order after the running transaction. */
+export const requestConfirmation = (platform: Platform, orderId: number): Promise<void> =>
+  platform.jobs.enqueue(confirmationJob, { orderId }, { key: String(orderId) });
 
 const countOf = ({ quantity }: { quantity: number }): string =>
   quantity > 1 ? `${quantity} × ` : '';

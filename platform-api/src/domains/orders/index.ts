@@ -8,13 +8,16 @@ import {
   type CancellationMail,
 } from './cancellation/cancellation-mail.ts';
 import { cancellationRoutes } from './cancellation/cancellation-routes.ts';
-import { sendConfirmation } from './confirmation-mail.ts';
+import {
+  confirmationJob,
+  requestMissingConfirmations,
+  sendConfirmation,
+} from './confirmation-mail.ts';
 import { forgetUnpaidGuests } from './personal-data.ts';
 import { publicOrderRoutes } from './guest/public-routes.ts';
 import { refundMailJob, sendRefundMail } from './refund-mail.ts';
 import { recover, recoveryEverySeconds } from './recover.ts';
 import { orderRoutes } from './routes.ts';
-import { confirmationJob } from './settle.ts';
 import { shopRoutes } from './shop/shop-routes.ts';
 
 export { orderData } from './personal-data.ts';
@@ -37,6 +40,7 @@ const comparedDays = 3;
 const firstListSeconds = 3600;
 const overlapSeconds = 120;
 const auditJob = 'orders.verify-audit';
+const sweepJob = 'orders.missing-confirmations';
 const forgetJob = 'orders.forget-unpaid-guests';
 
 /** Orders, from the cart to the receipt. While the server listens, it brings to an end what was left open. */
@@ -56,6 +60,15 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
   platform.jobs.work<{ refundId: string }>(refundMailJob, ({ refundId }) =>
     sendRefundMail(platform, refundId),
   );
+
+  platform.jobs.work(
+    sweepJob,
+    async () => {
+      await requestMissingConfirmations(platform);
+    },
+    'periodic',
+  );
+  platform.jobs.schedule(sweepJob, '*/5 * * * *');
 
   platform.jobs.work(
     auditJob,

@@ -8,7 +8,7 @@ import { isEnrolled } from '../learning/index.ts';
 import { findAttempt, openSession } from '../payments/index.ts';
 import { refund } from '../payments/refund.ts';
 import { firstBrokenAudit } from './audit.ts';
-import { sendConfirmation } from './confirmation-mail.ts';
+import { requestMissingConfirmations, sendConfirmation } from './confirmation-mail.ts';
 import { recover } from './recover.ts';
 import { settle } from './settle.ts';
 import {
@@ -340,4 +340,29 @@ test('the guards are in the database: a second capture, a second live attempt, s
       constraint,
     );
   }
+});
+
+test('a paid order whose confirmation has no job gets its mail, once', async () => {
+  const { mail } = t.platform;
+  const sent: string[] = [];
+  t.platform.mail = {
+    send: async ({ id }) => {
+      sent.push(id);
+    },
+  };
+  const { orderId, paymentId } = await openOrder(giulia, office);
+  await payInSilence(paymentId);
+  await returnToShop(giulia, paymentId);
+  assert.equal(await stateOf(orderId), 'Pagato');
+  assert.equal(await requestMissingConfirmations(t.platform), 0, 'its job is waiting');
+  await t.platform.database.query(`delete from jobs.job where name = 'orders.confirmation-mail'`);
+  assert.equal(await requestMissingConfirmations(t.platform), 0, 'it was paid just now');
+  later(6);
+  assert.equal(await requestMissingConfirmations(t.platform), 1);
+  assert.equal(await requestMissingConfirmations(t.platform), 0, 'its job is waiting again');
+  await t.platform.jobs.drain();
+  assert.deepEqual(sent, [`order-${orderId}-confirmation`]);
+  assert.equal(await requestMissingConfirmations(t.platform), 0);
+  t.setNow(null);
+  t.platform.mail = mail;
 });

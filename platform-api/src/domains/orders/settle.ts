@@ -17,6 +17,7 @@ import { audit } from './audit.ts';
 import { deliver } from './deliver.ts';
 import { lineShares } from './line-shares.ts';
 import { refundMailJob } from './refund-mail.ts';
+import { requestConfirmation } from './confirmation-mail.ts';
 import {
   findOrder,
   issueInvoice,
@@ -27,8 +28,6 @@ import {
 } from './repository.ts';
 import { nextState } from './states.ts';
 import { orders } from './tables.ts';
-
-export const confirmationJob = 'orders.confirmation-mail';
 
 /**
  * Applies what the provider says of an attempt: the one way in which an order becomes Pagato, for
@@ -103,13 +102,14 @@ async function applyCapture(
   const paidAt = platform.clock.now();
   await setState(platform, order, to, {
     paidAt,
+    confirmationDue: true,
     paymentTypeId: attempt.paymentTypeId,
     cancelledAt: null,
     cancellationReason: null,
   });
   await giveBackOwned(platform, order, attempt, { lines, owned });
   await issueInvoice(platform.database.db, order.id, paidAt);
-  await platform.jobs.enqueue(confirmationJob, { orderId: order.id }, { key: String(order.id) });
+  await requestConfirmation(platform, order.id);
   await audit(platform, order.id, 'paid', { attempt: attempt.id });
 }
 

@@ -53,6 +53,8 @@ export const orders = pgTable(
     termsAcceptedAt: instant('terms_accepted_at').notNull(),
     orderedAt: instant('ordered_at').notNull(),
     paidAt: instant('paid_at'),
+    /** Set with the payment, unset when the mail has left: what stays set is swept for. */
+    confirmationDue: boolean('confirmation_due').notNull().default(false),
     cancelledAt: instant('cancelled_at'),
     cancellationReason: text('cancellation_reason'),
   },
@@ -75,6 +77,9 @@ export const orders = pgTable(
     index('customer_order_unpaid')
       .on(t.id, t.orderedAt)
       .where(sql`${t.state} in ('Ordinato', 'Bozza')`),
+    index('customer_order_confirmation')
+      .on(t.paidAt)
+      .where(sql`${t.confirmationDue}`),
   ],
 );
 

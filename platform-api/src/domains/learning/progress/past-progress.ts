@@ -1,4 +1,4 @@
-import { count, max } from 'drizzle-orm';
+import { count, gt, max } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
 import { lessonCounts } from '../../catalogue/index.ts';
 import { saveCompletion } from '../repository.ts';
@@ -17,13 +17,20 @@ export async function recordPastCompletion(
   await saveCompletion(platform.database.db, completion);
 }
 
-/** Who has completed which course, and when its last lesson was done. */
-export async function completedCourses(platform: Platform): Promise<CourseCompletion[]> {
+/**
+ * Who has completed which course, and when its last lesson was done.
+ * @param since only those whose last lesson was done after this instant
+ */
+export async function completedCourses(
+  platform: Platform,
+  since = new Date(0),
+): Promise<CourseCompletion[]> {
   const { userId, courseId, completedAt } = lessonCompletions;
   const rows = await platform.database.db
     .select({ userId, courseId, completed: count(), completedAt: max(completedAt) })
     .from(lessonCompletions)
-    .groupBy(userId, courseId);
+    .groupBy(userId, courseId)
+    .having(gt(max(completedAt), since));
   const totals = await lessonCounts(platform, [...new Set(rows.map((row) => row.courseId))]);
   return rows.flatMap((row) =>
     row.completedAt !== null && row.completed >= (totals.get(row.courseId) ?? Infinity)
