@@ -12,10 +12,12 @@ export function clusterPool(url: string): pg.PoolConfig {
 }
 
 /** One connection outside of a pool, to the server that the address asks for; not connected yet. */
-export function newClient(url: string): pg.Client {
+export function newClient(url: string, timeoutMillis: number = connectionTimeoutMillis): pg.Client {
   const cluster = readClusterUrl(url);
   const isOne = cluster.urls.length === 1 && cluster.target === 'any';
-  return isOne ? new pg.Client({ connectionString: url }) : new (clusterClient(cluster))();
+  return isOne
+    ? new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMillis })
+    : new (clusterClient(cluster))();
 }
 
 /**

@@ -24,11 +24,18 @@ export type Database = {
   script(text: string): Promise<void>;
   /** The same connection in the form that the job queue takes. */
   readonly jobsConnection: NonNullable<ConstructorOptions['db']>;
+  /** Connections to the server, for the metrics; null where there is no server. */
+  connections(): { open: number; idle: number; waiting: number; limit: number } | null;
   close(): Promise<void>;
 };
 
-type Root = Pick<Database, 'kind' | 'query' | 'script' | 'alone' | 'jobsConnection' | 'close'> & {
+type Root = Pick<
+  Database,
+  'kind' | 'query' | 'script' | 'alone' | 'jobsConnection' | 'connections' | 'close'
+> & {
   db: Db;
+  /** Opens a transaction and hands its handle to the work. */
+  begin<T>(work: (tx: Db) => Promise<T>): Promise<T>;
 };
 
 /**
@@ -43,6 +50,7 @@ export function withTransactions(root: Root): Database {
     script: root.script,
     alone: root.alone,
     jobsConnection: root.jobsConnection,
+    connections: root.connections,
     close: root.close,
     get db() {
       return running.getStore() ?? root.db;
@@ -52,7 +60,7 @@ export function withTransactions(root: Root): Database {
     },
     async transaction(work) {
       if (running.getStore() !== undefined) return work();
-      return root.db.transaction((tx) => running.run(tx as unknown as Db, work));
+      return root.begin((tx) => running.run(tx, work));
     },
   };
 }

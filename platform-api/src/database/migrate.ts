@@ -61,6 +61,9 @@ export async function migrate(database: Database): Promise<void> {
     const runAll = async (text: string) => {
       for (const statement of statementsOf(text)) await run(statement);
     };
+    // A migration may take its time, and so may the one that it waits for.
+    await run('set local statement_timeout = 0');
+    await run('set local lock_timeout = 0');
     await run('select pg_advisory_xact_lock(7263481)');
     const rows = rowsOf(await run('select name, hash, oldest_reader from schema_migration'));
     if (isReadableLater(rows, migrations)) return;

@@ -75,9 +75,11 @@ export async function openVolatilePglite(directory?: string): Promise<Database> 
 }
 
 function databaseOf(client: PGlite, close: () => Promise<void>): Database {
+  const db = drizzle(client, { schema });
   return withTransactions({
     kind: 'pglite',
-    db: drizzle(client, { schema }),
+    db,
+    begin: (work) => db.transaction(work),
     query: async (text, values) => {
       const result = await client.query<Record<string, unknown>>(text, values);
       return { rows: result.rows };
@@ -88,6 +90,7 @@ function databaseOf(client: PGlite, close: () => Promise<void>): Database {
     // The directory is locked: there is no other process.
     alone: (work) => work(),
     jobsConnection: fromPglite(client),
+    connections: () => null,
     close,
   });
 }

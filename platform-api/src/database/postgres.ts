@@ -1,40 +1,152 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { clusterPool } from './cluster-client.ts';
+import { clusterPool, newClient } from './cluster-client.ts';
+import { DatabaseAway, isDatabaseAway, isSocketError } from './database-away.ts';
 import { withTransactions, type Database } from './database.ts';
+import { drop, watchDatabase } from './database-watch.ts';
 import * as schema from './schema.ts';
 
 /** Any number that nothing else in the database locks. */
 export const startLock = 7_263_499;
 
-/** A PostgreSQL server (15 or later) by its connection string. */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ ...clusterPool(url), max: 10 });
+/** Longest waits: for a connection, for a statement, for a lock, for the next statement of a transaction. */
+const connectionTimeoutMs = 3000;
+const sessionLimits =
+  "set statement_timeout = '60s'; set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '60s'";
+const withoutLimits = 'set statement_timeout = 0; set lock_timeout = 0';
+
+const closePatienceMs = 2000;
+
+type Log = { warn(fields: object, text: string): void };
+
+/**
+ * A PostgreSQL server (15 or later), or the servers of a cluster, by their connection string. While it does not answer, every call fails
+ * with `DatabaseAway` within five seconds; when it is back, calls go through again.
+ */
+export async function openPostgres(
+  url: string,
+  log: Log = { warn: () => undefined },
+): Promise<Database> {
+  const pool = new pg.Pool({
+    ...clusterPool(url),
+    keepAlive: true,
+    max: 10,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    onConnect: async (client) => {
+      await client.query(sessionLimits);
+    },
+  });
   // An idle connection that the server drops must not take the process down.
-  pool.on('error', () => {});
+  pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database was lost'));
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    open.add(client);
+    // One that a transaction holds between two statements has no other listener, and would end the process.
+    client.on('error', () => undefined);
+  });
+  pool.on('remove', (client) => open.delete(client));
   await pool.query('select 1');
+
+  const dropAll = () => {
+    for (const client of open) drop(client);
+  };
+  const watch = watchDatabase(
+    (connectionTimeoutMillis) => newClient(url, connectionTimeoutMillis),
+    {
+      onAway(error) {
+        log.warn({ err: error }, 'the database does not answer');
+        dropAll();
+      },
+      onBack: () => log.warn({}, 'the database answers again'),
+    },
+  );
+  refuseWhileAway(pool, () => watch.isAway);
+
+  const query = async (text: string, values?: unknown[]) => {
+    try {
+      return await pool.query<Record<string, unknown>>(text, values);
+    } catch (error) {
+      throw asAway(error);
+    }
+  };
+  /** On a connection of its own, which is closed after it and takes its locks and limits with it. */
+  const alone = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      await client.query(withoutLimits);
+      return await work(client);
+    } finally {
+      client.release(true);
+    }
+  };
+
+  const handles = new WeakMap<pg.PoolClient, ReturnType<typeof drizzleOf>>();
+  const handleOf = (client: pg.PoolClient) => {
+    const handle = handles.get(client) ?? drizzleOf(client);
+    handles.set(client, handle);
+    return handle;
+  };
+
   return withTransactions({
     kind: 'postgres',
     db: drizzle(pool, { schema }),
-    query: async (text, values) => {
-      const result = await pool.query<Record<string, unknown>>(text, values);
-      return { rows: result.rows };
-    },
-    script: async (text) => {
-      await pool.query(text);
-    },
-    alone: async (work) => {
-      // A lock of the session, on a connection of its own: it ends with the process too.
-      const holder = await pool.connect();
+    // By drizzle's own way a connection whose `begin` fails is never given back.
+    begin: async (work) => {
+      const client = await pool.connect();
       try {
-        await holder.query('select pg_advisory_lock($1)', [startLock]);
-        return await work();
+        return await handleOf(client).transaction(work);
       } finally {
-        // Closed and not given back, so that the lock goes with it.
-        holder.release(true);
+        client.release();
       }
     },
-    jobsConnection: { executeSql: (text, values) => pool.query(text, values) },
-    close: () => pool.end(),
+    query: async (text, values) => ({ rows: (await query(text, values)).rows }),
+    script: (text) => alone(async (client) => void (await client.query(text))),
+    alone: (work) =>
+      alone(async (client) => {
+        await client.query('select pg_advisory_lock($1)', [startLock]);
+        return work();
+      }),
+    jobsConnection: { executeSql: query },
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      limit: pool.options.max,
+    }),
+    close: async () => {
+      await watch.stop();
+      const late = setTimeout(dropAll, closePatienceMs);
+      await pool.end().finally(() => clearTimeout(late));
+    },
   });
+}
+
+const drizzleOf = (client: pg.PoolClient) => drizzle(client, { schema });
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
+
+const asAway = (error: unknown): unknown =>
+  isDatabaseAway(error) || isSocketError(error) ? new DatabaseAway(error) : error;
+
+/** Nobody waits for a connection to a server of which it is known that it does not answer. */
+function refuseWhileAway(pool: pg.Pool, isAway: () => boolean): void {
+  const connect = pool.connect.bind(pool);
+  const guarded = (callback?: Connected): unknown => {
+    if (callback === undefined) {
+      if (isAway()) return Promise.reject(new DatabaseAway());
+      return connect().catch((error: unknown) => Promise.reject(asAway(error)));
+    }
+    if (isAway()) process.nextTick(callback, new DatabaseAway(), undefined, () => undefined);
+    else {
+      connect((error, client, release) =>
+        callback(error && (asAway(error) as Error), client, release),
+      );
+    }
+    return undefined;
+  };
+  pool.connect = guarded as typeof pool.connect;
 }

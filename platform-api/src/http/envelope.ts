@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isDatabaseAway } from '../database/database-away.ts';
 import { isDomainError, type DomainError } from '../errors.ts';
 
 /** The shape of every answer (decisions.md, "The shape of every answer"). */
@@ -46,6 +47,9 @@ export function languageOf(request: FastifyRequest): 'it' | 'en' {
   return first.trim().toLowerCase().startsWith('en') ? 'en' : 'it';
 }
 
+/** For who gets a 503. */
+const retryAfterSeconds = 5;
+
 type Refusal = { status: number; code: string; text: string; fields?: Record<string, string> };
 
 const generic: Record<number, { code: string; it: string; en: string }> = {
@@ -62,6 +66,11 @@ const generic: Record<number, { code: string; it: string; en: string }> = {
     it: 'Troppe richieste. Riprova tra poco',
     en: 'Too many requests. Try again soon',
   },
+  503: {
+    code: 'SERVICE_UNAVAILABLE',
+    it: 'Il servizio non è raggiungibile. Riprova tra poco.',
+    en: 'The service cannot be reached. Try again shortly.',
+  },
   500: {
     code: 'INTERNAL',
     it: "C'è stato un problema con il Server, contattare l'amministratore... Codice Errore: {correlationId}",
@@ -72,6 +81,7 @@ const generic: Record<number, { code: string; it: string; en: string }> = {
 function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   const language = languageOf(request);
   if (isDomainError(error)) return domainRefusal(error, language);
+  if (isDatabaseAway(error)) return genericRefusal(503, language, request.id);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = Object.fromEntries(
       error.validation.map((issue) => [
@@ -138,7 +148,10 @@ export function installEnvelope(app: FastifyInstance): void {
   });
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOf(error, request);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'unexpected error');
+    if (refusal.status === 503) {
+      if (!reply.hasHeader('retry-after')) reply.header('retry-after', String(retryAfterSeconds));
+      request.log.warn({ err: error }, 'not available');
+    } else if (refusal.status >= 500) request.log.error({ err: error }, 'unexpected error');
     else request.log.info({ code: refusal.code, status: refusal.status }, 'refused');
     return sendRefusal(reply, refusal);
   });

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-export type PostgresServer = { url: string; version: string; stop(): Promise<void> };
+export type PostgresServer = {
+  url: string;
+  version: string;
+  /** All its processes hang, and close nothing, until `resume`. */
+  pause(): void;
+  resume(): void;
+  /** Ends the server; `start` brings it back with its data. */
+  halt(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** The directory of a PostgreSQL server's programs on this machine; null when there is none. */
 export function findServerPrograms(): string | null {
@@ -71,14 +81,45 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     directory,
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const child = spawn(postgres, postgresArgs, { stdio: 'ignore', cwd: tmpdir() });
+  const launch = () => spawn(postgres, postgresArgs, { stdio: 'ignore', cwd: tmpdir() });
+  let child = launch();
   const url = `postgres://workerbadge@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    await ended(child, data);
+    rmSync(directory, { recursive: true, force: true });
+  };
   try {
     const version = await versionOf(url, child);
-    return { url, version, stop: () => stop(child, directory) };
+    return {
+      url,
+      version,
+      pause: () => signalAll(data, 'SIGSTOP'),
+      resume: () => signalAll(data, 'SIGCONT'),
+      halt: () => ended(child, data),
+      async start() {
+        child = launch();
+        await versionOf(url, child);
+      },
+      stop,
+    };
   } catch (error) {
-    await stop(child, directory);
+    await stop();
     throw error;
+  }
+}
+
+const mainProcess = (data: string): number =>
+  Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+
+/** Signals the server and the processes that it has made. */
+function signalAll(data: string, signal: NodeJS.Signals): void {
+  const main = mainProcess(data);
+  const listed = `/proc/${main}/task/${main}/children`;
+  const children = existsSync(listed)
+    ? readFileSync(listed, 'utf8')
+    : execFileSync('pgrep', ['-P', String(main)], { encoding: 'utf8' });
+  for (const pid of [String(main), ...children.trim().split(/\s+/)]) {
+    process.kill(Number(pid), signal);
   }
 }
 
@@ -86,14 +127,16 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 const asOrdinaryUser = (): string[] =>
   process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
 
-async function stop(child: ChildProcess, directory: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const ended = once(child, 'exit');
-    // Fast shutdown: sessions are closed, the data is thrown away anyway.
-    child.kill('SIGINT');
-    await Promise.race([ended, wait(10_000, undefined, { ref: false })]);
+async function ended(child: ChildProcess, data: string): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  // Fast shutdown: sessions are closed. To the server itself: `runuser` hands no SIGINT on.
+  try {
+    process.kill(mainProcess(data), 'SIGINT');
+  } catch {
+    child.kill('SIGKILL');
   }
-  rmSync(directory, { recursive: true, force: true });
+  await Promise.race([exit, wait(10_000, undefined, { ref: false })]);
 }
 
 async function versionOf(url: string, child: ChildProcess): Promise<string> {
