@@ -4,19 +4,29 @@ import { readConfig, type Config } from './config.ts';
 import { loadDemo } from './demo/load.ts';
 import { demoPeopleList } from './demo/people.ts';
 import { authenticate } from './domains/identity/index.ts';
+import { prepareDrain } from './http/drain.ts';
 import { openPlatform } from './open-platform.ts';
 import { startRefusal } from './start-refusal.ts';
+
+/** Of the ten seconds that an end may take. */
+const longestDrainMs = 6000;
 
 async function start(config: Config): Promise<void> {
   const platform = await openPlatform(config);
   const app = await buildApp(platform, authenticate(platform));
+  const drain = prepareDrain(app.server);
   let isLoading = true;
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) platform.log.error({ err }, 'closing after an error');
     // Steps of the demo data would go on for many seconds; they can be cut off and repeated.
     if (isLoading) return;
-    await app.close();
-    await platform.jobs.stop();
+    // Jobs first: those under way end while the last requests are answered.
+    const jobs = platform.jobs.stop();
+    await drain(longestDrainMs);
+    app.server.closeIdleConnections();
+    const late = setTimeout(() => app.server.closeAllConnections(), 500);
+    await app.close().finally(() => clearTimeout(late));
+    await jobs;
     await platform.database.close();
   });
   await app.ready();

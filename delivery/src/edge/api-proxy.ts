@@ -30,6 +30,9 @@ export async function apiProxy(edge: FastifyInstance, { apiUrl }: ApiProxyOption
           'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host,
           'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
         }),
+        // Of the connection behind us; that in front of us may be about to end.
+        rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>
+          headers,
         onError: (reply, { error }) => {
           const { request } = reply as unknown as { request: FastifyRequest };
           request.log.warn({ err: error }, 'platform-api does not answer');

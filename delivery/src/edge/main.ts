@@ -1,4 +1,5 @@
 import { openStore } from '../release/open-store.ts';
+import { prepareDrain } from './drain.ts';
 import { createEdge } from './edge.ts';
 
 const port = Number(process.env['PORT'] ?? 8080);
@@ -12,9 +13,21 @@ const edge = await createEdge({
   ...(process.env['OVERRIDES'] ? { overrides: process.env['OVERRIDES'] } : {}),
   ...(process.env['LOG_LEVEL'] ? { logLevel: process.env['LOG_LEVEL'] } : {}),
 });
+const drain = prepareDrain(edge.server);
 const address = await edge.listen({ host: process.env['HOST'] ?? '0.0.0.0', port });
 process.send?.({ ready: address });
 
+/** Of the ten seconds that an end may take. */
+const longestDrainMs = 7000;
+
+let isClosing = false;
+async function close(): Promise<void> {
+  if (isClosing) return;
+  isClosing = true;
+  await drain(longestDrainMs);
+  await edge.close();
+  process.exit();
+}
 for (const reason of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
-  process.once(reason, () => void edge.close().then(() => process.exit()));
+  process.once(reason, () => void close());
 }

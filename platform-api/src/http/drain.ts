@@ -1,0 +1,41 @@
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Long enough for a client that is busy to send its next request, and to read that it is the last one. */
+const quietMs = 1000;
+const stepMs = 20;
+
+/**
+ * Prepares a server for an end without a reset: `drain` answers what was accepted and what still comes,
+ * each answer with `connection: close`, and returns when nothing is under way. The server still listens
+ * then; whoever closes it meets only idle connections.
+ * @returns drain, which takes at most this many milliseconds
+ */
+export function prepareDrain(server: Server): (atMostMs: number) => Promise<void> {
+  const underWay = new Set<ServerResponse>();
+  let isDraining = false;
+  let lastRequest = 0;
+  const isLast = (response: ServerResponse) => {
+    if (!response.headersSent) response.shouldKeepAlive = false;
+  };
+  // Before the handler, which may answer at once.
+  server.prependListener('request', (_request, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    if (!isDraining) return;
+    lastRequest = Date.now();
+    isLast(response);
+  });
+  return async (atMostMs) => {
+    isDraining = true;
+    const end = Date.now() + atMostMs;
+    lastRequest = Date.now();
+    for (const response of underWay) isLast(response);
+    const isBusy = () => [...underWay].some((response) => !isStream(response));
+    while (Date.now() < end && (isBusy() || Date.now() - lastRequest < quietMs)) await wait(stepMs);
+  };
+}
+
+/** A stream of events has no end to wait for; its reader comes again by itself. */
+const isStream = (response: ServerResponse): boolean =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
