@@ -54,6 +54,9 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/docs/static/swagger-initializer.js': { who: everyone },
   'GET /api/docs/static/*': { who: everyone, url: '/api/docs/static/swagger-ui.css' },
 
+  'GET /api/Jobs/Failed': { who: administrators },
+  'POST /api/Jobs/Retry': { who: administrators },
+
   // Login and session
   'GET /api/Login/GetUrlSpidLogin': { who: everyone },
   'POST /api/Login/SpidLogin': { who: everyone },

@@ -12,6 +12,7 @@ import { fileData, filesDomain } from './files/index.ts';
 import { identity, sessionData } from './identity/index.ts';
 import { enrolledCourses, learning, learningData } from './learning/index.ts';
 import { newsletterData, newsletters } from './newsletters/index.ts';
+import { operations } from './operations/index.ts';
 import { audit, orderData, ordersDomain, settle } from './orders/index.ts';
 import { paymentsDomain } from './payments/index.ts';
 import { personalDataDomain } from './personal-data/index.ts';
@@ -38,6 +39,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(vouchersDomain, { audit });
   await app.register(badgesDomain);
   await app.register(backOffice);
+  await app.register(operations);
   await app.register(surveysDomain);
   await app.register(personalDataDomain, {
     // The account is last: others look up who it was.

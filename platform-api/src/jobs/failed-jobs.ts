@@ -1,4 +1,7 @@
-import type { PgBoss } from 'pg-boss';
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss } from 'pg-boss';
+import type { Database } from '../database/database.ts';
+import { queueLog } from './queue-log.ts';
 
 /** The queue that nobody works on: what failed for good waits here for a person. */
 export const failedQueue = 'failed-jobs';
@@ -51,3 +54,21 @@ function messageOf(output: unknown): string {
  */
 export const retryFailedJobs = (boss: PgBoss, ids?: string[]): Promise<number> =>
   boss.redrive(failedQueue, ids === undefined ? { limit: 10_000 } : { ids });
+
+/** The list for a program that works on no jobs itself; the server has made the queues. */
+export async function failedJobsOf(database: Database, log: Pick<FastifyBaseLogger, 'error'>) {
+  const boss = new PgBoss({
+    db: database.jobsConnection,
+    schema: 'jobs',
+    supervise: false,
+    schedule: false,
+    migrate: false,
+  });
+  boss.on('error', queueLog(log));
+  await boss.start();
+  return {
+    list: () => listFailedJobs(boss),
+    retry: (ids?: string[]) => retryFailedJobs(boss, ids),
+    close: () => boss.stop({ graceful: false, close: false }),
+  };
+}
