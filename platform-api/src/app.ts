@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Registry } from 'prom-client';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { devPeers } from './dev-peers.ts';
@@ -11,6 +12,8 @@ import { installPlainText } from './http/plain-text.ts';
 import { health } from './http/health.ts';
 import { openApi } from './openapi/open-api.ts';
 import type { Platform } from './platform.ts';
+import { installOrigin } from './http/request-origin.ts';
+import { countRequests } from './telemetry/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,6 +25,7 @@ declare module 'fastify' {
 export async function buildApp(
   platform: Platform,
   authenticate: Authenticate,
+  metrics?: Registry,
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: platform.log,
@@ -42,6 +46,8 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('platform', platform);
+  installOrigin(app);
+  if (metrics !== undefined) countRequests(app, metrics);
   installEnvelope(app);
   installAccess(app, authenticate);
   installJsonBodies(app);

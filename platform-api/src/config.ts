@@ -15,6 +15,9 @@ const schema = z.object({
   PUBLIC_URL: z.url().default('http://localhost:8080'),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(0).max(65535).default(8081),
+  /** Prometheus reads the metrics here, at `/metrics`; without a port there are none. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** Embedded database, files, keys. */
   DATA_DIR: z.string().default('.data'),
   /** PostgreSQL in place of the embedded database. */
@@ -104,6 +107,7 @@ export type Config = {
   publicUrl: string;
   host: string;
   port: number;
+  metrics: { host: string; port: number } | null;
   dataDir: string;
   databaseUrl: string | undefined;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
@@ -172,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: e.PUBLIC_URL.replace(/\/$/, ''),
     host: e.API_HOST,
     port: e.API_PORT,
+    metrics: e.METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     logLevel: e.LOG_LEVEL,

@@ -6,6 +6,7 @@ import { demoPeopleList } from './demo/people.ts';
 import { authenticate } from './domains/identity/index.ts';
 import { prepareDrain } from './http/drain.ts';
 import { openPlatform } from './open-platform.ts';
+import { serveMetrics, serverMetrics } from './telemetry/metrics.ts';
 import { startRefusal } from './start-refusal.ts';
 
 /** Of the ten seconds that an end may take. */
@@ -13,7 +14,8 @@ const longestDrainMs = 6000;
 
 async function start(config: Config): Promise<void> {
   const platform = await openPlatform(config);
-  const app = await buildApp(platform, authenticate(platform));
+  const metrics = config.metrics === null ? null : serverMetrics(platform);
+  const app = await buildApp(platform, authenticate(platform), metrics?.registry);
   const drain = prepareDrain(app.server);
   let isLoading = true;
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
@@ -36,6 +38,7 @@ async function start(config: Config): Promise<void> {
     if (config.demoData) await loadDemo(platform, (loading) => process.send?.({ loading }));
   });
   isLoading = false;
+  if (metrics !== null && config.metrics !== null) await serveMetrics(metrics, config.metrics);
   const ready = await app.listen({ host: config.host, port: config.port });
   const people = config.demoData
     ? demoPeopleList.map(({ identity, description }) => ({

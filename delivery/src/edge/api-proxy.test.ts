@@ -29,6 +29,7 @@ describe('the way to the API', () => {
     assert.equal(body, '{"a": 1}', 'byte for byte');
     assert.equal(got?.headers['x-forwarded-host'], 'workerbadge.test');
     assert.equal(got?.headers['x-forwarded-for'], '127.0.0.1');
+    assert.match(String(got?.headers['x-correlation-id']), /^[\w-]{36}$/u, 'one code in both logs');
   });
 
   test('keeps ranges of a video', async () => {
@@ -79,7 +80,7 @@ describe('without the API', () => {
   test('a call gets 502 in the form of every answer, with the correlation id', async () => {
     const reply = await alone.inject({
       url: '/api/Cart',
-      headers: { 'accept-language': 'en-US', 'x-correlation-id': 'abc' },
+      headers: { 'accept-language': 'en-US', 'x-correlation-id': 'abc-12345' },
     });
     assert.equal(reply.statusCode, 502);
     assert.deepEqual(reply.json(), {
@@ -88,7 +89,7 @@ describe('without the API', () => {
       Info: null,
       info: null,
       code: 'API_UNREACHABLE',
-      correlationId: 'abc',
+      correlationId: 'abc-12345',
     });
   });
 

@@ -23,6 +23,7 @@ export async function apiProxy(edge: FastifyInstance, { apiUrl }: ApiProxyOption
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           host: request.headers.host,
+          'x-correlation-id': idOf(request),
           'x-forwarded-for': appended(
             request.headers['x-forwarded-for'],
             request.socket?.remoteAddress,
@@ -52,7 +53,7 @@ const texts = {
 function unreachable(reply: FastifyReply, request: FastifyRequest): FastifyReply {
   const language = languageOf(request);
   const text = texts[language];
-  const correlationId = correlationIdOf(request);
+  const correlationId = request.id;
   void reply.code(502).header('cache-control', 'no-store').header('retry-after', '2');
   if (request.headers.accept?.includes('text/html')) {
     return reply

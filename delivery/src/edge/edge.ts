@@ -6,10 +6,12 @@ import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { apiProxy } from './api-proxy.ts';
+import { correlationIdOf } from './correlation-id.ts';
+import { edgeMetrics, serveMetrics } from './edge-metrics.ts';
 import { crawlerFiles } from './page/crawler-files.ts';
 import { pageFirstPaint } from './first-paint/page-first-paint.ts';
 import { OverrideCookie, overrideCookieName, overridePolicy, overrideRoutes } from './override.ts';
@@ -45,6 +47,8 @@ export interface EdgeOptions {
   overrides?: string;
   /** Watch mode: nothing is cached, and open pages reload when this emits `published`. */
   publications?: EventEmitter;
+  /** Where Prometheus reads the metrics; absent: nowhere. */
+  metrics?: { host: string; port: number };
 }
 
 /**
@@ -64,6 +68,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
 
   const edge = Fastify({
     logger: { level: options.logLevel ?? 'warn' },
+    logController: new LogController({ requestIdLogLabel: 'correlationId' }),
+    genReqId: correlationIdOf,
     forceCloseConnections: true,
     ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
     exposeHeadRoutes: true,
@@ -75,6 +81,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const state = servedState(store, (error) =>
     edge.log.warn({ err: error }, 'the store cannot be read: the last good state is served'),
   );
+
+  if (options.metrics) {
+    await serveMetrics(edgeMetrics(edge, state), options.metrics.host, options.metrics.port);
+  }
 
   await edge.register(compress, {
     global: true,

@@ -11,6 +11,14 @@ const edge = await createEdge({
   ...(process.env['TRUST_PROXY'] ? { trustProxy: process.env['TRUST_PROXY'] } : {}),
   ...(process.env['EDGE_NAME'] ? { edgeName: process.env['EDGE_NAME'] } : {}),
   ...(process.env['OVERRIDES'] ? { overrides: process.env['OVERRIDES'] } : {}),
+  ...(process.env['METRICS_PORT']
+    ? {
+        metrics: {
+          host: process.env['METRICS_HOST'] ?? '127.0.0.1',
+          port: Number(process.env['METRICS_PORT']),
+        },
+      }
+    : {}),
   ...(process.env['LOG_LEVEL'] ? { logLevel: process.env['LOG_LEVEL'] } : {}),
 });
 const drain = prepareDrain(edge.server);

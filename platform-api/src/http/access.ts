@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defineErrors } from '../errors.ts';
+import { noteCaller } from './request-origin.ts';
 
 /** Role names with the numeric codes of the documents (E13, E14). */
 export const roleCodes = {
@@ -103,6 +104,7 @@ export function installAccess(app: FastifyInstance, authenticate: Authenticate):
     if (access === undefined) return;
     // A bad token on a public route is no reason to refuse it; the caller is then a visitor.
     request.principal = await authenticate(request);
+    if (request.principal !== null) noteCaller(request.principal);
     if (isAllowed(access, request.principal)) return;
     throw request.principal === null ? accessErrors.UNAUTHENTICATED() : accessErrors.FORBIDDEN();
   });

@@ -28,6 +28,8 @@ export { resolveCancellation } from './cancellation/resolve-cancellation.ts';
 export { orderErrors } from './errors.ts';
 export { isPaid, listOrders, revenueByMonth, type ListedOrder } from './list-orders.ts';
 export { orderDetail } from './order-detail.ts';
+export { orderFigures } from './order-figures.ts';
+export { paidWithoutOrderSince } from './unmatched-captures.ts';
 export { placeOrder } from './place-order.ts';
 export { recover } from './recover.ts';
 export { receiptAddress } from './receipt/receipt.ts';

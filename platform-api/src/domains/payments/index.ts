@@ -14,6 +14,7 @@ export {
   type PaymentAttempt,
 } from './attempts.ts';
 export { claimAttemptsDue, endChecks, matchCaptures, type UnheardCapture } from './attempts-due.ts';
+export { paymentFigures } from './payment-figures.ts';
 export { openSession } from './open-session.ts';
 export { paymentTypeName, paymentTypes } from './payment-types.ts';
 export { refund, refundsDue } from './refund.ts';

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ServedState } from './served-shell.ts';
+
+/** Counts the answers of an edge by route, and names the releases that it serves. */
+export function edgeMetrics(edge: FastifyInstance, state: () => Promise<ServedState>): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'workerbadge_edge_request_duration_seconds',
+    help: 'Time from a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  edge.addHook('onResponse', async (request, reply) => {
+    duration.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: String(reply.statusCode),
+      },
+      reply.elapsedTime / 1000,
+    );
+  });
+  const releases = new Gauge({
+    name: 'workerbadge_edge_release',
+    help: 'The versions that this edge serves now, each with the value 1.',
+    labelNames: ['remote', 'version', 'kind'],
+    registers: [registry],
+    async collect() {
+      // Without the store the edge serves its last state, and so says this.
+      const { registry: served } = await state();
+      releases.reset();
+      for (const [remote, { stable, canary }] of Object.entries(served?.remotes ?? {})) {
+        releases.set({ remote, version: stable, kind: 'stable' }, 1);
+        if (canary) releases.set({ remote, version: canary.version, kind: 'canary' }, 1);
+      }
+    },
+  });
+  return registry;
+}
+
+/** Serves the metrics at `/metrics`, on an address that is not the public one. */
+export async function serveMetrics(registry: Registry, host: string, port: number): Promise<void> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  server.unref();
+}

@@ -1,0 +1,130 @@
+import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { orderFigures, paidWithoutOrderSince } from '../domains/orders/index.ts';
+import { paymentFigures } from '../domains/payments/index.ts';
+import { jobFigures } from '../jobs/job-figures.ts';
+import type { Platform } from '../platform.ts';
+
+const prefix = 'workerbadge_';
+
+export type Metrics = {
+  registry: Registry;
+  /** Reads the figures that are not counted while the server works. */
+  refresh(): Promise<void>;
+};
+
+/** What the server counts while it answers, and what it reads from the database at each scrape. */
+export function serverMetrics(platform: Platform): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: prefix + name, help, labelNames, registers: [registry] });
+
+  const up = gauge('database_up', 'Whether the database answered this scrape.');
+  const connections = gauge('database_connections', 'Connections of the pool.', ['state']);
+  const jobs = gauge('jobs', 'Jobs of a queue that are yet to end.', ['queue', 'state']);
+  const oldestJob = gauge(
+    'job_oldest_seconds',
+    'For how long the oldest job that may run has been waiting.',
+    ['queue'],
+  );
+  const failedJobs = gauge('jobs_failed', 'Jobs that failed for good and wait for an operator.');
+  const orders = gauge('orders', 'Orders by state.', ['state']);
+  const attempts = gauge('payment_attempts', 'Attempts to pay by state.', ['state']);
+  const refundAge = gauge(
+    'refund_oldest_seconds',
+    'For how long the oldest refund has been waiting for the provider.',
+  );
+  const paidWithoutOrder = gauge(
+    'paid_without_order_oldest_seconds',
+    'For how long money has been kept for an order that is not paid.',
+  );
+  const confirmationAge = gauge(
+    'confirmation_oldest_seconds',
+    'For how long the oldest paid order has been without its confirmation.',
+  );
+
+  const ageOf = (since: Date | null) =>
+    since === null ? 0 : Math.max(0, (Date.now() - since.getTime()) / 1000);
+
+  const refresh = async () => {
+    const pool = platform.database.connections();
+    if (pool !== null) {
+      for (const [state, value] of Object.entries(pool)) connections.set({ state }, value);
+    }
+    try {
+      const [figures, order, payment, unmatched] = await Promise.all([
+        jobFigures(platform.database),
+        orderFigures(platform),
+        paymentFigures(platform),
+        paidWithoutOrderSince(platform),
+      ]);
+      jobs.reset();
+      oldestJob.reset();
+      for (const { queue, waiting, repeated, active, oldestSeconds } of figures.queues) {
+        jobs.set({ queue, state: 'waiting' }, waiting);
+        jobs.set({ queue, state: 'repeated' }, repeated);
+        jobs.set({ queue, state: 'active' }, active);
+        oldestJob.set({ queue }, oldestSeconds);
+      }
+      failedJobs.set(figures.failed);
+      orders.reset();
+      for (const { state, orders: value } of order.byState) orders.set({ state }, value);
+      attempts.reset();
+      for (const { state, attempts: value } of payment.byState) attempts.set({ state }, value);
+      refundAge.set(ageOf(payment.refundWaitingSince));
+      paidWithoutOrder.set(ageOf(unmatched));
+      confirmationAge.set(ageOf(order.confirmationDueSince));
+      up.set(1);
+    } catch (error) {
+      platform.log.warn({ err: error }, 'figures for the metrics cannot be read');
+      up.set(0);
+    }
+  };
+  return { registry, refresh };
+}
+
+/** Counts the answers of a server, by route and status; the route as declared, never the address. */
+export function countRequests(app: FastifyInstance, registry: Registry): void {
+  const duration = new Histogram({
+    name: `${prefix}http_request_duration_seconds`,
+    help: 'Time from a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    duration.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: String(reply.statusCode),
+      },
+      reply.elapsedTime / 1000,
+    );
+  });
+}
+
+/** Serves the metrics at `/metrics`, on an address that is not the public one. */
+export async function serveMetrics(
+  { registry, refresh }: Metrics,
+  { host, port }: { host: string; port: number },
+): Promise<void> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    const written = refresh().then(() => registry.metrics());
+    written.then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  server.unref();
+}
