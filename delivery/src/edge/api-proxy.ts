@@ -23,7 +23,7 @@ export async function apiProxy(edge: FastifyInstance, { apiUrl }: ApiProxyOption
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           host: request.headers.host,
-          'x-correlation-id': idOf(request),
+          'x-correlation-id': request.id,
           'x-forwarded-for': appended(
             request.headers['x-forwarded-for'],
             request.socket?.remoteAddress,
