@@ -30,6 +30,7 @@ const benches: Record<string, () => unknown> = {
   restore: () => program('platform-api/src/testing/restore-bench.ts'),
   checkouts: () => program('platform-api/src/testing/checkout-drill/checkout-drill.ts'),
   pauses: () => program('platform-api/src/testing/pause-bench/pause-bench.ts'),
+  kills: () => program('platform-api/src/testing/kill-drill/kill-drill.ts'),
   search: () => program('platform-api/src/testing/search-bench/search-bench.ts'),
 };
 

@@ -1,14 +1,23 @@
 import type { Principal } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
-import { courseForSale, type CourseForSale, type CourseStructure } from '../catalogue/index.ts';
+import {
+  courseForSale,
+  type CourseDocument,
+  type CourseForSale,
+  type CourseStructure,
+} from '../catalogue/index.ts';
 import { requireCourseAccess, type CourseAccess } from './access/course-access.ts';
 import { startCourse } from './access/start-course.ts';
 import type { CourseBadges } from './course-badges.ts';
 import { coursePercentage } from './progress/course-progress.ts';
+import { boundedStat } from './documents/bounded-stat.ts';
 import { readableDocuments, type ReadableDocument } from './documents/course-documents.ts';
 import { availabilityFor } from './access/lesson-access.ts';
 import type { LessonAvailability, LessonPolicy } from './access/lesson-availability.ts';
 import { completionsOf } from './repository.ts';
+
+/** Questions to the file store that one opening of a course has under way. */
+const filesAtOnce = 16;
 
 export type UsedLesson = CourseStructure['modules'][number]['lessons'][number] & {
   completedAt: Date | null;
@@ -51,24 +60,26 @@ export async function courseInUse(
       ? await completionsOf(platform.database.db, principal.userId, courseId)
       : new Map<number, Date>();
   const availability = availabilityFor(platform, mode, course, completed, now);
-  const modules: UsedCourse['modules'] = [];
-  for (const module of course.modules) {
-    const lessons: UsedLesson[] = [];
-    for (const lesson of module.lessons) {
-      const state = availability.get(lesson.id) ?? { open: true };
-      lessons.push({
-        ...lesson,
-        completedAt: completed.get(lesson.id) ?? null,
-        availability: state,
-        readable: await readableDocuments(platform, lesson.documents, state.open && !isOverview),
-      });
-    }
-    modules.push({
+  const stat = boundedStat(platform.files, filesAtOnce);
+  const readable = (documents: CourseDocument[], isOpen: boolean) =>
+    readableDocuments(platform, documents, isOpen && !isOverview, stat);
+  const modules: UsedCourse['modules'] = await Promise.all(
+    course.modules.map(async (module) => ({
       ...module,
-      lessons,
-      readable: await readableDocuments(platform, module.documents, !isOverview),
-    });
-  }
+      lessons: await Promise.all(
+        module.lessons.map(async (lesson) => {
+          const state = availability.get(lesson.id) ?? { open: true };
+          return {
+            ...lesson,
+            completedAt: completed.get(lesson.id) ?? null,
+            availability: state,
+            readable: await readable(lesson.documents, state.open),
+          };
+        }),
+      ),
+      readable: await readable(module.documents, true),
+    })),
+  );
   const total = modules.reduce((sum, module) => sum + module.lessons.length, 0);
   const product = await courseForSale(platform, courseId);
   if (product === null) throw new Error(`Course ${courseId} has a structure but no product`);
@@ -76,7 +87,7 @@ export async function courseInUse(
     access,
     product,
     modules,
-    documents: await readableDocuments(platform, course.documents, !isOverview),
+    documents: await readable(course.documents, true),
     percentage: coursePercentage(completed.size, total),
     badgeId:
       mode === 'learner' ? await badges.courseBadgeId(platform, principal.userId, courseId) : null,

@@ -2,6 +2,7 @@ import type { Principal } from '../../../http/access.ts';
 import type { Platform } from '../../../platform.ts';
 import { documentTypes, type CourseDocument, type CourseStructure } from '../../catalogue/index.ts';
 import { signedFileUrl } from '../../files/index.ts';
+import type { FilesPort } from '../../../ports/files.ts';
 import { requireCourseAccess } from '../access/course-access.ts';
 import { startCourse } from '../access/start-course.ts';
 import { learningErrors } from '../errors.ts';
@@ -23,33 +24,39 @@ export const courseFile = (fileName: string) => `courses/${fileName}`;
 
 const available = 2;
 
-/** Addresses for those documents that may be read and are there. */
+type Stat = FilesPort['stat'];
+
+/**
+ * Addresses for those documents that may be read and are there.
+ * @param stat asks the store; the same one for all documents of a course bounds how many it is asked at once
+ */
 export async function readableDocuments(
   platform: Platform,
   documents: CourseDocument[],
   isOpen: boolean,
+  stat: Stat = (name) => platform.files.stat(name),
 ): Promise<ReadableDocument[]> {
   return Promise.all(
     documents.map(async (document) => {
       const none = { document, url: null, size: null, posterUrl: null, captions: [] };
       if (!isOpen || document.status !== available) return none;
-      const file = await platform.files.stat(courseFile(document.fileName));
+      const file = await stat(courseFile(document.fileName));
       if (file === null) return none;
       const url = signedFileUrl(platform, { name: courseFile(document.fileName) });
       const found = { ...none, url, size: file.size };
       if (document.typeId !== documentTypes.video) return found;
-      return { ...found, ...(await companionsOf(platform, document.fileName)) };
+      return { ...found, ...(await companionsOf(platform, document.fileName, stat)) };
     }),
   );
 }
 
 /** Poster and captions lie beside a video under its name: `lesson.jpg`, `lesson.it.vtt`. */
-async function companionsOf(platform: Platform, fileName: string) {
+async function companionsOf(platform: Platform, fileName: string, stat: Stat) {
   const base = fileName.replace(/\.[a-z0-9]+$/, '');
   const [posterUrl, it, en] = await Promise.all([
-    addressOf(platform, `${base}.jpg`),
-    addressOf(platform, `${base}.it.vtt`),
-    addressOf(platform, `${base}.en.vtt`),
+    addressOf(platform, `${base}.jpg`, stat),
+    addressOf(platform, `${base}.it.vtt`, stat),
+    addressOf(platform, `${base}.en.vtt`, stat),
   ]);
   const captions: ReadableDocument['captions'] = [];
   if (it !== null) captions.push({ language: 'it', url: it });
@@ -57,9 +64,9 @@ async function companionsOf(platform: Platform, fileName: string) {
   return { posterUrl, captions };
 }
 
-async function addressOf(platform: Platform, fileName: string): Promise<string | null> {
+async function addressOf(platform: Platform, fileName: string, stat: Stat): Promise<string | null> {
   const name = courseFile(fileName);
-  const file = await platform.files.stat(name);
+  const file = await stat(name);
   return file === null ? null : signedFileUrl(platform, { name });
 }
 
