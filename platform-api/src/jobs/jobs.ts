@@ -5,7 +5,6 @@ import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { serializeError } from '../log.ts';
 import { currentOrigin, withOrigin, type Origin } from '../telemetry/origin.ts';
-import { inSpan, traceparent } from '../telemetry/tracing.ts';
 import { failedQueue, listFailedJobs, retryFailedJobs, type FailedJob } from './failed-jobs.ts';
 import { queueOptions, queuePolicies, type QueuePolicy } from './queue-policies.ts';
 import { queueLog } from './queue-log.ts';
@@ -90,11 +89,7 @@ export function createJobs(
   const run = async (name: string, { handler }: Worker, id: string, data: Data) => {
     const { $origin, ...payload } = data;
     const origin = { correlationId: id, ...$origin, job: name, jobId: id };
-    await withOrigin(origin, () =>
-      inSpan(`job ${name}`, { 'messaging.destination.name': name }, () =>
-        handler(payload as never),
-      ),
-    );
+    await withOrigin(origin, () => handler(payload as never));
   };
 
   const settle = async (name: string, worker: Worker, job: JobWithMetadata<Data>) => {
@@ -205,13 +200,11 @@ function originOfJob(): { $origin?: Origin } {
   const origin = currentOrigin();
   if (origin === undefined) return {};
   const { correlationId, userId, sessionId } = origin;
-  const parent = traceparent();
   return {
     $origin: {
       correlationId,
       ...(userId === undefined ? {} : { userId }),
       ...(sessionId === undefined ? {} : { sessionId }),
-      ...(parent === undefined ? {} : { traceparent: parent }),
     },
   };
 }

@@ -36,6 +36,7 @@ export function serverMetrics(platform: Platform): Metrics {
     'refund_oldest_seconds',
     'For how long the oldest refund has been waiting for the provider.',
   );
+  const refundsFailed = gauge('refunds_failed', 'Refunds that the provider refused for good.');
   const paidWithoutOrder = gauge(
     'paid_without_order_oldest_seconds',
     'For how long money has been kept for an order that is not paid.',
@@ -74,6 +75,7 @@ export function serverMetrics(platform: Platform): Metrics {
       attempts.reset();
       for (const { state, attempts: value } of payment.byState) attempts.set({ state }, value);
       refundAge.set(ageOf(payment.refundWaitingSince));
+      refundsFailed.set(payment.failedRefunds);
       paidWithoutOrder.set(ageOf(unmatched));
       confirmationAge.set(ageOf(order.confirmationDueSince));
       up.set(1);

@@ -9,8 +9,6 @@ export type Origin = {
   sessionId?: string;
   job?: string;
   jobId?: string;
-  /** `traceparent` (W3C) of the span that stored the job; only when tracing is on. */
-  traceparent?: string;
 };
 
 const running = new AsyncLocalStorage<Origin>();

@@ -1,4 +1,4 @@
-import { and, eq, inArray, min } from 'drizzle-orm';
+import { and, eq, inArray, min, or } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { paymentAttempts } from '../payments/tables.ts';
 import { orders } from './tables.ts';
@@ -12,7 +12,11 @@ export async function paidWithoutOrderSince(platform: Platform): Promise<Date | 
     .where(
       and(
         eq(paymentAttempts.state, 'captured'),
-        inArray(orders.state, ['Bozza', 'Ordinato', 'Annullato']),
+        // Of a cancelled order a part may be kept by right; then another part has gone back.
+        or(
+          inArray(orders.state, ['Bozza', 'Ordinato']),
+          and(eq(orders.state, 'Annullato'), eq(paymentAttempts.refundCents, 0n)),
+        ),
       ),
     );
   return oldest?.since ?? null;
