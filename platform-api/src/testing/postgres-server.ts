@@ -94,7 +94,11 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
       url,
       version,
       pause: () => signalAll(data, 'SIGSTOP'),
-      resume: () => signalAll(data, 'SIGCONT'),
+      resume: () => {
+        signalAll(data, 'SIGCONT');
+        // `runuser` stops with the server that it has started.
+        child.kill('SIGCONT');
+      },
       halt: () => ended(child, data),
       async start() {
         child = launch();
