@@ -1,0 +1,2 @@
+ALTER TABLE "customer_order" ADD COLUMN "confirmation_due" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "customer_order_confirmation" ON "customer_order" USING btree ("paid_at") WHERE "customer_order"."confirmation_due";
