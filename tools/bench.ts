@@ -27,6 +27,7 @@ const benches: Record<string, () => unknown> = {
   races: () => program('delivery/src/release/races/races-bench.ts'),
   uploads: () => import('./uploads/bench-uploads.ts'),
   login: () => program('e2e/src/login-bench.ts'),
+  standby: () => program('platform-api/src/testing/standby-bench.ts'),
   restore: () => program('platform-api/src/testing/restore-bench.ts'),
   checkouts: () => program('platform-api/src/testing/checkout-drill/checkout-drill.ts'),
   pauses: () => program('platform-api/src/testing/pause-bench/pause-bench.ts'),

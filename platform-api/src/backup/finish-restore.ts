@@ -18,6 +18,9 @@ export type Journal = {
   staging: string[];
 };
 
+/** Where a restore makes everything ready, in the data directory. */
+export const stagingFolder = '.restoring';
+
 const journalOf = (dataDir: string) => join(dataDir, 'restore.json');
 
 export async function writeJournal(dataDir: string, journal: Journal): Promise<void> {
@@ -37,7 +40,11 @@ export async function finishRestore(
 ): Promise<void> {
   const path = journalOf(dataDir);
   const text = await readFile(path, 'utf8').catch(() => null);
-  if (text === null) return;
+  if (text === null) {
+    // Killed before anything was decided: what lies ready is nobody's.
+    await rm(join(dataDir, stagingFolder), { recursive: true, force: true });
+    return;
+  }
   const journal = JSON.parse(text) as Journal;
   if (journal.decidedBy === 'journal' || (await isCommitted(journal.id))) {
     for (const move of journal.moves) await exchange(move);

@@ -17,6 +17,7 @@ import {
   finishRestore,
   isRestored,
   restoredName,
+  stagingFolder,
   writeJournal,
   type Journal,
   type Move,
@@ -165,7 +166,7 @@ async function stage(
   installation: Installation,
 ): Promise<Staged> {
   const { config, releasesDir, registryKeyFile } = installation;
-  const folder = join(config.dataDir, '.restoring');
+  const folder = join(config.dataDir, stagingFolder);
   const staging = [folder];
   const moves: Move[] = [];
   await rm(folder, { recursive: true, force: true });
