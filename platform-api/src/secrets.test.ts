@@ -80,8 +80,9 @@ test('secrets that are mixed, half given, of a wrong kind or used twice are refu
 });
 
 test('processes with the same secrets agree at once; another set is refused until its change is said', async (t) => {
-  const { database, close } = await openTestDatabase();
-  t.after(close);
+  const opened = await openTestDatabase();
+  t.after(() => opened.close());
+  const { database } = opened;
   const start = (own: Secrets, SECRETS_ROTATED = '') =>
     requireSameSecrets(database, own, readSecretSources({ SECRETS_ROTATED }));
   await Promise.all([start(secrets), start(secrets)]);

@@ -57,9 +57,9 @@ test('a backup under writes is one moment of the database; a running product is 
     "insert into captured_mail values ('balance-1', '', '500', '', now()), ('balance-2', '', '500', '', now())",
   );
   let writes = 0;
-  let isOver = false;
+  const state = { isOver: false };
   const writing = (async () => {
-    for (; !isOver; writes++) {
+    for (; !state.isOver; writes++) {
       await database.script(
         `begin;
          update captured_mail set subject = subject::int - 1 where id = 'balance-1';
@@ -72,7 +72,7 @@ test('a backup under writes is one moment of the database; a running product is 
   const folder = join(dir, 'moment-backup');
   const installation = installationOf(environment);
   await makeBackup(folder, installation);
-  isOver = true;
+  state.isOver = true;
   await writing;
   assert.ok(writes > 10, `${writes} writes`);
   const isInUse = { name: 'StartRefusal', message: /in use by/ };

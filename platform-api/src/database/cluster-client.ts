@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import pg from 'pg';
 import { readClusterUrl, type Cluster, type SessionTarget } from './cluster-url.ts';
 
@@ -50,12 +51,8 @@ function clusterClient({ urls, target }: Cluster): new () => pg.Client {
     override connect(): Promise<pg.Client>;
     override connect(callback: (error: Error) => void): void;
     override connect(callback?: (error: Error) => void): Promise<pg.Client> | void {
-      const connecting = this.#connectToRightOne();
-      if (callback === undefined) return connecting;
-      connecting.then(
-        () => (callback as (error?: Error) => void)(),
-        (error: Error) => callback(error),
-      );
+      if (callback === undefined) return this.#connectToRightOne();
+      callbackify(() => this.#connectToRightOne())(callback);
     }
 
     async #connectToRightOne(): Promise<pg.Client> {

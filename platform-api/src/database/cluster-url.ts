@@ -25,7 +25,7 @@ export function readClusterUrl(url: string): Cluster {
     throw new Error(`target_session_attrs=${named} is not one of ${targets.join(', ')}`);
   }
   const list = hosts.split(',');
-  const suffix = `${path}${parameters.size > 0 ? `?${parameters}` : ''}`;
+  const suffix = `${path}${parameters.size > 0 ? `?${parameters.toString()}` : ''}`;
   return {
     urls: list.map((host) => `${scheme}${user}${host}${suffix}`),
     // Of several servers one is the primary; the others refuse to write.

@@ -37,9 +37,9 @@ async function rowCounts(database: Database): Promise<Map<string, number>> {
 for (const version of pastVersions) {
   test(`a filled database of ${version} becomes one of today, with its rows and its people, on PGlite and PostgreSQL`, async (t) => {
     const past = await openPastDatabase(version);
-    t.after(past.close);
+    t.after(() => past.close());
     const today = await openTestDatabase();
-    t.after(today.close);
+    t.after(() => today.close());
     const { database } = past;
     const before = await rowCounts(database);
     await migrate(database);
@@ -96,7 +96,7 @@ test('every migration since is tried on tables that have rows', async (t) => {
     ),
   );
   const past = await openPastDatabase('before-migrations');
-  t.after(past.close);
+  t.after(() => past.close());
   const counts = await rowCounts(past.database);
   const empty = touched.filter((table) => counts.get(table) === 0);
   assert.deepEqual([...new Set(empty)], []);
@@ -106,8 +106,9 @@ test('every migration since is tried on tables that have rows', async (t) => {
 const isSandbox = (table: unknown) => String(table).startsWith('payment_sandbox_');
 
 test('every foreign key has an index that begins with its columns', async (t) => {
-  const { database, close } = await openTestDatabase();
-  t.after(close);
+  const opened = await openTestDatabase();
+  t.after(() => opened.close());
+  const { database } = opened;
   const { rows } = await database.query(
     `select c.conrelid::regclass::text as "table", c.conname as key from pg_constraint c
      where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
@@ -121,8 +122,9 @@ test('every foreign key has an index that begins with its columns', async (t) =>
 });
 
 test('a database that a later version migrated is served where that version allows it, and left as it is', async (t) => {
-  const { database, close } = await openTestDatabase();
-  t.after(close);
+  const opened = await openTestDatabase();
+  t.after(() => opened.close());
+  const { database } = opened;
   const later = (reader: string) =>
     database.script(
       `insert into schema_migration (name, hash, oldest_reader) values ('9999_later.sql', 'x', '${reader}')

@@ -45,7 +45,12 @@ execFileSync(copy, copyArgs, { cwd: tmpdir(), stdio: 'inherit' });
 const port = await freePort();
 const settings = ['listen_addresses=127.0.0.1', 'max_connections=200'];
 const [serve, serveArgs] = commandOf('postgres', [
-  ...['-D', data, '-p', String(port), '-k', folder],
+  '-D',
+  data,
+  '-p',
+  String(port),
+  '-k',
+  folder,
   ...settings.flatMap((setting) => ['-c', setting]),
 ]);
 spawn(serve, serveArgs, { cwd: tmpdir(), stdio: 'ignore' });
@@ -69,10 +74,10 @@ const acknowledged: number[] = [];
 let next = 0;
 let refused = 0;
 let longestMs = 0;
-let isOver = false;
+const state = { isOver: false };
 const write = async () => {
   let last = performance.now();
-  while (!isOver) {
+  while (!state.isOver) {
     const n = next++;
     try {
       await pool.query('insert into written values ($1)', [n]);
@@ -97,7 +102,7 @@ await standby.query('select pg_promote()');
 await standby.query("alter system set synchronous_standby_names = ''");
 await standby.query('select pg_reload_conf()');
 await wait(5000);
-isOver = true;
+state.isOver = true;
 await writing;
 const kept = await standby.query<{ n: number }>('select n from written');
 const numbers = new Set(kept.rows.map(({ n }) => n));
