@@ -120,3 +120,12 @@ it('ends when its page is left, unless it was raised by what leaves it', () => {
   act(() => toast.leaveFor('/courses'));
   expect(screen.queryByText('Corso salvato')).not.toBeInTheDocument();
 });
+
+it('stays for the page that follows when it was raised for it, until its time is over', () => {
+  tell(() => toast.success('Abbiamo spostato 1 corso', { isForNextPage: true }));
+  pass(4000);
+  act(() => toast.leaveFor('/cart'));
+  expect(screen.getByText('Abbiamo spostato 1 corso')).toBeInTheDocument();
+  pass(1000);
+  expect(screen.queryByText('Abbiamo spostato 1 corso')).not.toBeInTheDocument();
+});

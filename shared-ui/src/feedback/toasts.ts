@@ -10,9 +10,15 @@ export type Toast = {
   /** Null: stays until closed. */
   durationMs: number | null;
   shownAt: number;
+  isForNextPage: boolean;
 };
 
-type ToastOptions = { action?: ReactNode; durationMs?: number };
+type ToastOptions = {
+  action?: ReactNode;
+  durationMs?: number;
+  /** Raised by what navigates, however long that takes: it stays for the page that follows. */
+  isForNextPage?: boolean;
+};
 
 /** More at once would cover the page; the oldest goes. */
 const MAX_TOASTS = 4;
@@ -30,9 +36,21 @@ function publish(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-function show(tone: AlertTone, text: ReactNode, durationMs: number | null, action?: ReactNode) {
+function show(
+  tone: AlertTone,
+  text: ReactNode,
+  durationMs: number | null,
+  { action, isForNextPage = false }: ToastOptions,
+) {
   lastId += 1;
-  const shown: Toast = { id: lastId, tone, text, durationMs, shownAt: Date.now() };
+  const shown: Toast = {
+    id: lastId,
+    tone,
+    text,
+    durationMs,
+    shownAt: Date.now(),
+    isForNextPage,
+  };
   if (action !== undefined) shown.action = action;
   // The same words twice in a row are one event told twice.
   const others = toasts.filter((other) => other.text !== text || other.tone !== tone);
@@ -45,27 +63,32 @@ function show(tone: AlertTone, text: ReactNode, durationMs: number | null, actio
  * errors, and warnings of the server (told in danger style, SHELL-56), stay until closed (E140).
  */
 export const toast = {
-  success: (text: ReactNode, { action, durationMs = NOTICE_MS.alert }: ToastOptions = {}) =>
-    show('success', text, durationMs, action),
-  info: (text: ReactNode, { action, durationMs = NOTICE_MS.alert }: ToastOptions = {}) =>
-    show('info', text, durationMs, action),
-  warning: (text: ReactNode, { action, durationMs = NOTICE_MS.alert }: ToastOptions = {}) =>
-    show('warning', text, durationMs, action),
-  reward: (text: ReactNode, { action, durationMs = NOTICE_MS.alert }: ToastOptions = {}) =>
-    show('reward', text, durationMs, action),
+  success: (text: ReactNode, { durationMs = NOTICE_MS.alert, ...rest }: ToastOptions = {}) =>
+    show('success', text, durationMs, rest),
+  info: (text: ReactNode, { durationMs = NOTICE_MS.alert, ...rest }: ToastOptions = {}) =>
+    show('info', text, durationMs, rest),
+  warning: (text: ReactNode, { durationMs = NOTICE_MS.alert, ...rest }: ToastOptions = {}) =>
+    show('warning', text, durationMs, rest),
+  reward: (text: ReactNode, { durationMs = NOTICE_MS.alert, ...rest }: ToastOptions = {}) =>
+    show('reward', text, durationMs, rest),
   /** A short confirmation: copied, selected (SHELL-57). */
-  notify: (text: ReactNode, { action, durationMs = NOTICE_MS.notification }: ToastOptions = {}) =>
-    show('success', text, durationMs, action),
-  error: (text: ReactNode, { action }: Pick<ToastOptions, 'action'> = {}) =>
-    show('danger', text, null, action),
-  serverWarning: (text: ReactNode, { action }: Pick<ToastOptions, 'action'> = {}) =>
-    show('danger', text, null, action),
+  notify: (text: ReactNode, { durationMs = NOTICE_MS.notification, ...rest }: ToastOptions = {}) =>
+    show('success', text, durationMs, rest),
+  error: (text: ReactNode, options: Pick<ToastOptions, 'action'> = {}) =>
+    show('danger', text, null, options),
+  serverWarning: (text: ReactNode, options: Pick<ToastOptions, 'action'> = {}) =>
+    show('danger', text, null, options),
   dismiss: (id: number) => publish(toasts.filter((shown) => shown.id !== id)),
   /** The page gives way to the one at `pathname`: its toasts end, errors too. */
   leaveFor: (pathname: string) => {
     if (pathname === page) return;
     page = pathname;
-    publish(toasts.filter(({ shownAt }) => Date.now() - shownAt < RAISED_WITH_NAVIGATION_MS));
+    publish(
+      toasts.filter(
+        ({ shownAt, isForNextPage }) =>
+          isForNextPage || Date.now() - shownAt < RAISED_WITH_NAVIGATION_MS,
+      ),
+    );
   },
   clear: () => publish([]),
 };

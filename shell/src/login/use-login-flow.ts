@@ -26,7 +26,9 @@ export function useLoginFlow() {
     dispatch(login.event);
     if (login.event !== 'authenticated') return;
     if (login.mergedItems > 0) {
-      toast.success(intl.formatMessage(messages.mergedItems, { count: login.mergedItems }));
+      toast.success(intl.formatMessage(messages.mergedItems, { count: login.mergedItems }), {
+        isForNextPage: true,
+      });
     }
     const userId = login.session.person?.userId ?? '';
     const survey = login.session.surveyCodes[0];

@@ -82,7 +82,7 @@ function ToLogin({ path }: { path: string }) {
 function Redirect({ to, isRefused }: { to: string; isRefused: boolean }) {
   const intl = useIntl();
   useEffect(() => {
-    if (isRefused) toast.info(intl.formatMessage(messages.forbidden));
+    if (isRefused) toast.info(intl.formatMessage(messages.forbidden), { isForNextPage: true });
   }, [intl, isRefused]);
   return <Navigate to={to} replace />;
 }

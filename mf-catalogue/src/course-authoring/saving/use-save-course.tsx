@@ -59,7 +59,7 @@ export function useSaveCourse({
   async function save(sent: CourseForm) {
     try {
       const course = await saveCourse(bodyOfForm(sent, stored));
-      toast.success(intl.formatMessage(messages.saved));
+      toast.success(intl.formatMessage(messages.saved), { isForNextPage: true });
       queryClient.setQueryData(editedCourseQuery(course.id).queryKey, course);
       for (const endpoint of changedBySave) {
         void queryClient.invalidateQueries({ queryKey: [endpoint] });
