@@ -47,7 +47,7 @@ export const overlayComponents: ThemeComponents = {
     },
   },
   MuiDialogContent: {
-    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(0, 6, 6) }) },
+    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(0, 6, 4) }) },
   },
   MuiDialogContentText: {
     styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
@@ -58,7 +58,7 @@ export const overlayComponents: ThemeComponents = {
       root: ({ theme }) => ({
         flexWrap: 'wrap',
         gap: theme.spacing(3),
-        padding: theme.spacing(0, 6, 6),
+        padding: theme.spacing(3, 6, 6),
         '& > *': { flex: '1 1 10rem' },
       }),
     },
