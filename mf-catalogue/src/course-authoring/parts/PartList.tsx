@@ -154,13 +154,13 @@ function DraggableRow({
     let stop: (() => void) | null = null;
     let isWanted = true;
     // Rows are moved by arrows and menu too: dragging may arrive later than they do.
-    void import('./row-dragging.ts')
-      .then(({ makeDraggable }) => {
-        if (!isWanted) return;
-        const onDrop = (from: number) => dropped(from);
-        stop = makeDraggable({ element, dragHandle, listId, place, setDragged, setOver, onDrop });
-      })
-      .catch(() => undefined);
+    const start = async () => {
+      const { makeDraggable } = await import('./row-dragging.ts');
+      if (!isWanted) return;
+      const onDrop = (from: number) => dropped(from);
+      stop = makeDraggable({ element, dragHandle, listId, place, setDragged, setOver, onDrop });
+    };
+    void start().catch(() => undefined);
     return () => {
       isWanted = false;
       stop?.();
