@@ -12,7 +12,6 @@ export * from './states/index.ts';
 export * from './page/index.ts';
 export * from './layout/index.ts';
 export * from './data-display/index.ts';
-export * from './combobox/index.ts';
 export * from './course/index.ts';
 export * from './brand/index.ts';
 export { Cover } from './picture/Cover.tsx';

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Combobox, Glyph } from 'shared-ui';
+import { Glyph } from 'shared-ui';
+import { Combobox } from 'shared-ui/combobox';
 import { describedBy, FieldFrame, Input, useFormField, useFormikContext } from 'shared-ui/forms';
 import { professorsQuery, type Professor } from '../api.ts';
 import type { CourseForm } from '../course/course-form.ts';

@@ -1,14 +1,54 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type SubmitEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from 'shared-auth';
-import { Combobox } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { icons } from '../icons.ts';
 import { messages } from '../messages.ts';
 import { PathIcon } from '../PathIcon.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import type { SuggestingFieldProps } from './SuggestingField.tsx';
+
+/** Searches without suggestions: until their code is there, and when it does not come. */
+function PlainField({
+  attributes,
+  text,
+  onType,
+  onFocusChange,
+}: Pick<SuggestingFieldProps, 'attributes' | 'text' | 'onType'> & {
+  onFocusChange?: (hasFocus: boolean) => void;
+}) {
+  const listId = useId();
+  return (
+    <input
+      {...attributes}
+      role="combobox"
+      aria-controls={listId}
+      aria-expanded={false}
+      value={text}
+      onChange={({ target }) => onType(target.value)}
+      onFocus={() => onFocusChange?.(true)}
+      onBlur={() => onFocusChange?.(false)}
+    />
+  );
+}
+
+/** MUI's combobox is not in the first load. */
+const SuggestingField = lazy(() =>
+  import('./SuggestingField.tsx').then(
+    (loaded) => ({ default: loaded.SuggestingField as ComponentType<SuggestingFieldProps> }),
+    () => ({ default: PlainField as ComponentType<SuggestingFieldProps> }),
+  ),
+);
 
 const Form = styled('form')(({ theme }) => ({
   position: 'relative',
@@ -67,17 +107,15 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
   const { search } = useLocation();
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
   const form = useRef<HTMLFormElement>(null);
+  const [hadFocus, setHadFocus] = useState(hasFocus);
   const searched = new URLSearchParams(search).get('searchText') ?? '';
   const [text, setText] = useState(searched);
-  const [typed, setTyped] = useState<string | null>(null);
   const [textOf, setTextOf] = useState(searched);
   // The address has another search: its words replace what was typed.
   if (textOf !== searched) {
     setTextOf(searched);
     setText(searched);
-    setTyped(null);
   }
-  const suggestions = useSuggestions(typed);
 
   useEffect(() => {
     if (hasFocus) form.current?.querySelector('input')?.focus();
@@ -85,43 +123,40 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTyped(null);
     const searchText = text.trim();
     const query = searchText === '' ? {} : { searchText };
     void navigate(isLoggedIn ? paths.search(query) : paths.publicCatalogue(query));
   };
 
   const label = intl.formatMessage(messages.searchLabel);
+  const attributes = {
+    type: 'search',
+    name: 'searchText',
+    'aria-label': label,
+    placeholder: label,
+    autoComplete: 'off',
+    enterKeyHint: 'search',
+  } as const;
   return (
     <Form ref={form} role="search" onSubmit={submit}>
-      <Combobox
-        options={suggestions}
-        text={text}
-        keyOf={({ id }) => id}
-        labelOf={({ title }) => title}
-        detailOf={({ category }) => category}
-        onType={(next) => {
-          setText(next);
-          setTyped(next);
-        }}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setTyped(null);
-        }}
-        onChoose={({ id }) => void navigate(isLoggedIn ? paths.course(id) : paths.publicCourse(id))}
-        listLabel={intl.formatMessage(messages.suggestions)}
-        announcement={intl.formatMessage(messages.suggestionCount, { count: suggestions.length })}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="search"
-            name="searchText"
-            aria-label={label}
-            placeholder={label}
-            enterKeyHint="search"
+      <Suspense
+        fallback={
+          <PlainField
+            attributes={attributes}
+            text={text}
+            onType={setText}
+            onFocusChange={setHadFocus}
           />
-        )}
-      </Combobox>
+        }
+      >
+        <SuggestingField
+          attributes={attributes}
+          text={text}
+          onType={setText}
+          onChoose={(id) => void navigate(isLoggedIn ? paths.course(id) : paths.publicCourse(id))}
+          hadFocus={hadFocus}
+        />
+      </Suspense>
       <button type="submit" aria-label={intl.formatMessage(messages.search)}>
         <PathIcon path={icons.search} />
       </button>
