@@ -1,6 +1,6 @@
 import { setTransport } from './api/api.ts';
 import { publicCart } from './public-cart.ts';
-import type { RoleName } from './access/roles.ts';
+import type { RoleName } from 'contracts';
 import { parseAuth, type StoredAuth } from './session/session.ts';
 import { writeAuth } from './session/session-store.ts';
 import type { ApiRequest, Method } from './api/transport.ts';

@@ -8,6 +8,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessRule } from 'contracts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { apiProxy } from './api-proxy.ts';
 import { crawlerFiles } from './page/crawler-files.ts';
@@ -219,15 +220,11 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
  * Whether the page will stay at this address: a visitor is led from a private one to the login, and code
  * that was asked for ahead would be of no use. A hint of the shell, worth nothing as a right.
  */
-function willOpen(
-  pathname: string,
-  access: { public?: boolean | undefined; roles?: readonly string[] | undefined },
-  role: string | undefined,
-): boolean {
+function willOpen(pathname: string, access: AccessRule, role: string | undefined): boolean {
   if (!role) return access.public === true;
   // Whoever is logged in is led from the homepage to the dashboard.
   if (access.public) return pathname !== '/';
-  return !access.roles?.length || access.roles.includes(role);
+  return !access.roles?.length || access.roles.some((name) => name === role);
 }
 
 /** The shell keeps the choices in two cookies, so that the first paint already has them. */

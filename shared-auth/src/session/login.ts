@@ -1,4 +1,4 @@
-import type { RoleName } from '../access/roles.ts';
+import type { RoleName } from 'contracts';
 import { apiError } from '../api/api-error.ts';
 import { api } from '../api/api.ts';
 import { apiBase } from '../api/transport.ts';

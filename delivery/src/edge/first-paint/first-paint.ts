@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '../../webpack/documents/remote-json.ts';
+import type { RemoteManifest } from 'contracts';
 import { escapeHtml } from '../page/escape-html.ts';
 import type { PageLanguage } from '../page/page.ts';
 import { courseCards, type PaintedCourse } from './course-cards.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '../../release/registry.ts';
+import type { Registry } from 'contracts';
 import type { ShellFiles } from '../../webpack/documents/entry-files-plugin.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import { firstPaintStyle } from '../first-paint/first-paint-style.ts';

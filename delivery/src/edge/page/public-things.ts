@@ -19,13 +19,13 @@ export type PublicThing =
 /** Public pages of one thing: people share these addresses, and crawlers should see its name or a 404. */
 const things: { page: RegExp; id: RegExp; api: string; isCourse?: true }[] = [
   {
-    page: /^\/public\/catalogue\/view\/([^/]+)\/?$/u,
+    page: /^\/public\/catalogue\/view\/([^/]+)\/?$/iu,
     id: /^\d{1,9}$/u,
     api: '/api/Courses/View/',
     isCourse: true,
   },
   {
-    page: /^\/public\/certification\/([^/]+)\/?$/u,
+    page: /^\/public\/certification\/([^/]+)\/?$/iu,
     id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu,
     api: '/api/Badges/Public/',
   },
