@@ -133,7 +133,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -188,7 +188,8 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda") | null;
+                            /** @enum {string} */
+                            data: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
                             fields?: {
                                 [key: string]: string;
                             };
@@ -239,7 +240,7 @@ export interface paths {
                                     /** @enum {string} */
                                     role: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
                                 };
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -293,7 +294,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[] | null;
+                            data: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -351,7 +352,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["OwnSession"][] | null;
+                            data: components["schemas"]["OwnSession"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -396,7 +397,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: number | null;
+                            data: number;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -456,7 +457,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -511,7 +512,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: string[] | null;
+                            data: string[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -568,7 +569,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Badge"] | null;
+                            data: components["schemas"]["Badge"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -641,7 +642,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -696,7 +697,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["BadgeType"][] | null;
+                            data: components["schemas"]["BadgeType"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -831,7 +832,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["PublicBadge"] | null;
+                            data: components["schemas"]["PublicBadge"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -994,7 +995,7 @@ export interface paths {
             parameters: {
                 query: {
                     id: string;
-                    isPublic: string;
+                    isPublic: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -1011,7 +1012,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1065,7 +1066,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1126,7 +1127,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1166,7 +1167,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1225,7 +1226,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1284,7 +1285,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1369,7 +1370,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1434,7 +1435,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1474,8 +1475,8 @@ export interface paths {
         put: {
             parameters: {
                 query: {
-                    hasCertification: string;
-                    hasSimulation: string;
+                    hasCertification: boolean;
+                    hasSimulation: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -1492,7 +1493,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1532,7 +1533,7 @@ export interface paths {
         put: {
             parameters: {
                 query: {
-                    isMultiVoucher: string;
+                    isMultiVoucher: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -1557,7 +1558,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1614,7 +1615,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["PublicConfig"] | null;
+                            data: components["schemas"]["PublicConfig"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1671,7 +1672,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1713,7 +1714,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1755,7 +1756,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1797,7 +1798,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1865,7 +1866,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1913,7 +1914,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["EditedCourse"] | null;
+                            data: components["schemas"]["EditedCourse"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1968,7 +1969,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["EditedCourse"] | null;
+                            data: components["schemas"]["EditedCourse"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2029,7 +2030,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2091,7 +2092,7 @@ export interface paths {
                                 name: string;
                                 /** @description Not shown in the documents. Published courses. */
                                 totalCourses: number;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2149,7 +2150,7 @@ export interface paths {
                             data: {
                                 id: number;
                                 name: string;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2229,7 +2230,7 @@ export interface paths {
                                     phone: string | null;
                                     specialty: string;
                                 }[];
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2289,7 +2290,7 @@ export interface paths {
                                 /** @description Not shown in the documents. What the teacher is expert in. */
                                 specialty: string;
                                 value: number;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2350,7 +2351,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["CourseDocument"] | null;
+                            data: components["schemas"]["CourseDocument"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2457,7 +2458,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UploadedFile"] | null;
+                            data: components["schemas"]["UploadedFile"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2530,7 +2531,7 @@ export interface paths {
                                     posterUrl: string | null;
                                     url: string | null;
                                 } | null;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2592,7 +2593,7 @@ export interface paths {
                                 /** @description Not shown in the documents. What the teacher is expert in. */
                                 specialty: string;
                                 value: number;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2658,7 +2659,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2718,7 +2719,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: string | null;
+                            data: string;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2780,7 +2781,7 @@ export interface paths {
                                 /** @description Not shown in the documents. What the teacher is expert in. */
                                 specialty: string;
                                 value: number;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2838,7 +2839,7 @@ export interface paths {
                             data: {
                                 id: number;
                                 name: string;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2897,7 +2898,7 @@ export interface paths {
                                 bought: number;
                                 completed: number;
                                 progress: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2954,7 +2955,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3012,7 +3013,7 @@ export interface paths {
                             data: {
                                 id: number;
                                 name: string;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3080,7 +3081,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3152,7 +3153,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3219,7 +3220,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3278,7 +3279,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3345,7 +3346,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3420,7 +3421,7 @@ export interface paths {
                                     percentage: number;
                                     value: number;
                                 }[];
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3486,7 +3487,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["LessonCompletion"] | null;
+                            data: components["schemas"]["LessonCompletion"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3545,7 +3546,7 @@ export interface paths {
                             data: {
                                 date: string | null;
                                 id: number;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3612,7 +3613,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3676,7 +3677,7 @@ export interface paths {
                                 category: string;
                                 id: number;
                                 title: string;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3736,7 +3737,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UsedCourse"] | null;
+                            data: components["schemas"]["UsedCourse"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3793,7 +3794,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["ViewedCourse"] | null;
+                            data: components["schemas"]["ViewedCourse"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3854,7 +3855,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: string | null;
+                            data: string;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3912,7 +3913,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["LegalDocument"] | null;
+                            data: components["schemas"]["LegalDocument"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3970,7 +3971,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["LegalDocument"] | null;
+                            data: components["schemas"]["LegalDocument"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4077,7 +4078,7 @@ export interface paths {
                                 answare: string;
                                 id: number;
                                 question: string;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4134,7 +4135,7 @@ export interface paths {
                                 answare: string;
                                 id: number;
                                 question: string;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4194,7 +4195,7 @@ export interface paths {
                             correlationId: string;
                             data: {
                                 id: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4234,7 +4235,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    delete?: string;
+                    delete?: boolean;
                     fileNameRef: string;
                 };
                 header?: never;
@@ -4257,7 +4258,7 @@ export interface paths {
                                 acknowledgedBlocks: string[];
                                 /** @description The file is there, whole. */
                                 exists: boolean;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4327,7 +4328,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UploadedFile"] | null;
+                            data: components["schemas"]["UploadedFile"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4399,7 +4400,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UploadedFile"] | null;
+                            data: components["schemas"]["UploadedFile"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4511,7 +4512,7 @@ export interface paths {
                             data: {
                                 blockId: string;
                                 size: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4575,7 +4576,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UploadedFile"] | null;
+                            data: components["schemas"]["UploadedFile"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4631,7 +4632,7 @@ export interface paths {
                             data: {
                                 /** @enum {string} */
                                 status: "live";
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4689,7 +4690,7 @@ export interface paths {
                             data: {
                                 /** @enum {string} */
                                 status: "ready";
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4735,7 +4736,7 @@ export interface paths {
                     orderState?: "" | ("Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato");
                     page?: number;
                     pageSize?: number;
-                    paid?: "" | string;
+                    paid?: "" | boolean;
                     sortBy?: "orderNumber" | "customerSurname" | "orderDate" | "numeroFattura";
                     sortDirection?: "asc" | "desc";
                 };
@@ -4759,7 +4760,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4819,7 +4820,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["OrderMonth"][] | null;
+                            data: components["schemas"]["OrderMonth"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4888,7 +4889,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["OpenedSession"] | null;
+                            data: components["schemas"]["OpenedSession"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4952,7 +4953,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["AuthState"] | null;
+                            data: components["schemas"]["AuthState"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5019,7 +5020,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["OpenedSession"] | null;
+                            data: components["schemas"]["OpenedSession"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5080,7 +5081,8 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: string | null;
+                            /** Format: uri */
+                            data: string;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5146,7 +5148,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5310,7 +5312,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["PresentationStatus"] | null;
+                            data: components["schemas"]["PresentationStatus"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5365,7 +5367,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["WalletInvitation"] | null;
+                            data: components["schemas"]["WalletInvitation"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5430,7 +5432,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Tokens"] | null;
+                            data: components["schemas"]["Tokens"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5510,7 +5512,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5576,7 +5578,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["AuthState"] | null;
+                            data: components["schemas"]["AuthState"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5645,7 +5647,8 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: string | null;
+                            /** Format: uuid */
+                            data: string;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5705,7 +5708,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SelectOption"][] | null;
+                            data: components["schemas"]["SelectOption"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5767,7 +5770,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5814,7 +5817,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5871,7 +5874,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5923,7 +5926,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5963,7 +5966,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6003,7 +6006,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6043,7 +6046,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6100,7 +6103,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["OrderCode"][] | null;
+                            data: components["schemas"]["OrderCode"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6158,7 +6161,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["PaymentType"][] | null;
+                            data: components["schemas"]["PaymentType"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6220,7 +6223,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Receipt"] | null;
+                            data: components["schemas"]["Receipt"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6273,7 +6276,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Discount"][] | null;
+                            data: components["schemas"]["Discount"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6331,7 +6334,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["LegalDocument"] | null;
+                            data: components["schemas"]["LegalDocument"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6480,7 +6483,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SavedOrder"] | null;
+                            data: components["schemas"]["SavedOrder"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6591,7 +6594,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["GuestPayment"] | null;
+                            data: components["schemas"]["GuestPayment"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6654,7 +6657,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Payment"] | null;
+                            data: components["schemas"]["Payment"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6709,7 +6712,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Order"] | null;
+                            data: components["schemas"]["Order"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6758,7 +6761,7 @@ export interface paths {
                     orderNumber?: string;
                     page?: number;
                     pageSize?: number;
-                    paid?: "" | string;
+                    paid?: "" | boolean;
                     sortBy?: "orderNumber" | "orderDate";
                     sortDirection?: "asc" | "desc";
                 };
@@ -6782,7 +6785,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6841,7 +6844,7 @@ export interface paths {
                                 /** @enum {string} */
                                 description: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
                                 id: number;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6908,7 +6911,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6968,7 +6971,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Payment"] | null;
+                            data: components["schemas"]["Payment"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7030,7 +7033,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["RedeemedVouchers"] | null;
+                            data: components["schemas"]["RedeemedVouchers"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7090,7 +7093,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7170,7 +7173,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7226,7 +7229,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Skill"][] | null;
+                            data: components["schemas"]["Skill"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7284,7 +7287,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SurveyArea"][] | null;
+                            data: components["schemas"]["SurveyArea"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7332,7 +7335,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SurveyPercentage"] | null;
+                            data: components["schemas"]["SurveyPercentage"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7390,7 +7393,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7449,7 +7452,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SurveyMandatory"] | null;
+                            data: components["schemas"]["SurveyMandatory"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7507,7 +7510,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SurveyPercentage"] | null;
+                            data: components["schemas"]["SurveyPercentage"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7564,7 +7567,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Order"] | null;
+                            data: components["schemas"]["Order"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7619,7 +7622,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: number | null;
+                            data: number;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7677,7 +7680,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NotificationPreference"][] | null;
+                            data: components["schemas"]["NotificationPreference"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7732,7 +7735,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UserProfile"] | null;
+                            data: components["schemas"]["UserProfile"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7781,7 +7784,7 @@ export interface paths {
         patch: {
             parameters: {
                 query: {
-                    isDocente: string;
+                    isDocente: boolean;
                     userId: string;
                 };
                 header?: never;
@@ -7803,7 +7806,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7852,7 +7855,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: number | null;
+                            data: number;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7918,7 +7921,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7978,7 +7981,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
