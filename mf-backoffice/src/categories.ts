@@ -16,7 +16,7 @@ type WireCategory = {
 export const categoriesQuery = (page: number, pageSize: number) => ({
   queryKey: ['Courses/GetCategoriesGrid', { page, pageSize }] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PageOf<Category>> => {
-    const wire = await api.get<PageOf<WireCategory>>('Courses/GetCategoriesGrid', {
+    const wire = await api.get('/api/Courses/GetCategoriesGrid', {
       query: { page, pageSize },
       signal,
     });

@@ -57,7 +57,7 @@ const orderFromWire = (wire: WireOrderRow): OrderRow => ({
 export const ordersQuery = (query: OrderQuery) => ({
   queryKey: ['List/Orders', query] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PageOf<OrderRow>> => {
-    const wire = await api.get<PageOf<WireOrderRow>>('List/Orders', { query, signal });
+    const wire = await api.get('/api/List/Orders', { query, signal });
     return { ...wire, items: wire.items.map(orderFromWire) };
   },
   placeholderData: keepPreviousData,

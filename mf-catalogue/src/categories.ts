@@ -6,6 +6,5 @@ export type Category = { id: number; name: string; key: string | null; totalCour
 /** `GET Courses/Categorie`. */
 export const categoriesQuery = {
   queryKey: ['Courses/Categorie'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get<Category[]>('Courses/Categorie', { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.get('/api/Courses/Categorie', { signal }),
 };

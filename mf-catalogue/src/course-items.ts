@@ -64,10 +64,7 @@ export type CourseListQuery = {
 export const courseListQuery = (query: CourseListQuery) => ({
   queryKey: ['Courses', query] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CoursePage> => {
-    const page = await api.get<{ items: CourseItem[]; totalItems: number }>('Courses', {
-      query,
-      signal,
-    });
+    const page = await api.get('/api/Courses', { query, signal });
     return { courses: page.items.map(listedCourse), totalItems: page.totalItems };
   },
 });

@@ -124,7 +124,7 @@ export const cartKey = ['Cart'] as const;
 const cartQuery = {
   queryKey: cartKey,
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    cartOf(await api.get<WireCart>('Cart', { signal })),
+    cartOf(await api.get('/api/Cart', { signal })),
 };
 
 /** The learner's cart, kept by the server (CART-07). */
@@ -150,37 +150,38 @@ export function useCartChange<V>(change: (value: V) => Promise<WireCart>) {
 
 export const useAddToCart = () =>
   useCartChange((courseId: number) =>
-    api.post<WireCart>('Cart', { courseId, tipoArticoloId: 1, quantity: 1 }),
+    api.post('/api/Cart', { body: { courseId, tipoArticoloId: 1, quantity: 1 } }),
   );
 
 export const useRemoveFromCart = () =>
   useCartChange(({ courseId, kind }: Pick<CartLine, 'courseId' | 'kind'>) =>
-    api.delete<WireCart>(`Cart/${courseId}`, undefined, { query: { tipoArticoloId: kind } }),
+    api.delete('/api/Cart/{courseId}', { path: { courseId }, query: { tipoArticoloId: kind } }),
   );
 
-export const useEmptyCart = () => useCartChange<void>(() => api.delete<WireCart>('Cart'));
+export const useEmptyCart = () => useCartChange<void>(() => api.delete('/api/Cart'));
 
 export const useCartExams = () =>
   useCartChange((exams: { hasSimulation: boolean; hasCertification: boolean }) =>
-    api.put<WireCart>('Cart/UpdateCartWithExams', undefined, { query: exams }),
+    api.put('/api/Cart/UpdateCartWithExams', { query: exams }),
   );
 
 /** The mode for others; copies of a course start at 1 (MULTI-03, API-57). */
 export const useMultiVoucher = () =>
   useCartChange(({ isMultiVoucher, lines }: Pick<Cart, 'isMultiVoucher' | 'lines'>) =>
-    api.put<WireCart>(
-      'Cart/UpdateCartWithMultiVoucher',
-      lines.map(({ courseId, quantity }) => ({ corsoId: courseId, quantita: quantity })),
-      { query: { isMultiVoucher } },
-    ),
+    api.put('/api/Cart/UpdateCartWithMultiVoucher', {
+      body: lines.map(({ courseId, quantity }) => ({ corsoId: courseId, quantita: quantity })),
+      query: { isMultiVoucher },
+    }),
   );
 
 /** Copies of a course, in the mode for others only (CART-26, API-58). */
 export const useCourseQuantity = () =>
   useCartChange(({ courseId, quantity }: Pick<CartLine, 'courseId' | 'quantity'>) =>
-    api.put<WireCart>('Cart/Quantity', {
-      corsoId: courseId,
-      quantita: quantity,
-      isMultiVoucher: true,
+    api.put('/api/Cart/Quantity', {
+      body: {
+        corsoId: courseId,
+        quantita: quantity,
+        isMultiVoucher: true,
+      },
     }),
   );

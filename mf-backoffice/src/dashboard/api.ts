@@ -21,9 +21,7 @@ export type OrderMonth = {
 export const monthsQuery = {
   queryKey: ['List/OrdersByMonth'] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OrderMonth[]> => {
-    const wire = await api.get<
-      { month: string; orders: number; revenue: number; isCurrent: boolean }[]
-    >('List/OrdersByMonth', { signal });
+    const wire = await api.get('/api/List/OrdersByMonth', { signal });
     return wire.map(({ revenue, ...month }) => ({ ...month, revenueCents: centsOf(revenue) }));
   },
 };

@@ -16,12 +16,12 @@ const entryOf = ({ id, question, answare }: WireEntry): Entry => ({
 export const entriesQuery = {
   queryKey: ['FaqWB/Faq'] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Entry[]> =>
-    (await api.get<WireEntry[]>('FaqWB/Faq', { signal })).map(entryOf),
+    (await api.get('/api/FaqWB/Faq', { signal })).map(entryOf),
 };
 
 /** `POST FaqWB/Faq`; only new entries are written. */
 export const addEntry = async ({ question, answer }: EntryTexts): Promise<Entry> =>
-  entryOf(await api.post<WireEntry>('FaqWB/Faq', { id: null, question, answare: answer }));
+  entryOf(await api.post('/api/FaqWB/Faq', { body: { id: null, question, answare: answer } }));
 
 /** `DELETE FaqWB/Faq/{id}`. */
-export const removeEntry = (id: number) => api.delete<{ id: number }>(`FaqWB/Faq/${id}`);
+export const removeEntry = (id: number) => api.delete('/api/FaqWB/Faq/{id}', { path: { id } });

@@ -130,9 +130,6 @@ export const orderQuery = (orderId: string) => ({
   queryKey: ['Users/DashboardOrderDetail', orderId] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Order> =>
     orderFromWire(
-      await api.get<WireOrder>('Users/DashboardOrderDetail', {
-        query: { ordineId: orderId },
-        signal,
-      }),
+      await api.get('/api/Users/DashboardOrderDetail', { query: { ordineId: orderId }, signal }),
     ),
 });

@@ -31,7 +31,7 @@ export async function findPublicCourses(
 ): Promise<FoundCourses> {
   const { searchText, categories, rating, minPrice, maxPrice, sort, page } = filters;
   return foundCourses(
-    await api.get<WirePage>('Courses/Public', {
+    await api.get('/api/Courses/Public', {
       query: {
         searchText,
         categories,
@@ -54,17 +54,17 @@ export async function searchCourses(
 ): Promise<FoundCourses> {
   const { searchText, categories, rating, minPrice, maxPrice, sort, page } = filters;
   return foundCourses(
-    await api.post<WirePage>(
-      'SearchFullText',
-      {
+    await api.post('/api/SearchFullText', {
+      body: {
         ricerca: searchText,
         categoria: categories,
         ...(rating > 0 ? { ratio: rating } : {}),
         ...(minPrice === null ? {} : { minPrice }),
         ...(maxPrice === null ? {} : { maxPrice }),
       },
-      { query: { page, pageSize, sort }, signal },
-    ),
+      query: { page, pageSize, sort },
+      signal,
+    }),
   );
 }
 

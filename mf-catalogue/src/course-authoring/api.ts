@@ -9,13 +9,13 @@ import { videoIsAvailable } from './documents/video-states.ts';
 export const editedCourseQuery = (courseId: number) =>
   queryOptions({
     queryKey: ['Courses/{id}', courseId] as const,
-    queryFn: ({ signal }) => api.get<WireCourse>(`Courses/${courseId}`, { signal }),
+    queryFn: ({ signal }) => api.get('/api/Courses/{id}', { path: { id: courseId }, signal }),
     staleTime: Infinity,
     gcTime: 0,
   });
 
 /** `POST Courses`: adds a course or stores a changed one; the answer is the stored course. */
-export const saveCourse = (body: WireCourseBody) => api.post<WireCourse>('Courses', body);
+export const saveCourse = (body: WireCourseBody) => api.post('/api/Courses', { body });
 
 /** Endpoints whose answers a saved course changes. */
 export const changedBySave = [
@@ -34,18 +34,18 @@ export type CategoryChoice = Choice & { key: string | null; macroCategoryId: num
 /** `Courses/Categorie` and `Courses/GetTipoMacroCategories`: the second follows from the first. */
 export const categoryChoicesQuery = queryOptions({
   queryKey: ['Courses/Categorie'] as const,
-  queryFn: ({ signal }) => api.get<CategoryChoice[]>('Courses/Categorie', { signal }),
+  queryFn: ({ signal }) => api.get('/api/Courses/Categorie', { signal }),
 });
 
 export const macroCategoriesQuery = queryOptions({
   queryKey: ['Courses/GetTipoMacroCategories'] as const,
-  queryFn: ({ signal }) => api.get<Choice[]>('Courses/GetTipoMacroCategories', { signal }),
+  queryFn: ({ signal }) => api.get('/api/Courses/GetTipoMacroCategories', { signal }),
 });
 
 /** Limits of uploads, from `GET config`. */
 export const uploadLimitsQuery = queryOptions({
   queryKey: ['config'] as const,
-  queryFn: ({ signal }) => api.get<components['schemas']['PublicConfig']>('config', { signal }),
+  queryFn: ({ signal }) => api.get('/api/config', { signal }),
   select: ({ uploads }) => uploads,
   staleTime: Infinity,
 });
@@ -54,7 +54,7 @@ export type WireFile = components['schemas']['UploadedFile'];
 
 /** `POST Courses/FileUri`: how far an uploaded file is, fresh addresses, what lies beside a video (API-16). */
 export const fileStateOf = (fileNameRef: string, signal?: AbortSignal) =>
-  api.post<WireFile>('Courses/FileUri', { fileNameRef }, signal && { signal });
+  api.post('/api/Courses/FileUri', { body: { fileNameRef }, ...(signal && { signal }) });
 
 /** Its addresses live for ten minutes; a video that is not available yet is asked for again. */
 export const fileStateQuery = (fileNameRef: string) =>
@@ -71,16 +71,16 @@ export type Crop = { x: number; y: number; width: number; height: number };
 
 /** `PUT Files/Cover`: cuts the sizes of a cover anew; the answer has their address. */
 export const recutCover = (fileNameRef: string, crop: Crop) =>
-  api.put<WireFile>('Files/Cover', { fileNameRef, crop });
+  api.put('/api/Files/Cover', { body: { fileNameRef, crop } });
 
 /** `PUT Files/Companion`: lays a poster or captions beside an uploaded video, null takes them away. */
 export const setCompanion = (videoRef: string, companion: Companion, fileNameRef: string | null) =>
-  api.put<WireFile>('Files/Companion', { videoRef, companion, fileNameRef });
+  api.put('/api/Files/Companion', { body: { videoRef, companion, fileNameRef } });
 
 /** `Courses/CFU`. */
 export const creditsQuery = queryOptions({
   queryKey: ['Courses/CFU'] as const,
-  queryFn: ({ signal }) => api.get<Choice[]>('Courses/CFU', { signal }),
+  queryFn: ({ signal }) => api.get('/api/Courses/CFU', { signal }),
 });
 
 export type Professor = { value: number; label: string; specialty: string };
@@ -90,12 +90,12 @@ export const professorsQuery = (name: string) =>
   queryOptions({
     queryKey: ['Courses/GetAvailableProfessors', name] as const,
     queryFn: ({ signal }) =>
-      api.get<Professor[]>('Courses/GetAvailableProfessors', { query: { name }, signal }),
+      api.get('/api/Courses/GetAvailableProfessors', { query: { name }, signal }),
   });
 
 /** `Courses/CanDeleteVideo`. */
 export const canDeleteVideo = (courseId: number, fileNameRef: string) =>
-  api.get<boolean>('Courses/CanDeleteVideo', { query: { courseId, fileNameRef } });
+  api.get('/api/Courses/CanDeleteVideo', { query: { courseId, fileNameRef } });
 
 export type Subscriber = {
   userId: string;
@@ -110,8 +110,5 @@ export const subscribersQuery = (courseId: number, page: number, pageSize: numbe
   queryOptions({
     queryKey: ['Courses/Subscribers', courseId, page, pageSize] as const,
     queryFn: ({ signal }) =>
-      api.get<{ items: Subscriber[]; totalItems: number }>('Courses/Subscribers', {
-        query: { courseId, page, pageSize },
-        signal,
-      }),
+      api.get('/api/Courses/Subscribers', { query: { courseId, page, pageSize }, signal }),
   });

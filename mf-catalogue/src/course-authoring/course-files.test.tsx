@@ -70,16 +70,16 @@ async function open(tab: string, gate: Promise<void> = Promise.resolve()) {
   });
   const api = fakeApi({
     ...lookups,
-    'GET Courses/{id}': () => ({ data: wireCourse() }),
-    'GET Files': () => ({ data: { exists: false, acknowledgedBlocks: [] } }),
-    'POST Courses/FileUri': ({ body }) => ({
+    'GET /api/Courses/{id}': () => ({ data: wireCourse() }),
+    'GET /api/Files': () => ({ data: { exists: false, acknowledgedBlocks: [] } }),
+    'POST /api/Courses/FileUri': ({ body }) => ({
       data:
         (body as { fileNameRef: string }).fileNameRef === 'u.png'
           ? wireFile()
           : { ...video, captions },
     }),
-    'PUT Files/Cover': () => ({ data: wireFile({ url: '/api/Files/Cover/u-2' }) }),
-    'PUT Files/Companion': ({ body }) => {
+    'PUT /api/Files/Cover': () => ({ data: wireFile({ url: '/api/Files/Cover/u-2' }) }),
+    'PUT /api/Files/Companion': ({ body }) => {
       const { fileNameRef } = body as { fileNameRef: string | null };
       captions = fileNameRef === null ? [] : [{ language: 'it', url: '/it.vtt' }];
       return { data: { ...video, captions } };
@@ -108,9 +108,9 @@ it('[EDIT-16] the part of a cover is chosen while the picture travels, and cut w
   const api = await open('panoramica', new Promise((resolve) => (arrive = () => resolve())));
   await userEvent.upload(await screen.findByLabelText(/^Immagine/, { selector: 'input' }), png());
   await crop('blob:chosen');
-  expect(api.callsTo('PUT Files/Cover')).toEqual([]);
+  expect(api.callsTo('PUT /api/Files/Cover')).toEqual([]);
   arrive();
-  await waitFor(() => expect(api.callsTo('PUT Files/Cover').at(0)?.body).toEqual(cut));
+  await waitFor(() => expect(api.callsTo('PUT /api/Files/Cover').at(0)?.body).toEqual(cut));
   expect(await screen.findByRole('button', { name: 'Ritaglia foto.png' })).toBeEnabled();
   await waitFor(() =>
     expect(
@@ -125,7 +125,7 @@ it('[EDIT-16] another part is chosen later, from the whole picture', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Lascia com’è' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ritaglia foto.png' }));
   await crop('/api/Courses/FileStreaming?token=whole');
-  await waitFor(() => expect(api.callsTo('PUT Files/Cover').at(0)?.body).toEqual(cut));
+  await waitFor(() => expect(api.callsTo('PUT /api/Files/Cover').at(0)?.body).toEqual(cut));
 });
 
 it('[EDIT-31] the state of a lesson’s video; its captions are listed, replaced and taken away', async () => {
@@ -140,10 +140,10 @@ it('[EDIT-31] the state of a lesson’s video; its captions are listed, replaced
   expect(await screen.findByText('rischi.it.vtt')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Apri/ })).toHaveAttribute('href', '/it.vtt');
   await userEvent.upload(field(), new File([vtt], 'd.vtt', { type: 'text/vtt' }));
-  await waitFor(() => expect(api.callsTo('PUT Files/Companion')).toHaveLength(2));
+  await waitFor(() => expect(api.callsTo('PUT /api/Files/Companion')).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Rimuovi rischi.it.vtt' }));
   await waitFor(() => expect(screen.queryByText('rischi.it.vtt')).not.toBeInTheDocument());
-  expect(api.callsTo('PUT Files/Companion').map(({ body }) => body)).toEqual([
+  expect(api.callsTo('PUT /api/Files/Companion').map(({ body }) => body)).toEqual([
     { videoRef: 'rischi.mp4', companion: 'captions-it', fileNameRef: 'c.vtt' },
     { videoRef: 'rischi.mp4', companion: 'captions-it', fileNameRef: 'c.vtt' },
     { videoRef: 'rischi.mp4', companion: 'captions-it', fileNameRef: null },
@@ -178,7 +178,7 @@ it('a video and a handout that arrive in the same moment both become documents, 
 it('what the server refuses stands at its field, in the section that has it', async () => {
   const api = await open('panoramica');
   api.use({
-    'POST Courses': () => ({
+    'POST /api/Courses': () => ({
       status: 422,
       code: 'COURSE_INVALID',
       info: 'Alcuni campi del corso non sono validi',

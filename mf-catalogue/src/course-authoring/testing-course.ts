@@ -92,7 +92,7 @@ export const wireCourse = (changes: Partial<WireCourse> = {}): WireCourse => ({
 
 /** What the form asks besides the course. */
 export const lookups = {
-  'GET Courses/Categorie': () => ({
+  'GET /api/Courses/Categorie': () => ({
     data: [
       {
         id: 1,
@@ -104,21 +104,21 @@ export const lookups = {
       { id: 2, name: 'Lingue', key: 'lingue', macroCategoryId: 3, totalCourses: 1 },
     ],
   }),
-  'GET Courses/GetTipoMacroCategories': () => ({
+  'GET /api/Courses/GetTipoMacroCategories': () => ({
     data: [{ id: 1, name: 'Tecnica e sicurezza' }],
   }),
-  'GET Courses/CFU': () => ({
+  'GET /api/Courses/CFU': () => ({
     data: [
       { id: 0, name: '0 CFU' },
       { id: 1, name: '1 CFU' },
     ],
   }),
-  'GET config': () => ({
+  'GET /api/config': () => ({
     data: {
       uploads: { maxDocumentBytes: 1_000_000, maxVideoBytes: 1_000_000, maxImageBytes: 1_000_000 },
     },
   }),
-  'GET Courses/GetAvailableProfessors': () => ({ data: [professor] }),
+  'GET /api/Courses/GetAvailableProfessors': () => ({ data: [professor] }),
 };
 
 /** Names of what the form keeps in the browser. */

@@ -41,8 +41,8 @@ export async function openForm(
   const api = fakeApi({
     ...lookups,
     ...answers,
-    'GET Courses/{id}': () => ({ data: course }),
-    'POST Courses': ({ body }) => {
+    'GET /api/Courses/{id}': () => ({ data: course }),
+    'POST /api/Courses': ({ body }) => {
       const sent = body as { statoCorso: number };
       course = { ...course, statoCorso: sent.statoCorso, version: course.version + 1 };
       return { data: course };
@@ -57,7 +57,7 @@ export const saveButton = () => screen.getByRole('button', { name: 'Salva' });
 
 /** What was sent to be saved, in order. */
 export const bodiesOf = (api: ReturnType<typeof fakeApi>) =>
-  api.callsTo('POST Courses').map(({ body }) => body as Record<string, never>);
+  api.callsTo('POST /api/Courses').map(({ body }) => body as Record<string, never>);
 
 /** Opens a closed module, lesson or question. */
 export const openPart = (name: RegExp) =>

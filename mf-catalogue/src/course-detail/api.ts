@@ -179,14 +179,14 @@ function courseOf(wire: WireCourse): Course {
 export const courseQuery = (courseId: number) => ({
   queryKey: ['Courses/View', courseId] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    courseOf(await api.get<WireCourse>(`Courses/View/${courseId}`, { signal })),
+    courseOf(await api.get('/api/Courses/View/{id}', { path: { id: courseId }, signal })),
 });
 
 export const contactsQuery = (courseId: number, isKnown: boolean) => ({
   // A visitor gets no addresses, so the answers are two.
   queryKey: ['Courses/Contacts', courseId, isKnown] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get<Contacts>(`Courses/Contacts/${courseId}`, { signal }),
+    api.get('/api/Courses/Contacts/{id}', { path: { id: courseId }, signal }),
 });
 
 /**
@@ -194,7 +194,7 @@ export const contactsQuery = (courseId: number, isKnown: boolean) => ({
  * empty ones are taken back.
  */
 export const rateCourse = (courseId: number, vote: { rank: number; comment?: string }) =>
-  api.post<WireRanking>('Courses/SaveRankingCorsoUtente', { corsoId: courseId, ...vote });
+  api.post('/api/Courses/SaveRankingCorsoUtente', { body: { corsoId: courseId, ...vote } });
 
 /** A lesson that its author opened to everyone. `GET Courses/FreePreview`. */
 export type FreePreview = {
@@ -210,5 +210,5 @@ export type FreePreview = {
 export const freePreviewQuery = (courseId: number, lessonId: number) => ({
   queryKey: ['Courses/FreePreview', courseId, lessonId] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get<FreePreview>('Courses/FreePreview', { query: { courseId, lessonId }, signal }),
+    api.get('/api/Courses/FreePreview', { query: { courseId, lessonId }, signal }),
 });

@@ -86,7 +86,9 @@ export const contacts = {
 /** The calls of the course's pages, the course changed as the test needs. */
 export const serve = (changes: Partial<typeof course> = {}, reviews: object[] = []) =>
   fakeApi({
-    'GET Courses/View/{id}': () => ({ data: { ...course, ...changes } }),
-    'GET Courses/Contacts/{id}': () => ({ data: contacts }),
-    'GET Courses/Reviews/{id}': () => ({ data: { items: reviews, totalItems: reviews.length } }),
+    'GET /api/Courses/View/{id}': () => ({ data: { ...course, ...changes } }),
+    'GET /api/Courses/Contacts/{id}': () => ({ data: contacts }),
+    'GET /api/Courses/Reviews/{id}': () => ({
+      data: { items: reviews, totalItems: reviews.length },
+    }),
   });

@@ -24,14 +24,14 @@ const use = {
 
 const serve = (own = [courseItem({ id: 1, title: 'Mio', percentage: 50 })]) =>
   fakeApi({
-    'GET Courses': ({ query }) => {
+    'GET /api/Courses': ({ query }) => {
       const { typology } = query;
       const title = ['Votato', 'Mio', 'Consigliato', 'Insegnato'][Number(typology)] ?? '';
       return {
         data: coursePage(typology === 1 ? own : [courseItem({ id: 10 + Number(typology), title })]),
       };
     },
-    'GET Courses/Use/{id}': () => ({ data: use }),
+    'GET /api/Courses/Use/{id}': () => ({ data: use }),
   });
 
 it('[DASH-08] [DASH-10] a learner sees own, suggested and most ranked courses, three each', async () => {
@@ -41,7 +41,7 @@ it('[DASH-08] [DASH-10] a learner sees own, suggested and most ranked courses, t
   for (const title of ['Mio', 'Consigliato', 'Votato']) {
     expect(await screen.findByRole('link', { name: title })).toBeInTheDocument();
   }
-  expect(api.callsTo('GET Courses').every(({ query }) => query['pageSize'] === 3)).toBe(true);
+  expect(api.callsTo('GET /api/Courses').every(({ query }) => query['pageSize'] === 3)).toBe(true);
   expect(screen.queryByText('I corsi che insegni')).not.toBeInTheDocument();
 });
 

@@ -40,5 +40,5 @@ export const nextLessonQuery = (courseId: number) => ({
   // Not the key of the player, which keeps the whole answer.
   queryKey: ['Courses/Use', courseId, 'next'] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    nextLessonOf(await api.get<WireUse>(`Courses/Use/${courseId}`, { signal })),
+    nextLessonOf(await api.get('/api/Courses/Use/{id}', { path: { id: courseId }, signal })),
 });

@@ -11,7 +11,7 @@ type WireQuestion = { id: number; question: string; answare: string };
 const faqQuery = {
   queryKey: ['FaqWB/Faq'] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Question[]> => {
-    const entries = await api.get<WireQuestion[]>('FaqWB/Faq', { signal });
+    const entries = await api.get('/api/FaqWB/Faq', { signal });
     return entries.map(({ id, question, answare }) => ({ id, question, answer: answare }));
   },
 };

@@ -9,10 +9,7 @@ const mostRanked = { typology: 0, pageSize: 3 };
 export const popularCoursesQuery = {
   queryKey: ['Courses/Public', mostRanked] as const,
   queryFn: async ({ signal }: Signal): Promise<ListedCourse[]> => {
-    const page = await api.get<{ items: CourseItem[] }>('Courses/Public', {
-      query: mostRanked,
-      signal,
-    });
+    const page = await api.get('/api/Courses/Public', { query: mostRanked, signal });
     return page.items.map(listedCourse);
   },
 };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const three = { wallet: 'aaaaaaaaaaa', identity: 'bbbbbbbbbbb', spid: 'ccccccccccc' };
 const serve = (tutorialVideos: object) =>
-  fakeApi({ 'GET config': () => ({ data: { tutorialVideos } }) });
+  fakeApi({ 'GET /api/config': () => ({ data: { tutorialVideos } }) });
 const frames = () => document.querySelectorAll('iframe');
 
 it('[PUB-07] three videos load from youtube-nocookie, each only after its button is pressed', async () => {

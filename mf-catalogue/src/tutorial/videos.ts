@@ -16,7 +16,7 @@ type Config = { tutorialVideos: Partial<Record<TutorialKey, string>> };
 export const tutorialVideosQuery = {
   queryKey: ['config', 'tutorialVideos'] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await api.get<Config>('config', { signal })).tutorialVideos,
+    (await api.get('/api/config', { signal })).tutorialVideos,
 };
 
 /** The service's address that sets no cookies before it plays (E81). */

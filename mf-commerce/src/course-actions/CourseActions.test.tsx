@@ -24,14 +24,14 @@ const learner = (isOwned = false, lines = [] as (typeof safetyCourse)[]) => {
   signInAs('Discente');
   return fakeApi({
     ...fakeCart(lines),
-    'GET Courses/IsCourseAlreadyBought': () => ({ data: isOwned }),
+    'GET /api/Courses/IsCourseAlreadyBought': () => ({ data: isOwned }),
   });
 };
 const added = "L'articolo è stato aggiunto al carrello!";
 
 describe('a visitor', () => {
   it('[CAT-20] [CART-15] [SHELL-45] [PUB-13] puts a course into the cart of the browser', async () => {
-    const api = fakeApi({ 'GET Courses/View/{id}': () => course });
+    const api = fakeApi({ 'GET /api/Courses/View/{id}': () => course });
     show();
     await userEvent.click(await buy());
     expect(await screen.findByText(added)).toBeVisible();
@@ -42,7 +42,7 @@ describe('a visitor', () => {
   });
 
   it('[CAT-23] is led to the cart when the course is in it', async () => {
-    fakeApi({ 'GET Courses/View/{id}': () => course });
+    fakeApi({ 'GET /api/Courses/View/{id}': () => course });
     show();
     await userEvent.click(await buy());
     const link = await screen.findByRole('link', { name: 'Vai al carrello' });
@@ -52,7 +52,7 @@ describe('a visitor', () => {
 
   it('[CART-13] is told about a course that another tab added meanwhile, and nothing is added', async () => {
     fakeApi({
-      'GET Courses/View/{id}': () => {
+      'GET /api/Courses/View/{id}': () => {
         publicCart.add({ ...line, title: 'Sicurezza' });
         return course;
       },
@@ -82,7 +82,7 @@ describe('a learner', () => {
     show();
     await userEvent.click(await buy());
     expect(await screen.findByText(added)).toBeVisible();
-    expect(api.callsTo('POST Cart')[0]?.body).toEqual({
+    expect(api.callsTo('POST /api/Cart')[0]?.body).toEqual({
       courseId: 7,
       tipoArticoloId: 1,
       quantity: 1,
@@ -125,7 +125,7 @@ describe('a learner', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const link = 'https://workerbadge.example/promotion?courseId=7&promo=AB12';
     const api = learner(true);
-    api.use({ 'GET Courses/GetMagicLinkForRewardForPromotion': () => ({ data: link }) });
+    api.use({ 'GET /api/Courses/GetMagicLinkForRewardForPromotion': () => ({ data: link }) });
     show();
     // The same stands as a sign in the bar of phones.
     const [share] = await screen.findAllByRole('button', { name: 'Condividi con lo sconto' });
@@ -133,7 +133,7 @@ describe('a learner', () => {
     const told = await screen.findByText(/^Link copiato/);
     expect(write).toHaveBeenCalledWith(link);
     expect(
-      api.callsTo('GET Courses/GetMagicLinkForRewardForPromotion').map(({ query }) => query),
+      api.callsTo('GET /api/Courses/GetMagicLinkForRewardForPromotion').map(({ query }) => query),
     ).toEqual([{ corsoId: 7 }]);
     await waitFor(() => expect(told).not.toBeInTheDocument(), { timeout: 4000 });
   });
@@ -180,7 +180,7 @@ describe('in a row of a list', () => {
   it('[CAT-20 part] one that is not published offers nothing', async () => {
     const api = learner();
     showRow(2);
-    await waitFor(() => expect(api.callsTo('GET Cart')).toHaveLength(1));
+    await waitFor(() => expect(api.callsTo('GET /api/Cart')).toHaveLength(1));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -188,9 +188,9 @@ describe('in a row of a list', () => {
     const api = learner();
     showRow();
     const button = await buy();
-    await waitFor(() => expect(api.callsTo('GET Cart')).toHaveLength(1));
+    await waitFor(() => expect(api.callsTo('GET /api/Cart')).toHaveLength(1));
     api.use({
-      'POST Cart': () => ({ warning: 'Corso già presente', code: 'COURSE_ALREADY_IN_CART' }),
+      'POST /api/Cart': () => ({ warning: 'Corso già presente', code: 'COURSE_ALREADY_IN_CART' }),
     });
     await userEvent.click(button);
     expect(await screen.findAllByText('Corso già presente')).toHaveLength(1);

@@ -9,7 +9,7 @@ type WireCourse = {
 
 /** What a guest's cart keeps of a course; read when it is added, not before. */
 export async function fetchCourseForCart(courseId: number) {
-  const course = await api.get<WireCourse>(`Courses/View/${courseId}`);
+  const course = await api.get('/api/Courses/View/{id}', { path: { id: courseId } });
   return {
     title: course.title,
     durationMinutes: course.durataCorso,
@@ -20,8 +20,8 @@ export async function fetchCourseForCart(courseId: number) {
 
 /** The link by which others buy an owned course at a discount (API-23). */
 export const fetchMagicLink = (corsoId: number) =>
-  api.get<string>('Courses/GetMagicLinkForRewardForPromotion', { query: { corsoId } });
+  api.get('/api/Courses/GetMagicLinkForRewardForPromotion', { query: { corsoId } });
 
 /** Whether the learner owns the course (API-19). */
 export const fetchIsOwned = (courseId: number, signal: AbortSignal) =>
-  api.get<boolean>('Courses/IsCourseAlreadyBought', { query: { courseId }, signal });
+  api.get('/api/Courses/IsCourseAlreadyBought', { query: { courseId }, signal });

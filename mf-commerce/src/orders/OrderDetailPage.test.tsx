@@ -11,9 +11,9 @@ afterEach(() => {
 });
 beforeEach(() => signInAs('Discente'));
 
-const receiptCall = 'POST Order/GetReceiptPdfBlobStorage';
+const receiptCall = 'POST /api/Order/GetReceiptPdfBlobStorage';
 const shop = (changes: Record<string, unknown> = {}, more: Parameters<typeof fakeApi>[0] = {}) =>
-  fakeApi({ 'GET Orders': () => ({ data: orderDetail(changes) }), ...more });
+  fakeApi({ 'GET /api/Orders': () => ({ data: orderDetail(changes) }), ...more });
 const open = (at = '/order/detail/41') => renderRoutes(routes, { at });
 const valueOf = async (label: string) =>
   plainSpaces(
@@ -28,7 +28,7 @@ it.each(['/order/detail/41', '/order/detail/invoice/41'])(
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Ordine WB-2026-000041' }),
     ).toBeVisible();
-    expect(api.callsTo('GET Orders')[0]?.query).toEqual({ orderId: '41' });
+    expect(api.callsTo('GET /api/Orders')[0]?.query).toEqual({ orderId: '41' });
   },
 );
 
@@ -137,7 +137,7 @@ it('[ORDER-40] an order that waits offers its payment in the place of the receip
 });
 
 it('an order that is not there leads back to the list', async () => {
-  fakeApi({ 'GET Orders': () => ({ status: 404, code: 'ORDER_NOT_FOUND' }) });
+  fakeApi({ 'GET /api/Orders': () => ({ status: 404, code: 'ORDER_NOT_FOUND' }) });
   open('/order/detail/99');
   expect(await screen.findByText('Questo ordine non c’è')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tutti gli ordini' })).toHaveAttribute('href', '/order');

@@ -40,10 +40,7 @@ export type OrderFilters = {
 
 /** The learner's own orders, newest first, 10 per page (ORDER-31, ORDER-34). */
 export async function fetchOrders(filters: OrderFilters, signal: AbortSignal) {
-  const wire = await api.get<WirePage<WireOrderRow>>('Orders/all', {
-    query: { ...filters, pageSize: 10 },
-    signal,
-  });
+  const wire = await api.get('/api/Orders/all', { query: { ...filters, pageSize: 10 }, signal });
   const items = wire.items.map((row): OrderRow => ({
     id: row.id,
     orderNumber: row.orderNumber,
@@ -135,7 +132,7 @@ export type OrderDetail = Omit<OrderRow, 'courses'> & {
 };
 
 export async function fetchOrder(orderId: string, signal: AbortSignal): Promise<OrderDetail> {
-  const wire = await api.get<WireOrderDetail>('Orders', { query: { orderId }, signal });
+  const wire = await api.get('/api/Orders', { query: { orderId }, signal });
   return {
     id: wire.id,
     orderNumber: wire.orderNumber,
@@ -196,13 +193,9 @@ type WireReceipt = { url: string; fileName: string };
  */
 export async function downloadReceipt(orderId: number): Promise<void> {
   try {
-    const { url, fileName } = await api.post<WireReceipt>(
-      'Order/GetReceiptPdfBlobStorage',
-      undefined,
-      {
-        query: { orderId },
-      },
-    );
+    const { url, fileName } = await api.post('/api/Order/GetReceiptPdfBlobStorage', {
+      query: { orderId },
+    });
     const link = document.createElement('a');
     link.href = url;
     link.download = fileName;

@@ -49,6 +49,6 @@ const voucherOf = ({
 
 /** `POST Orders/RedeemVouchers` (API-68). @returns what the server says of the result */
 export async function redeemVouchers(codes: readonly string[]): Promise<string | null> {
-  const { info } = await api.postWithInfo<Wire<'RedeemedVouchers'>>('Orders/RedeemVouchers', codes);
+  const { info } = await api.postWithInfo('/api/Orders/RedeemVouchers', { body: codes });
   return info;
 }

@@ -22,7 +22,7 @@ type CourseTotals = { bought: number; progress: number; completed: number };
 export function CourseCounters() {
   const { data } = useQuery({
     queryKey: ['Courses/GetTotalCoursesUser'],
-    queryFn: ({ signal }) => api.get<CourseTotals>('Courses/GetTotalCoursesUser', { signal }),
+    queryFn: ({ signal }) => api.get('/api/Courses/GetTotalCoursesUser', { signal }),
   });
   const counters = [
     { name: messages.bought, value: data?.bought },

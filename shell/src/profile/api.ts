@@ -59,7 +59,7 @@ type WireProfile = {
 export const profileQuery = queryOptions({
   queryKey: ['Users/profile'],
   queryFn: async ({ signal }): Promise<Profile> => {
-    const wire = await api.get<WireProfile>('Users/profile', { signal });
+    const wire = await api.get('/api/Users/profile', { signal });
     const company = wire.hasAmletId ? wire.company : null;
     return {
       name: wire.name,
@@ -102,10 +102,7 @@ export const completionQuery = (lang: string) =>
     queryFn: async ({ signal }): Promise<number | null> => {
       try {
         const query = { lang, code: profileSurvey };
-        const data = await api.get<{ percentage: number | null } | null>('Survey/Percentage', {
-          query,
-          signal,
-        });
+        const data = await api.get('/api/Survey/Percentage', { query, signal });
         const percentage = data?.percentage;
         return typeof percentage === 'number' ? Math.min(100, Math.max(0, percentage)) : null;
       } catch (error) {
@@ -117,8 +114,8 @@ export const completionQuery = (lang: string) =>
 
 /** Empty: to the address of the identity again (API-50). */
 export const saveCommunicationEmail = (emailComunicazione: string): Promise<unknown> =>
-  api.post('Users/UpdateEmailComunicazione', { emailComunicazione });
+  api.post('/api/Users/UpdateEmailComunicazione', { body: { emailComunicazione } });
 
 /** API-49. */
 export const saveSdi = (sdi: string): Promise<unknown> =>
-  api.post('Users/UpdateUserSdi', undefined, { query: { SDI: sdi } });
+  api.post('/api/Users/UpdateUserSdi', { query: { SDI: sdi } });

@@ -34,15 +34,15 @@ const sessions = [
 async function open(endpoints: Record<string, () => FakeAnswer> = {}, at = '/settings') {
   signInAs('Discente');
   const fake = fakeApi({
-    'GET config': () => ({ data: { supportEmail: 'aiuto@example.it' } }),
-    'GET Users/NotificationPreferences': () => ({
+    'GET /api/config': () => ({ data: { supportEmail: 'aiuto@example.it' } }),
+    'GET /api/Users/NotificationPreferences': () => ({
       data: [
         { title: 'Nuovo badge', description: 'Quando è emesso.', status: true },
         { title: 'Newsletter', description: 'Una al mese.', status: false },
       ],
     }),
-    'GET Account/Sessions': () => ({ data: sessions }),
-    'GET Account/DataExport': () => ({ data: null }),
+    'GET /api/Account/Sessions': () => ({ data: sessions }),
+    'GET /api/Account/DataExport': () => ({ data: null }),
     ...endpoints,
   });
   const shell = await renderShell(at, remoteApps);
@@ -88,7 +88,7 @@ test('[PROF-15] notification preferences, each with its title and its status, an
 test('[PROF-15] preferences that do not load can be asked for again', async () => {
   let fails = true;
   await open({
-    'GET Users/NotificationPreferences': () => (fails ? { status: 500 } : { data: [] }),
+    'GET /api/Users/NotificationPreferences': () => (fails ? { status: 500 } : { data: [] }),
   });
   const panel = within(screen.getByRole('tabpanel'));
   fails = false;
@@ -110,7 +110,7 @@ test('sessions are told by device, place and time; this one cannot be ended here
 test('one session is ended after a question that names it', async () => {
   let listed = sessions;
   const { fake } = await open({
-    'GET Account/Sessions': () => ({ data: listed }),
+    'GET /api/Account/Sessions': () => ({ data: listed }),
     'DELETE Account/Sessions/phone': () => {
       listed = listed.slice(0, 1);
       return { data: true };
@@ -125,11 +125,11 @@ test('one session is ended after a question that names it', async () => {
 });
 
 test('all other sessions are ended together', async () => {
-  const { fake } = await open({ 'DELETE Account/Sessions': () => ({ data: 1 }) });
+  const { fake } = await open({ 'DELETE /api/Account/Sessions': () => ({ data: 1 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Termina tutti gli altri' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Termina' }));
-  await waitFor(() => expect(fake.callsTo('DELETE Account/Sessions')).toHaveLength(1));
+  await waitFor(() => expect(fake.callsTo('DELETE /api/Account/Sessions')).toHaveLength(1));
 });
 
 test('an export is asked for, its progress told, and then there is a file', async () => {
@@ -138,8 +138,8 @@ test('an export is asked for, its progress told, and then there is a file', asyn
   });
   let answer: FakeAnswer = { data: null };
   await open({
-    'GET Account/DataExport': () => answer,
-    'POST Account/DataExport': () => {
+    'GET /api/Account/DataExport': () => answer,
+    'POST /api/Account/DataExport': () => {
       answer = exportOf('ready', 100, '/api/Courses/FileStreaming?token=t');
       return exportOf('running', 40);
     },
@@ -153,7 +153,7 @@ test('an export is asked for, its progress told, and then there is a file', asyn
 
 test('an export that failed says so and can be asked for again', async () => {
   const failed = { state: 'failed', progress: 30, url: null, sizeBytes: null, expiresAt: null };
-  await open({ 'GET Account/DataExport': () => ({ data: failed }) });
+  await open({ 'GET /api/Account/DataExport': () => ({ data: failed }) });
   expect(await screen.findByText(/Non siamo riusciti a preparare il file/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Prepara i miei dati' })).toBeEnabled();
 });

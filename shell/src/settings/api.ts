@@ -7,8 +7,7 @@ export type NotificationPreference = { title: string; description: string; statu
 export const notificationsQuery = (locale: string) =>
   queryOptions({
     queryKey: ['Users/NotificationPreferences', locale],
-    queryFn: ({ signal }) =>
-      api.get<NotificationPreference[]>('Users/NotificationPreferences', { signal }),
+    queryFn: ({ signal }) => api.get('/api/Users/NotificationPreferences', { signal }),
   });
 
 export type DeviceKind = 'desktop' | 'phone' | 'tablet' | 'unknown';
@@ -27,13 +26,13 @@ export type OwnSession = {
 
 export const sessionsQuery = queryOptions({
   queryKey: ['Account/Sessions'],
-  queryFn: ({ signal }) => api.get<OwnSession[]>('Account/Sessions', { signal }),
+  queryFn: ({ signal }) => api.get('/api/Account/Sessions', { signal }),
 });
 
 export const endSession = (id: string): Promise<unknown> =>
-  api.delete(`Account/Sessions/${encodeURIComponent(id)}`);
+  api.delete('/api/Account/Sessions/{id}', { path: { id } });
 
-export const endOtherSessions = (): Promise<unknown> => api.delete('Account/Sessions');
+export const endOtherSessions = (): Promise<unknown> => api.delete('/api/Account/Sessions');
 
 /** `GET Account/DataExport`; null: none was asked for. */
 export type DataExport = {
@@ -51,9 +50,9 @@ const isUnderWay = (state: DataExport['state'] | undefined) =>
 
 export const exportQuery = queryOptions({
   queryKey: ['Account/DataExport'],
-  queryFn: ({ signal }) => api.get<DataExport | null>('Account/DataExport', { signal }),
+  queryFn: ({ signal }) => api.get('/api/Account/DataExport', { signal }),
   // Often while it is made; then before the address of the file is over.
   refetchInterval: ({ state: { data } }) => (isUnderWay(data?.state) ? 1000 : 5 * 60_000),
 });
 
-export const requestExport = (): Promise<DataExport> => api.post('Account/DataExport');
+export const requestExport = (): Promise<DataExport> => api.post('/api/Account/DataExport');

@@ -4,10 +4,9 @@ import { api } from 'shared-auth';
 /** Where people write for help (`GET config`). */
 export const supportEmailQuery = queryOptions({
   queryKey: ['config', 'supportEmail'],
-  queryFn: async ({ signal }) =>
-    (await api.get<{ supportEmail: string }>('config', { signal })).supportEmail,
+  queryFn: async ({ signal }) => (await api.get('/api/config', { signal })).supportEmail,
   staleTime: Infinity,
 });
 
 /** API-46. */
-export const deleteAccount = (): Promise<unknown> => api.delete('Account/DeleteAccount');
+export const deleteAccount = (): Promise<unknown> => api.delete('/api/Account/DeleteAccount');

@@ -27,13 +27,13 @@ export async function comeBack(answers: Answers = {}, query = '') {
   localStorage.setItem('login:requestId', 'request-1');
   const complete = () => answers.complete ?? { data: authState };
   const fake = fakeApi({
-    'POST Login/SpidLogin': () => answers.exchange ?? { data: {} },
-    'POST Login/CredentialLogin': () => answers.credential ?? { warning: 'expired' },
-    'POST Login/Complete': complete,
-    'POST Login/GetTokenForCompany': complete,
-    'GET config': () => ({ data: { supportEmail: 'aiuto@example.it' } }),
-    'POST Logs/InsertLogClientToDb': () => ({ data: 'log-1' }),
-    'POST Login/Register': () => answers.register ?? { data: true },
+    'POST /api/Login/SpidLogin': () => answers.exchange ?? { data: {} },
+    'POST /api/Login/CredentialLogin': () => answers.credential ?? { warning: 'expired' },
+    'POST /api/Login/Complete': complete,
+    'POST /api/Login/GetTokenForCompany': complete,
+    'GET /api/config': () => ({ data: { supportEmail: 'aiuto@example.it' } }),
+    'POST /api/Logs/InsertLogClientToDb': () => ({ data: 'log-1' }),
+    'POST /api/Login/Register': () => answers.register ?? { data: true },
   });
   const shell = await renderShell(
     query === '' ? `/auth?code=c${returns}&state=request-1` : `/auth?${query}&n=${returns}`,

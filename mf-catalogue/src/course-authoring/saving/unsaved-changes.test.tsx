@@ -20,8 +20,8 @@ function serve(save: () => FakeAnswer | Promise<FakeAnswer>, course = wireCourse
   const current = { course };
   const api = fakeApi({
     ...lookups,
-    'GET Courses/{id}': () => ({ data: current.course }),
-    'POST Courses': save,
+    'GET /api/Courses/{id}': () => ({ data: current.course }),
+    'POST /api/Courses': save,
   });
   return { api, current };
 }
@@ -97,13 +97,13 @@ it('who saves second may keep a copy, and take it up again on the latest version
   expect(screen.getByLabelText('Sinossi')).toHaveValue('Sinossi di un’altra persona');
   // It is there after a reload too.
   first.unmount();
-  api.use({ 'POST Courses': () => ({ data: wireCourse({ version: 6 }) }) });
+  api.use({ 'POST /api/Courses': () => ({ data: wireCourse({ version: 6 }) }) });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Riprendi la copia' }));
   expect(await title()).toHaveValue('Sicurezza in ufficio mia');
   await userEvent.click(saveButton());
   await screen.findByText('Il corso è stato modificato correttamente');
-  expect(api.callsTo('POST Courses').at(-1)?.body).toMatchObject({
+  expect(api.callsTo('POST /api/Courses').at(-1)?.body).toMatchObject({
     version: 5,
     title: 'Sicurezza in ufficio mia',
   });

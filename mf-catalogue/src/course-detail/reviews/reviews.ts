@@ -22,14 +22,15 @@ export const mostReviews = 50;
 export const reviewsQuery = (courseId: number, count: number) => ({
   queryKey: ['Courses/Reviews', courseId, count] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get<{ items: Review[]; totalItems: number }>(`Courses/Reviews/${courseId}`, {
+    api.get('/api/Courses/Reviews/{id}', {
+      path: { id: courseId },
       query: { pageSize: count },
       signal,
     }),
 });
 
 export const reportReview = (reviewId: string) =>
-  api.post<boolean>('Courses/ReportReview', { reviewId });
+  api.post('/api/Courses/ReportReview', { body: { reviewId } });
 
 export const moderateReview = (reviewId: string, isHidden: boolean) =>
-  api.post<boolean>('Courses/ModerateReview', { reviewId, isHidden });
+  api.post('/api/Courses/ModerateReview', { body: { reviewId, isHidden } });

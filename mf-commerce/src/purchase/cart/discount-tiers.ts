@@ -14,7 +14,7 @@ export const useDiscountTiers = () =>
     queryKey: ['Order/GetSconti'],
     staleTime: 5 * 60_000,
     queryFn: async ({ signal }): Promise<DiscountTiers> => {
-      const list = await api.get<WireDiscount[]>('Order/GetSconti', { signal });
+      const list = await api.get('/api/Order/GetSconti', { signal });
       const at = (index: number) => list[index]?.sconto ?? 0;
       return { over5000: at(0), over1000: at(1), promotion: at(2) };
     },

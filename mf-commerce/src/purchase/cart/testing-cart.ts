@@ -72,8 +72,8 @@ export function fakeCart(initial: Line[] = []) {
     ),
   });
   return {
-    'GET Cart': wire,
-    'POST Cart': ({ body }: FakeCall) => {
+    'GET /api/Cart': wire,
+    'POST /api/Cart': ({ body }: FakeCall) => {
       const { courseId } = body as { courseId: number };
       if (lines.some((line) => line.corsoId === courseId)) {
         return { warning: 'Corso già presente', code: 'COURSE_ALREADY_IN_CART' };
@@ -82,17 +82,17 @@ export function fakeCart(initial: Line[] = []) {
       version += 1;
       return wire();
     },
-    'DELETE Cart/{courseId}': ({ params }: FakeCall) => {
+    'DELETE /api/Cart/{courseId}': ({ params }: FakeCall) => {
       lines = lines.filter((line) => String(line.corsoId) !== params['courseId']);
       version += 1;
       return wire();
     },
-    'DELETE Cart': () => {
+    'DELETE /api/Cart': () => {
       lines = [];
       version += 1;
       return wire();
     },
-    'PUT Cart/UpdateCartWithMultiVoucher': ({ query, body }: FakeCall) => {
+    'PUT /api/Cart/UpdateCartWithMultiVoucher': ({ query, body }: FakeCall) => {
       flags.isMultiVoucher = String(query['isMultiVoucher']) === 'true';
       copies.clear();
       for (const { corsoId, quantita } of body as { corsoId: number; quantita: number }[]) {
@@ -101,13 +101,13 @@ export function fakeCart(initial: Line[] = []) {
       version += 1;
       return wire();
     },
-    'PUT Cart/Quantity': ({ body }: FakeCall) => {
+    'PUT /api/Cart/Quantity': ({ body }: FakeCall) => {
       const { corsoId, quantita } = body as { corsoId: number; quantita: number };
       copies.set(corsoId, quantita);
       version += 1;
       return wire();
     },
-    'PUT Cart/UpdateCartWithExams': ({ query }: FakeCall) => {
+    'PUT /api/Cart/UpdateCartWithExams': ({ query }: FakeCall) => {
       flags.hasSimulation = String(query['hasSimulation']) === 'true';
       flags.hasCertification = String(query['hasCertification']) === 'true';
       version += 1;

@@ -30,7 +30,7 @@ function begin() {
   return purchase;
 }
 const shop = (answer = guestPaid) =>
-  fakeApi({ ...guestShop(), 'POST Order/SaveOrderPublic': answer });
+  fakeApi({ ...guestShop(), 'POST /api/Order/SaveOrderPublic': answer });
 const cameBack = (search = 'session_id=sbx_1') =>
   renderRoutes(routes, { at: `/public/payment?${search}` });
 
@@ -49,7 +49,7 @@ it('[ORDER-08] [ORDER-09] [ORDER-10] [ORDER-18] [MULTI-04] [MULTI-05] paid: the 
     '/public/catalogue',
   );
   expect(screen.getByText('Fatto').closest('li')).toHaveAttribute('aria-current', 'step');
-  const [call] = api.callsTo('POST Order/SaveOrderPublic');
+  const [call] = api.callsTo('POST /api/Order/SaveOrderPublic');
   expect([call?.query, call?.body]).toEqual([{ paymentId: 'sbx_1' }, { purchaseKey: key }]);
   expect(JSON.stringify(router.state.location)).not.toContain(code);
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(code);
@@ -62,7 +62,7 @@ it('what was bought leaves the cart once it is paid, what was added meanwhile st
   await screen.findByRole('heading', { name: /non ha ancora confermato/ });
   expect(publicCart.read().items).toHaveLength(2);
   expect(openPurchases()).toHaveLength(1);
-  api.use({ 'POST Order/SaveOrderPublic': guestPaid });
+  api.use({ 'POST /api/Order/SaveOrderPublic': guestPaid });
   await userEvent.click(screen.getByRole('button', { name: 'Controlla di nuovo' }));
   await screen.findByText(code);
   expect(publicCart.read().items.map(({ title }) => title)).toEqual(['Excel']);
@@ -90,14 +90,14 @@ it('a return in another tab finds the purchase, and which of two it is of', asyn
   sessionStorage.clear();
   const api = fakeApi({
     ...guestShop(),
-    'POST Order/SaveOrderPublic': ({ body }) =>
+    'POST /api/Order/SaveOrderPublic': ({ body }) =>
       (body as { purchaseKey: string }).purchaseKey === mine.key
         ? guestPaid()
         : { status: 404, info: 'no' },
   });
   cameBack();
   expect(await screen.findByText(code)).toBeVisible();
-  expect(api.callsTo('POST Order/SaveOrderPublic')).toHaveLength(2);
+  expect(api.callsTo('POST /api/Order/SaveOrderPublic')).toHaveLength(2);
   expect(openPurchases().map(({ fingerprint }) => fingerprint)).toEqual(['other']);
 });
 
@@ -149,7 +149,7 @@ it('a server that does not answer is asked again; the purchase is kept', async (
   cameBack();
   const retry = await screen.findByRole('button', { name: /Riprova/ }, { timeout: 15_000 });
   expect(openPurchases()).toHaveLength(1);
-  api.use({ 'POST Order/SaveOrderPublic': guestPaid });
+  api.use({ 'POST /api/Order/SaveOrderPublic': guestPaid });
   await userEvent.click(retry);
   expect(await screen.findByText(code)).toBeVisible();
 }, 20_000);

@@ -49,12 +49,12 @@ export type GuestPayment = PaymentAnswer & {
 
 /** Saves the order as a draft, or finds it again (ORDER-13, API-64). */
 export const saveGuestOrder = (purchaseKey: string, order: WireGuestOrder) =>
-  api.post<GuestPayment>('Order/SaveOrderPublic', { purchaseKey, order });
+  api.post('/api/Order/SaveOrderPublic', { body: { purchaseKey, order } });
 
 /** The address of the provider's page; null when there is nothing left to pay (API-65). */
 export const payGuestOrder = (purchaseKey: string, paymentTypeId: number) =>
-  api.post<string | null>('Order/PayOrderPublic', { purchaseKey }, { query: { paymentTypeId } });
+  api.post('/api/Order/PayOrderPublic', { body: { purchaseKey }, query: { paymentTypeId } });
 
 /** How a purchase stands; after a return from the provider with its session (ORDER-18). */
 export const guestPayment = (purchaseKey: string, paymentId: string | null) =>
-  api.post<GuestPayment>('Order/SaveOrderPublic', { purchaseKey }, { query: { paymentId } });
+  api.post('/api/Order/SaveOrderPublic', { body: { purchaseKey }, query: { paymentId } });

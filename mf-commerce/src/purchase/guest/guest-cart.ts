@@ -21,7 +21,7 @@ export type WireGuestCart = ReturnType<typeof wireCartOf>;
 
 /** What a guest's cart costs now; kept nowhere. */
 const priceGuestCart = (cart: WireGuestCart, signal: AbortSignal) =>
-  api.post<WireCart>('Cart/Public', cart, { signal });
+  api.post('/api/Cart/Public', { body: cart, signal });
 
 /** The guest's cart at the server's prices, which are final (E88). */
 export function useGuestCart(

@@ -63,13 +63,13 @@ export const guestPaid = (): FakeAnswer =>
 
 /** A shop that sells to guests. */
 export const guestShop = () => ({
-  'POST Cart/Public': pricedAt(),
-  'GET Order/GetPaymentTypes': paymentTypes,
-  'GET Order/GetSconti': () => ({ data: [] }),
-  'GET Documents/Privacy': legalText,
-  'GET Order/GetTerms': legalText,
-  'POST Order/SaveOrderPublic': (): FakeAnswer => guestPaymentOf(),
-  'POST Order/PayOrderPublic': (): FakeAnswer => ({ data: providerPage, info: 'pronto' }),
+  'POST /api/Cart/Public': pricedAt(),
+  'GET /api/Order/GetPaymentTypes': paymentTypes,
+  'GET /api/Order/GetSconti': () => ({ data: [] }),
+  'GET /api/Documents/Privacy': legalText,
+  'GET /api/Order/GetTerms': legalText,
+  'POST /api/Order/SaveOrderPublic': (): FakeAnswer => guestPaymentOf(),
+  'POST /api/Order/PayOrderPublic': (): FakeAnswer => ({ data: providerPage, info: 'pronto' }),
 });
 
 export const guest: Record<string, string> = {

@@ -11,7 +11,7 @@ type WirePaymentType = {
 };
 
 export async function fetchPaymentTypes(signal: AbortSignal): Promise<PaymentType[]> {
-  const list = await api.get<WirePaymentType[]>('Order/GetPaymentTypes', { signal });
+  const list = await api.get('/api/Order/GetPaymentTypes', { signal });
   return list.map(({ paymentTypeId, description, isCoupon }) => ({
     id: paymentTypeId,
     description,
@@ -27,8 +27,6 @@ export type LegalDocument = {
   sections: { heading: string; paragraphs: string[] }[];
 };
 
-export const fetchPrivacy = (signal: AbortSignal) =>
-  api.get<LegalDocument>('Documents/Privacy', { signal });
+export const fetchPrivacy = (signal: AbortSignal) => api.get('/api/Documents/Privacy', { signal });
 
-export const fetchTerms = (signal: AbortSignal) =>
-  api.get<LegalDocument>('Order/GetTerms', { signal });
+export const fetchTerms = (signal: AbortSignal) => api.get('/api/Order/GetTerms', { signal });

@@ -14,9 +14,8 @@ export async function saveOrder(
   choice: { paymentTypeId: number },
   idempotencyKey: string,
 ): Promise<{ orderId: number; orderNumber: string }> {
-  return api.post<WireSavedOrder>(
-    'Order/SaveOrder',
-    {
+  return api.post('/api/Order/SaveOrder', {
+    body: {
       cartVersion: seen.version,
       paymentTypeId: choice.paymentTypeId,
       totale: euros(seen.orderCents),
@@ -27,8 +26,8 @@ export async function saveOrder(
       termsAccepted: true,
       privacyAccepted: true,
     },
-    { idempotencyKey },
-  );
+    idempotencyKey,
+  });
 }
 
 export type PaymentAnswer = {
@@ -47,12 +46,12 @@ export type PaymentAnswer = {
 
 /** Opens, or finds again, the provider's page for an order (API-60). */
 export const openPayment = (orderId: number, paymentTypeId: number) =>
-  api.post<PaymentAnswer>('Order/SavePayment', {}, { query: { orderId, paymentTypeId } });
+  api.post('/api/Order/SavePayment', { body: {}, query: { orderId, paymentTypeId } });
 
 /** What became of a payment after the person came back from the provider (ORDER-18). */
 export const settlePayment = (paymentId: string, payerId: string | null) =>
-  api.post<PaymentAnswer>('Order/SavePayment', {}, { query: { paymentId, payerId } });
+  api.post('/api/Order/SavePayment', { body: {}, query: { paymentId, payerId } });
 
 /** Payment of an order that stands as Ordinato (API-70). */
 export const payOrder = (orderId: number, paymentTypeId: number) =>
-  api.post<PaymentAnswer>('Orders/PayOrder', {}, { query: { orderId, paymentTypeId } });
+  api.post('/api/Orders/PayOrder', { body: {}, query: { orderId, paymentTypeId } });

@@ -10,17 +10,19 @@ export const promotionQuery = ({ courseId, promo }: PromotionLink) =>
   queryOptions({
     queryKey: ['Cart/Promotion', courseId, promo] as const,
     queryFn: async ({ signal }) =>
-      cartOf(await api.get<WireCart>('Cart/Promotion', { query: { courseId, promo }, signal })),
+      cartOf(await api.get('/api/Cart/Promotion', { query: { courseId, promo }, signal })),
   });
 
 /** Puts the course into the learner's cart with its discount. */
 export const useAddPromoted = ({ courseId, promo }: PromotionLink) =>
   useCartChange((replacesPromotion: boolean) =>
-    api.post<WireCart>('Cart', {
-      courseId,
-      tipoArticoloId: 1,
-      quantity: 1,
-      promotionalId: promo,
-      replacesPromotion,
+    api.post('/api/Cart', {
+      body: {
+        courseId,
+        tipoArticoloId: 1,
+        quantity: 1,
+        promotionalId: promo,
+        replacesPromotion,
+      },
     }),
   );

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 async function type(text: string, found: object[] = courses) {
-  const api = fakeApi({ 'GET Courses/Suggestions': () => ({ data: found }) });
+  const api = fakeApi({ 'GET /api/Courses/Suggestions': () => ({ data: found }) });
   const shell = await renderShell('/', remoteApps);
   await screen.findByRole('heading', { level: 1, name: 'Homepage' });
   const field = screen.getByRole('combobox', { name: 'Cerca tra i corsi' });
@@ -35,7 +35,7 @@ it('courses are suggested while a word is typed, one call for it, and nothing is
   expect(within(list).getAllByRole('option')).toHaveLength(2);
   expect(field).toHaveAttribute('aria-expanded', 'true');
   expect(field).toHaveAttribute('aria-controls', list.id);
-  expect(api.callsTo('GET Courses/Suggestions').map(({ query }) => query)).toEqual([
+  expect(api.callsTo('GET /api/Courses/Suggestions').map(({ query }) => query)).toEqual([
     { text: 'sicur' },
   ]);
   expect(path()).toBe('/');
@@ -76,6 +76,6 @@ it('a press on a suggestion opens it; without any there is no list', async () =>
   await waitFor(() => expect(path()).toBe('/public/catalogue/view/1'));
   unmount();
   const { api } = await type('zzz', []);
-  await waitFor(() => expect(api.callsTo('GET Courses/Suggestions')).toHaveLength(1));
+  await waitFor(() => expect(api.callsTo('GET /api/Courses/Suggestions')).toHaveLength(1));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });

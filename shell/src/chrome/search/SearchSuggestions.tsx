@@ -74,7 +74,7 @@ export function SearchSuggestions({
   const { data: courses = [] } = useQuery({
     queryKey: ['Courses/Suggestions', asked],
     queryFn: ({ signal }) =>
-      api.get<Suggestion[]>('Courses/Suggestions', { query: { text: asked }, signal }),
+      api.get('/api/Courses/Suggestions', { query: { text: asked }, signal }),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -79,7 +79,7 @@ test('[LOGIN-23] every field is required', async () => {
   await pressRegister();
   expect(await screen.findAllByText('(*) Campo obbligatorio')).toHaveLength(9);
   expect(field('Luogo di nascita')).toHaveFocus();
-  expect(fake.callsTo('POST Login/Register')).toHaveLength(0);
+  expect(fake.callsTo('POST /api/Login/Register')).toHaveLength(0);
 });
 
 test('[LOGIN-25] [LOGIN-26] [LOGIN-27] each rule tells what is wrong beside its field', async () => {
@@ -102,7 +102,7 @@ test('[LOGIN-22] [LOGIN-28 part] [LOGIN-29] the profile is sent, and the login g
   await pressRegister();
   await heading('Ciao, Giulia');
   expect(path()).toBe('/dashboard');
-  expect(fake.callsTo('POST Login/Register')[0]?.body).toMatchObject({
+  expect(fake.callsTo('POST /api/Login/Register')[0]?.body).toMatchObject({
     requestId: 'request-1',
     name: 'Nina',
     surname: 'Russo',
@@ -146,7 +146,9 @@ test('what was typed is there again after a reload, though the code was used', a
   await fill(answers);
   unmount();
   const { fake } = await openAgain({ exchange: expired, credential: exchange });
-  expect(fake.callsTo('POST Login/CredentialLogin')[0]?.body).toEqual({ requestId: 'request-1' });
+  expect(fake.callsTo('POST /api/Login/CredentialLogin')[0]?.body).toEqual({
+    requestId: 'request-1',
+  });
 });
 
 test.each<[string, FakeAnswer]>([
