@@ -132,6 +132,25 @@ function answerOf({ status = 200, data = null, warning, info, code, fields }: An
   return { status, statusText: '', header: () => null, body };
 }
 
+/** What an installation says of itself, `GET /api/config`, changed as the test needs. */
+export const publicConfig = (
+  changes: Partial<AnswerOf<'/api/config', 'get'>> = {},
+): AnswerOf<'/api/config', 'get'> => ({
+  product: { name: 'WorkerBadge', version: '0.0.0' },
+  languages: ['it', 'en'],
+  supportEmail: 'assistenza@example.it',
+  redirectHosts: [],
+  tutorialVideos: {},
+  uploads: {
+    blockBytes: 4_194_304,
+    documentTypes: [],
+    maxDocumentBytes: 1_000_000,
+    maxVideoBytes: 1_000_000,
+    maxImageBytes: 1_000_000,
+  },
+  ...changes,
+});
+
 /** A learner named Giulia Sartori, changed as the test needs. */
 export function signInAs(
   role: RoleName = 'Discente',

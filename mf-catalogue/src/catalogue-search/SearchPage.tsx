@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';
-import { searchCourses } from './api.ts';
+import { searchQuery } from './api.ts';
 import { isRangeInverted } from './filters/catalogue-filters.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { messages } from './messages.ts';
@@ -14,12 +14,7 @@ export function SearchPage() {
   const intl = useIntl();
   const controls = useCatalogueFilters(paths.search());
   const { filters } = controls;
-  const found = useQuery({
-    queryKey: ['SearchFullText', filters],
-    queryFn: ({ signal }) => searchCourses(filters, signal),
-    enabled: !isRangeInverted(filters),
-    placeholderData: keepPreviousData,
-  });
+  const found = useQuery(searchQuery(filters));
   const title = intl.formatMessage(messages.searchTitle);
   return (
     <Page

@@ -167,6 +167,8 @@ it('[EDIT-32] the subscribers, ten a page', async () => {
           },
         ],
         totalItems: 25,
+        page: 1,
+        pageSize: 10,
       },
     }),
     'GET /api/Courses/{id}': () => ({ data: wireCourse() }),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../routes.tsx';
+import type { WireFile } from './api.ts';
 import { lookups, wireCourse } from './testing-course.ts';
 
 /** Rounding goes over the edge. */
@@ -41,7 +42,7 @@ const png = () =>
     type: 'image/png',
   });
 
-const wireFile = (changes: object = {}) => ({
+const wireFile = (changes: Partial<WireFile> = {}): WireFile => ({
   fileNameAzure: 'u.png',
   fileNameOriginal: 'foto.png',
   url: '/api/Files/Cover/u-1',
@@ -58,36 +59,32 @@ const wireFile = (changes: object = {}) => ({
 /** Opens the form of a course over a server that takes files; `gate` holds every commit back. */
 async function open(tab: string, gate: Promise<void> = Promise.resolve()) {
   const video = wireFile({ fileNameAzure: 'rischi.mp4', fileNameOriginal: 'rischi.mp4' });
-  let captions: { language: string; url: string }[] = [];
-  const taken = (kind: string, answer: (fileName: string) => object) => ({
-    [`POST Files/Upload/${kind}`]: ({ body }: { body: unknown }) => ({
-      data: { blockId: (body as { blockId: string }).blockId },
-    }),
-    [`POST Files/Upload/${kind}/Commit`]: async ({ body }: { body: unknown }) => {
-      await gate;
-      return { data: answer((body as { fileName: string }).fileName) };
-    },
-  });
+  let captions: WireFile['captions'] = [];
+  const stored: Record<string, (fileName: string) => WireFile> = {
+    cover: () => wireFile(),
+    captions: () => wireFile({ fileNameAzure: 'c.vtt', fileNameOriginal: 'c.vtt' }),
+    video: (name) => wireFile({ fileNameAzure: 'v.mp4', fileNameOriginal: name }),
+    document: () => wireFile({ fileNameAzure: 'd.pdf', fileNameOriginal: 'Guida.pdf' }),
+  };
   const api = fakeApi({
     ...lookups,
     'GET /api/Courses/{id}': () => ({ data: wireCourse() }),
     'GET /api/Files': () => ({ data: { exists: false, acknowledgedBlocks: [] } }),
     'POST /api/Courses/FileUri': ({ body }) => ({
-      data:
-        (body as { fileNameRef: string }).fileNameRef === 'u.png'
-          ? wireFile()
-          : { ...video, captions },
+      data: body.fileNameRef === 'u.png' ? wireFile() : { ...video, captions },
     }),
     'PUT /api/Files/Cover': () => ({ data: wireFile({ url: '/api/Files/Cover/u-2' }) }),
     'PUT /api/Files/Companion': ({ body }) => {
-      const { fileNameRef } = body as { fileNameRef: string | null };
-      captions = fileNameRef === null ? [] : [{ language: 'it', url: '/it.vtt' }];
+      captions = body.fileNameRef === null ? [] : [{ language: 'it', url: '/it.vtt' }];
       return { data: { ...video, captions } };
     },
-    ...taken('cover', () => wireFile()),
-    ...taken('captions', () => wireFile({ fileNameAzure: 'c.vtt', fileNameOriginal: 'c.vtt' })),
-    ...taken('video', (name) => wireFile({ fileNameAzure: 'v.mp4', fileNameOriginal: name })),
-    ...taken('document', () => wireFile({ fileNameAzure: 'd.pdf', fileNameOriginal: 'Guida.pdf' })),
+    'POST /api/Files/Upload/{kind}': ({ body }) => ({
+      data: { blockId: body.blockId, size: body.data.length },
+    }),
+    'POST /api/Files/Upload/{kind}/Commit': async ({ body, params }) => {
+      await gate;
+      return { data: stored[params['kind'] ?? '']?.(body.fileName) ?? wireFile() };
+    },
   });
   renderRoutes(routes, { at: `/courses/edit/5?tab=${tab}` });
   await screen.findByRole('heading', { level: 1, name: 'Sicurezza in ufficio' });

@@ -108,17 +108,22 @@ it('[EDIT-30] a video that may not be deleted stays, with the quoted text', asyn
 it('an uploaded handout becomes a document of the course', async () => {
   const { api } = await openForm({}, 'documenti');
   api.use({
-    'POST Files/Upload/document/Commit': () => ({
+    'POST /api/Files/Upload/{kind}/Commit': () => ({
       data: {
         fileNameAzure: 'a1b2.pdf',
         fileNameOriginal: 'Guida ai DPI.pdf',
         url: '/api/Courses/FileStreaming?token=x',
         size: 9,
         status: 2,
+        contentType: 'application/pdf',
+        sha256: '',
+        originalUrl: null,
+        posterUrl: null,
+        captions: [],
       },
     }),
-    'POST Files/Upload/document': ({ body }) => ({
-      data: { blockId: (body as { blockId: string }).blockId },
+    'POST /api/Files/Upload/{kind}': ({ body }) => ({
+      data: { blockId: body.blockId, size: body.data.length },
     }),
     'GET /api/Files': () => ({ data: { exists: false, acknowledgedBlocks: [] } }),
   });

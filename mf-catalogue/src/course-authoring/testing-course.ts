@@ -1,3 +1,4 @@
+import { publicConfig, type FakeEndpoints } from 'shared-auth/testing';
 import type { WireCourse } from './course/course-wire.ts';
 
 const document = (id: number, documentTypeId: number, name: string, fileName: string) => ({
@@ -113,13 +114,9 @@ export const lookups = {
       { id: 1, name: '1 CFU' },
     ],
   }),
-  'GET /api/config': () => ({
-    data: {
-      uploads: { maxDocumentBytes: 1_000_000, maxVideoBytes: 1_000_000, maxImageBytes: 1_000_000 },
-    },
-  }),
+  'GET /api/config': () => ({ data: publicConfig() }),
   'GET /api/Courses/GetAvailableProfessors': () => ({ data: [professor] }),
-};
+} satisfies FakeEndpoints;
 
 /** Names of what the form keeps in the browser. */
 export const keptDrafts = (): string[] =>

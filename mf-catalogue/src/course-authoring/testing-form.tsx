@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { fakeApi, resetAuth, signInAs, type FakeEndpoints } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../routes.tsx';
 import type { WireCourse } from './course/course-wire.ts';
@@ -35,7 +35,7 @@ export const withTargets = [
 export async function openForm(
   changes: Partial<WireCourse> = {},
   tab = 'panoramica',
-  answers: Parameters<typeof fakeApi>[0] = {},
+  answers: FakeEndpoints = {},
 ) {
   let course = wireCourse(changes);
   const api = fakeApi({
@@ -43,8 +43,7 @@ export async function openForm(
     ...answers,
     'GET /api/Courses/{id}': () => ({ data: course }),
     'POST /api/Courses': ({ body }) => {
-      const sent = body as { statoCorso: number };
-      course = { ...course, statoCorso: sent.statoCorso, version: course.version + 1 };
+      course = { ...course, statoCorso: body.statoCorso, version: course.version + 1 };
       return { data: course };
     },
   });
@@ -57,7 +56,7 @@ export const saveButton = () => screen.getByRole('button', { name: 'Salva' });
 
 /** What was sent to be saved, in order. */
 export const bodiesOf = (api: ReturnType<typeof fakeApi>) =>
-  api.callsTo('POST /api/Courses').map(({ body }) => body as Record<string, never>);
+  api.callsTo('POST /api/Courses').map(({ body }) => body);
 
 /** Opens a closed module, lesson or question. */
 export const openPart = (name: RegExp) =>

@@ -22,7 +22,9 @@ const serve = () =>
       const title = lists[String(query['typology'])] ?? 'Qualunque';
       return { data: coursePage([courseItem({ title })], 25) };
     },
-    'GET /api/Courses/Categorie': () => ({ data: [{ id: 3, name: 'Lingue' }] }),
+    'GET /api/Courses/Categorie': () => ({
+      data: [{ id: 3, name: 'Lingue', key: null, macroCategoryId: 3, totalCourses: 1 }],
+    }),
   });
 
 it('[CAT-01] [API-13] the courses page has three of each list', async () => {

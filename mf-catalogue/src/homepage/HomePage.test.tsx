@@ -4,7 +4,7 @@ import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import english from '../i18n/en.json';
 import { routes } from '../routes.tsx';
-import { courseItem, coursePage } from '../testing-courses.ts';
+import { courseItem, cataloguePage } from '../testing-courses.ts';
 
 // The code of a page is read once, outside the patience of the first test.
 beforeAll(async () => {
@@ -15,12 +15,12 @@ afterEach(resetAuth);
 
 const popular = [1, 2, 3].map((id) => courseItem({ id, title: `Corso ${id}` }));
 const categories = [
-  { id: 1, name: 'Sicurezza sul lavoro', key: 'sicurezza', totalCourses: 4 },
-  { id: 2, name: 'Lingue', key: 'lingue', totalCourses: 1 },
+  { id: 1, name: 'Sicurezza sul lavoro', key: 'sicurezza', macroCategoryId: 1, totalCourses: 4 },
+  { id: 2, name: 'Lingue', key: 'lingue', macroCategoryId: 3, totalCourses: 1 },
 ];
 
 const endpoints = {
-  'GET /api/Courses/Public': () => ({ data: coursePage(popular) }),
+  'GET /api/Courses/Public': () => ({ data: cataloguePage(popular) }),
   'GET /api/Courses/Categorie': () => ({ data: categories }),
 };
 

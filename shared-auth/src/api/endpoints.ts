@@ -33,11 +33,9 @@ type PathPart<Operation> = Operation extends { parameters: { path: infer Values 
 
 /** Empty texts, `null` and `undefined` are left out of the address, so an optional value may be one. */
 type Sparse<Query> = {
-  [Name in keyof Query]: undefined extends Query[Name]
-    ? Query[Name] | null | ''
-    : Record<never, never> extends Pick<Query, Name>
-      ? Query[Name] | null | undefined | ''
-      : Query[Name];
+  [Name in keyof Query]: Record<never, never> extends Pick<Query, Name>
+    ? Query[Name] | null | undefined | ''
+    : Query[Name];
 };
 
 type QueryPart<Operation> = Operation extends { parameters: { query: infer Query } }

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, resetAuth, signInAs, type FakeAnswer } from 'shared-auth/testing';
+import {
+  fakeApi,
+  resetAuth,
+  signInAs,
+  type FakeAnswer,
+  type FakeEndpoint,
+} from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../../routes.tsx';
 import { keptDrafts, lookups, wireCourse } from '../testing-course.ts';
@@ -16,7 +22,7 @@ afterEach(resetAuth);
 
 const withDashboard = [...routes, { path: '/dashboard', element: <h1>Dashboard</h1> }];
 
-function serve(save: () => FakeAnswer | Promise<FakeAnswer>, course = wireCourse()) {
+function serve(save: FakeEndpoint<'POST /api/Courses'>, course = wireCourse()) {
   const current = { course };
   const api = fakeApi({
     ...lookups,
@@ -52,8 +58,8 @@ it('what was typed survives a reload, and can be undone', async () => {
 });
 
 it('a save that ends while one goes on typing leaves the field, its words and its focus alone', async () => {
-  let end: (answer: FakeAnswer) => void = () => undefined;
-  const answer = new Promise<FakeAnswer>((resolve) => {
+  let end: (answer: FakeAnswer<'POST /api/Courses'>) => void = () => undefined;
+  const answer = new Promise<FakeAnswer<'POST /api/Courses'>>((resolve) => {
     end = resolve;
   });
   serve(() => answer);
