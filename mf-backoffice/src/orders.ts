@@ -1,5 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from 'shared-auth';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, endpointKey, type AnswerOf, type OptionsOf } from 'shared-auth';
 
 /** A row of the orders table; amounts in integer cents. */
 export type OrderRow = {
@@ -7,39 +7,29 @@ export type OrderRow = {
   number: string;
   customer: string;
   orderedAt: string;
-  state: string;
+  state: OrderState;
   isGuest: boolean;
   invoiceNumber: string | null;
   totalCents: number;
 };
 
-export type OrderQuery = {
-  page: number;
-  pageSize: number;
-  sortBy?: string | undefined;
-  sortDirection?: 'asc' | 'desc' | undefined;
-  orderNumber?: string;
-  /** `YYYY-MM-DD` */
-  orderDate?: string;
-  orderState?: string;
-  paid?: string;
-};
+type WireOrderRow = AnswerOf<'/api/List/Orders', 'get'>['items'][number];
+
+export type OrderState = WireOrderRow['orderState'];
+
+/** All of them (ORDER-38), in the order of an order's life. */
+export const orderStates = Object.keys({
+  Ordinato: true,
+  Pagato: true,
+  'Richiesta Annullamento': true,
+  Annullato: true,
+} satisfies Record<OrderState, true>) as OrderState[];
+
+export type OrderQuery = NonNullable<OptionsOf<'/api/List/Orders', 'get'>['query']>;
 
 export type PageOf<T> = { items: T[]; totalItems: number; page: number; pageSize: number };
 
-/** Field names of the wire (BACK-10); euros become cents here and nowhere else. */
-type WireOrderRow = {
-  id: number;
-  orderNumber: string;
-  customer: string;
-  customerSurname: string;
-  orderDate: string;
-  orderState: string;
-  isUserGuest: boolean;
-  numeroFattura: string | null;
-  totalCost: number;
-};
-
+/** Field names of the wire (BACK-10) end here; euros become cents here and nowhere else. */
 export const centsOf = (euros: number): number => Math.round(euros * 100);
 
 const orderFromWire = (wire: WireOrderRow): OrderRow => ({
@@ -54,11 +44,12 @@ const orderFromWire = (wire: WireOrderRow): OrderRow => ({
 });
 
 /** Orders of everyone; the server sorts, filters and pages (BACK-07). */
-export const ordersQuery = (query: OrderQuery) => ({
-  queryKey: ['List/Orders', query] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PageOf<OrderRow>> => {
-    const wire = await api.get('/api/List/Orders', { query, signal });
-    return { ...wire, items: wire.items.map(orderFromWire) };
-  },
-  placeholderData: keepPreviousData,
-});
+export const ordersQuery = (query: OrderQuery) =>
+  queryOptions({
+    queryKey: endpointKey('/api/List/Orders', query),
+    queryFn: async ({ signal }): Promise<PageOf<OrderRow>> => {
+      const wire = await api.get('/api/List/Orders', { query, signal });
+      return { ...wire, items: wire.items.map(orderFromWire) };
+    },
+    placeholderData: keepPreviousData,
+  });

@@ -4,7 +4,7 @@ export { Access } from './access/Access.tsx';
 export { allowedRedirect, isAllowedRedirect } from './external-url.ts';
 export { can } from './access/access.ts';
 export { api, callEdge } from './api/api.ts';
-export { endpointKey, type AnswerOf, type BodyOf } from './api/endpoints.ts';
+export { endpointKey, type AnswerOf, type BodyOf, type OptionsOf } from './api/endpoints.ts';
 export { isApiError, isTransient, toApiError, type ApiError } from './api/api-error.ts';
 export { failureText } from './api/envelope.ts';
 export { idempotencyKeyOf, newIdempotencyKey } from './api/idempotency.ts';

@@ -1,4 +1,5 @@
-import { api } from 'shared-auth';
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey, type AnswerOf } from 'shared-auth';
 import { centsOf } from '../orders.ts';
 
 /** An order in the back office; amounts in integer cents. */
@@ -34,44 +35,7 @@ export type Order = {
 };
 
 /** Field names of the wire (ORDER-35 to ORDER-37). */
-type WireOrder = {
-  id: number;
-  orderNumber: string;
-  orderDate: string;
-  paymentDate: string | null;
-  paymentType: string;
-  orderState: string;
-  totalCost: number;
-  totaleImponibile: number;
-  totaleIva: number;
-  totaleOrdine: number;
-  totaleSconto: number;
-  totaleCoupon: number;
-  motivazione: string | null;
-  numeroFattura: string | null;
-  emailGift: string | null;
-  promotionalId: string | null;
-  isUserGuest: boolean;
-  user: {
-    name: string;
-    surname: string;
-    email: string;
-    phoneNumber: string;
-    blockchainAccredited: boolean;
-  };
-  billing: {
-    codiceFiscale: string;
-    indirizzo: string;
-    comune: string;
-    provincia: string;
-    cap: string;
-    ragioneSociale: string | null;
-    partitaIva: string | null;
-    sdi: string | null;
-  };
-  corsiAcquistati: { titoloCorso: string; quantita: number; costoCorso: number }[];
-  esamiAcquistati: { titoloEsame: string; quantita: number; costoEsame: number }[];
-};
+type WireOrder = AnswerOf<'/api/Users/DashboardOrderDetail', 'get'>;
 
 function orderFromWire(wire: WireOrder): Order {
   const { user, billing } = wire;
@@ -126,10 +90,14 @@ function orderFromWire(wire: WireOrder): Order {
   };
 }
 
-export const orderQuery = (orderId: string) => ({
-  queryKey: ['Users/DashboardOrderDetail', orderId] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Order> =>
-    orderFromWire(
-      await api.get('/api/Users/DashboardOrderDetail', { query: { ordineId: orderId }, signal }),
-    ),
-});
+export const orderQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Users/DashboardOrderDetail', orderId),
+    queryFn: async ({ signal }): Promise<Order> =>
+      orderFromWire(
+        await api.get('/api/Users/DashboardOrderDetail', {
+          query: { ordineId: Number(orderId) },
+          signal,
+        }),
+      ),
+  });
