@@ -7,6 +7,7 @@ export { api, callEdge } from './api/api.ts';
 export { endpointKey, type AnswerOf, type BodyOf, type OptionsOf } from './api/endpoints.ts';
 export { isApiError, isTransient, toApiError, type ApiError } from './api/api-error.ts';
 export { failureText } from './api/envelope.ts';
+export { centsOf, eurosOf } from './api/money.ts';
 export { idempotencyKeyOf, newIdempotencyKey } from './api/idempotency.ts';
 export { currentSession, useSession } from './session/session-store.ts';
 export type { Company, Contacts, Person, Registry, Session } from './session/session.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { publicCart } from 'shared-auth';
+import { publicCart, type AnswerOf } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
 import { fakeCart, safetyCourse } from '../purchase/cart/testing-cart.ts';
@@ -10,8 +10,42 @@ import { CourseRowActions } from './CourseRowActions.tsx';
 afterEach(resetAuth);
 
 const price = { courseCents: 7900, simulationCents: null, certificationCents: 4900 };
-const course = {
-  data: { title: 'Sicurezza', durataCorso: 240, coverImage: null, categoryKey: 'sicurezza' },
+const course: { data: AnswerOf<'/api/Courses/View/{id}', 'get'> } = {
+  data: {
+    id: 7,
+    title: 'Sicurezza',
+    description: '',
+    synopses: '',
+    prerequisites: '',
+    category: 'Sicurezza sul lavoro',
+    categoriesId: 1,
+    categoryKey: 'sicurezza',
+    macroCategory: null,
+    levelsId: null,
+    difficultyCourse: null,
+    corsoTags: [],
+    corsoFaq: [],
+    CorsoUnitCode: 'WB-0007',
+    coverImage: null,
+    credits: 1,
+    dataCreazione: '2026-01-10T09:00:00.000Z',
+    documentList: [],
+    durataCorso: 240,
+    esamiDTO: [],
+    idBadgeCertification: null,
+    modules: [],
+    percentage: null,
+    price: 79,
+    priceCertification: 49,
+    priceSimulation: null,
+    professors: [],
+    rankings: { ratio: null, total: 0, votes: [] },
+    rankingUtente: null,
+    commentoUtente: null,
+    statoCorso: 1,
+    userIsDocenteCourse: false,
+    version: 1,
+  },
 };
 const show = (statoCorso = 1) =>
   renderWithProviders(

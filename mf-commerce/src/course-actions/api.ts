@@ -1,11 +1,5 @@
-import { api } from 'shared-auth';
-
-type WireCourse = {
-  title: string;
-  durataCorso: number;
-  coverImage: { url: string } | null;
-  categoryKey: string | null;
-};
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey } from 'shared-auth';
 
 /** What a guest's cart keeps of a course; read when it is added, not before. */
 export async function fetchCourseForCart(courseId: number) {
@@ -23,5 +17,9 @@ export const fetchMagicLink = (corsoId: number) =>
   api.get('/api/Courses/GetMagicLinkForRewardForPromotion', { query: { corsoId } });
 
 /** Whether the learner owns the course (API-19). */
-export const fetchIsOwned = (courseId: number, signal: AbortSignal) =>
-  api.get('/api/Courses/IsCourseAlreadyBought', { query: { courseId }, signal });
+export const isOwnedQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Courses/IsCourseAlreadyBought', courseId),
+    queryFn: ({ signal }) =>
+      api.get('/api/Courses/IsCourseAlreadyBought', { query: { courseId }, signal }),
+  });

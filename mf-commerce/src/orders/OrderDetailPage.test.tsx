@@ -28,7 +28,7 @@ it.each(['/order/detail/41', '/order/detail/invoice/41'])(
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Ordine WB-2026-000041' }),
     ).toBeVisible();
-    expect(api.callsTo('GET /api/Orders')[0]?.query).toEqual({ orderId: '41' });
+    expect(api.callsTo('GET /api/Orders')[0]?.query).toEqual({ orderId: 41 });
   },
 );
 

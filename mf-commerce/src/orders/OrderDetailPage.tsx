@@ -22,7 +22,7 @@ import { OrderNumber } from '../OrderNumber.tsx';
 import { PurchaseAside, PurchaseColumn, PurchaseLayout, StepCard } from '../PurchaseLayout.tsx';
 import { PurchaseSkeleton } from '../PurchaseSkeleton.tsx';
 import { Articles } from './Articles.tsx';
-import { downloadReceipt, fetchOrder, retryPaymentPath, type OrderDetail } from './api.ts';
+import { downloadReceipt, orderQuery, retryPaymentPath, type OrderDetail } from './api.ts';
 import { messages } from './messages.ts';
 import { orderCan } from './order-can.ts';
 import { OrderRefunds } from './OrderRefunds.tsx';
@@ -37,10 +37,7 @@ const Codes = styled('ul')(({ theme }) => ({
 export function OrderDetailPage() {
   const { formatMessage } = useIntl();
   const { orderId = '' } = useParams();
-  const order = useQuery({
-    queryKey: ['Orders', orderId],
-    queryFn: ({ signal }) => fetchOrder(orderId, signal),
-  });
+  const order = useQuery(orderQuery(orderId));
   const title =
     order.data === undefined
       ? formatMessage(messages.detailLoading)

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import {
@@ -22,7 +22,7 @@ import {
 } from 'shared-ui/table';
 import { breadcrumbMessages } from '../breadcrumb-messages.ts';
 import { OrderNumber } from '../OrderNumber.tsx';
-import { downloadReceipt, fetchOrders, retryPaymentPath, type OrderRow } from './api.ts';
+import { downloadReceipt, ordersQuery, retryPaymentPath, type OrderRow } from './api.ts';
 import { messages } from './messages.ts';
 import { orderCan } from './order-can.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
@@ -38,11 +38,7 @@ export function OrderList() {
     paid: table.filter('paid'),
   };
   const isFiltered = Boolean(filters.orderNumber || filters.orderDate || filters.paid);
-  const orders = useQuery({
-    queryKey: ['Orders/all', filters],
-    queryFn: ({ signal }) => fetchOrders(filters, signal),
-    placeholderData: keepPreviousData,
-  });
+  const orders = useQuery(ordersQuery(filters));
   const columns = useOrderColumns();
   return (
     <Page

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { publicCart } from 'shared-auth';
-import { fakeApi, resetAuth } from 'shared-auth/testing';
+import { fakeApi, resetAuth, type FakeEndpoint } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
 import { renderRoutes } from 'shared-ui/testing';
 import english from '../../i18n/en.json';
@@ -29,7 +29,7 @@ function begin() {
   putIntoGuestCart(8, 'Excel', 2100);
   return purchase;
 }
-const shop = (answer = guestPaid) =>
+const shop = (answer: FakeEndpoint<'POST /api/Order/SaveOrderPublic'> = guestPaid) =>
   fakeApi({ ...guestShop(), 'POST /api/Order/SaveOrderPublic': answer });
 const cameBack = (search = 'session_id=sbx_1') =>
   renderRoutes(routes, { at: `/public/payment?${search}` });
@@ -91,9 +91,7 @@ it('a return in another tab finds the purchase, and which of two it is of', asyn
   const api = fakeApi({
     ...guestShop(),
     'POST /api/Order/SaveOrderPublic': ({ body }) =>
-      (body as { purchaseKey: string }).purchaseKey === mine.key
-        ? guestPaid()
-        : { status: 404, info: 'no' },
+      body.purchaseKey === mine.key ? guestPaid() : { status: 404, info: 'no' },
   });
   cameBack();
   expect(await screen.findByText(code)).toBeVisible();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { emptyPublicCart, isApiError, publicCart } from 'shared-auth';
+import { emptyPublicCart, endpointKey, isApiError, publicCart } from 'shared-auth';
 import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { clearDraft } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
@@ -42,7 +42,7 @@ async function resultOf(paymentId: string | null): Promise<Result | null> {
 export function GuestResult({ paymentId }: { paymentId: string | null }) {
   const { formatMessage } = useIntl();
   const result = useQuery({
-    queryKey: ['Order/SaveOrderPublic', paymentId],
+    queryKey: endpointKey('/api/Order/SaveOrderPublic', paymentId),
     queryFn: () => resultOf(paymentId),
     gcTime: 0,
     ...pollWhile<Result | null>((known) => known?.payment.paymentState === 'open'),

@@ -1,51 +1,17 @@
-import { api } from 'shared-auth';
-import type { PaymentAnswer } from '../payment/api.ts';
-import type { WireGuestCart } from './guest-cart.ts';
+import { api, type AnswerOf, type BodyOf } from 'shared-auth';
+
+type PurchaseBody = BodyOf<'/api/Order/SaveOrderPublic', 'post'>;
+
+/** Totals as the person saw them: compared by the server, never charged (M36). */
+export type WireGuestOrder = NonNullable<PurchaseBody['order']>;
 
 /** The buyer, under the names of the documents (E107). */
-export type WireBuyer = {
-  nome: string;
-  cognome: string;
-  telefono: string;
-  email: string;
-  codiceFiscale: string;
-  PartitaIva?: string;
-  RagioneSociale?: string;
-  sdi?: string;
-  Indirizzo?: string;
-  Comune?: string;
-  Provincia?: string;
-  Cap?: string;
-};
+export type WireBuyer = WireGuestOrder['voucherUserData'];
 
-export type WireGuestOrder = {
-  carrello: WireGuestCart;
-  voucherUserData: WireBuyer;
-  paymentTypeId: number;
-  /** Euros, as the person saw them: compared by the server, never charged (M36). */
-  totale: number;
-  totalCost: number;
-  termsAccepted: true;
-  privacyAccepted: true;
-};
+/** How a purchase stands; `codes` has one for each seat once it is paid (MULTI-04). */
+export type GuestPayment = AnswerOf<'/api/Order/SaveOrderPublic', 'post'>;
 
-export type VoucherCode = {
-  corsoId: number;
-  titoloCorso: string;
-  code: string;
-  state: 'issued' | 'frozen' | 'redeemed' | 'revoked';
-};
-
-export type GuestPayment = PaymentAnswer & {
-  orderNumber: string;
-  orderState: string;
-  /** Euros. */
-  totalCost: number;
-  /** Where the confirmation goes. */
-  email: string;
-  /** One for each seat, once it is paid (MULTI-04). */
-  codes: VoucherCode[];
-};
+export type VoucherCode = GuestPayment['codes'][number];
 
 /** Saves the order as a draft, or finds it again (ORDER-13, API-64). */
 export const saveGuestOrder = (purchaseKey: string, order: WireGuestOrder) =>

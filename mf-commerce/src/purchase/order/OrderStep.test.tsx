@@ -29,7 +29,7 @@ const shop = (lines = [safetyCourse]) =>
     'GET /api/Order/GetTerms': legalText,
     'GET /api/Orders/all': noOrders,
     'POST /api/Order/SaveOrder': savedOrder,
-    'POST /api/Order/SavePayment': payment,
+    'POST /api/Order/SavePayment': () => payment(),
   });
 const confirmButton = () =>
   screen.findByRole('button', { name: 'Ordina con obbligo di pagamento' });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
-import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { fakeApi, publicConfig, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../../routes.tsx';
 import { fakeCart, safetyCourse } from '../cart/testing-cart.ts';
@@ -30,8 +30,8 @@ const shop = (more: Parameters<typeof fakeApi>[0] = {}) =>
     ...fakeCart([safetyCourse]),
     'GET /api/Orders/all': noOrders,
     'POST /api/Order/SaveOrder': savedOrder,
-    'POST /api/Order/SavePayment': payment,
-    'POST /api/Orders/PayOrder': payment,
+    'POST /api/Order/SavePayment': () => payment(),
+    'POST /api/Orders/PayOrder': () => payment(),
     ...more,
   });
 const pay = (tree = routes) => renderRoutes(tree, { at: '/payment' });
@@ -88,7 +88,7 @@ it('[ORDER-17] a reload with a known address goes to the provider without any ca
 });
 
 it('[ORDER-17] an address on a host that the server does not publish is not followed (E31)', async () => {
-  shop({ 'GET /api/config': () => ({ data: { redirectHosts: [] } }) });
+  shop({ 'GET /api/config': () => ({ data: publicConfig() }) });
   keepPurchase({ orderId: 41, redirectUrl: 'https://evil.example/pay' });
   pay();
   expect(await screen.findByRole('button', { name: /Riprova/ })).toBeVisible();

@@ -7,7 +7,7 @@ export const cartItem = z
   .object({
     id: z.number().int(),
     corsoId: z.number().int(),
-    tipoArticoloId: z.number().int(),
+    tipoArticoloId: z.literal([1, 2, 3]),
     titoloCorso: z.string(),
     immagineCorso: z.string().nullable(),
     immagineUrl: z.string().nullable(),

@@ -8249,7 +8249,8 @@ export interface components {
             promotionalId: string | null;
             quantita: number;
             statoCorso: number;
-            tipoArticoloId: number;
+            /** @enum {number} */
+            tipoArticoloId: 1 | 2 | 3;
             titoloCorso: string;
         };
         CartItemInput: {
@@ -8267,7 +8268,8 @@ export interface components {
             promotionalId: string | null;
             quantita: number;
             statoCorso: number;
-            tipoArticoloId: number;
+            /** @enum {number} */
+            tipoArticoloId: 1 | 2 | 3;
             titoloCorso: string;
         };
         /** @description Not shown in the documents. What else could be chosen, with counts; prices in ten equal steps. */

@@ -9,7 +9,9 @@ import { putIntoGuestCart } from '../testing-guest.ts';
 
 afterEach(resetAuth);
 
-const discounts = () => ({ data: [{ sconto: 0.2 }, { sconto: 0.1 }, { sconto: 0.1 }] });
+const discounts = () => ({
+  data: [0.2, 0.1, 0.1].map((sconto) => ({ sconto, description: '' })),
+});
 const open = () => {
   const api = fakeApi({ 'GET /api/Order/GetSconti': discounts });
   return { api, ...renderRoutes(routes, { at: '/public/cart' }) };

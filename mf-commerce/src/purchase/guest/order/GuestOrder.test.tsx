@@ -131,7 +131,7 @@ it('[CART-33] [CART-32] an invoice needs all of its fields but the SDI code, and
   await screen.findByRole('dialog');
   const sent = () => {
     const body = api.callsTo('POST /api/Order/SaveOrderPublic').at(-1)?.body;
-    return (body as { order: { voucherUserData: object } }).order.voucherUserData;
+    return body?.order?.voucherUserData;
   };
   expect(sent()).toEqual({
     nome: 'Rosa',
@@ -254,7 +254,7 @@ it('[ORDER-13 part] the same order sent again, after a lost answer and after a r
   const keys = api
     .callsTo('POST /api/Order/SaveOrderPublic')
     .filter(({ body }) => 'order' in (body as object))
-    .map(({ body }) => (body as { purchaseKey: string }).purchaseKey);
+    .map(({ body }) => body.purchaseKey);
   expect(keys.slice(-2)[0]).toBe(keys.slice(-2)[1]);
 }, 30_000);
 
@@ -305,9 +305,7 @@ it('an order that expired meanwhile gives its place to a new one', async () => {
   open();
   await orderAsGuest();
   await screen.findByRole('dialog', { name: /^Confermare/ });
-  const keys = api
-    .callsTo('POST /api/Order/SaveOrderPublic')
-    .map(({ body }) => (body as { purchaseKey: string }).purchaseKey);
+  const keys = api.callsTo('POST /api/Order/SaveOrderPublic').map(({ body }) => body.purchaseKey);
   expect(new Set(keys).size).toBe(2);
 }, 30_000);
 
