@@ -11,5 +11,4 @@ export {
   type SlotRenderer,
   type SlotRequest,
 } from './Slot.tsx';
-export { announce, onAnnounced, type RemoteEventName, type RemoteEvents } from './events.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';
