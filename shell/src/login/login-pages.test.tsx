@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession } from 'shared-auth';
 import { publicCart } from 'shared-auth/public-cart';
-import { fakeApi, resetAuth } from 'shared-auth/testing';
+import { fakeApi, publicConfig, resetAuth } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
-import { authState as auth, comeBack } from '../testing/come-back.tsx';
+import { authState as auth, comeBack, identified } from '../testing/come-back.tsx';
 import { remoteApps } from '../testing/remotes.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 import { browse } from './start-login.ts';
@@ -83,7 +83,7 @@ test('[LOGIN-20] a company login by SPID says so, and ends in the company token'
   const query = asked.callsTo('GET /api/Login/GetUrlSpidLogin')[0]?.query;
   expect(query).toMatchObject({ kind: 'LoginCompany' });
   unmount();
-  const company = { id: 'c', name: 'Officine Greco S.r.l.', role: 'DELEGATE', sdi: null };
+  const company = { id: 'c', name: 'Officine Greco S.r.l.', role: 'DELEGATE' as const, sdi: null };
   const { fake } = await comeBack({ complete: { data: { ...auth, company } } });
   expect(await screen.findByText(/Officine Greco S\.r\.l\./)).toBeVisible();
   expect(fake.callsTo('POST /api/Login/GetTokenForCompany')).toHaveLength(1);
@@ -107,7 +107,7 @@ test('[LOGIN-02] an address that one must not be sent to is an error, and logged
   const fake = fakeApi({
     'POST /api/Logs/InsertLogClientToDb': () => ({ data: 'log-1' }),
     'GET /api/Login/GetUrlSpidLogin': () => ({ data: 'https://evil.example/' }),
-    'GET /api/config': () => ({ data: { redirectHosts: ['idp.example'] } }),
+    'GET /api/config': () => ({ data: publicConfig({ redirectHosts: ['idp.example'] }) }),
   });
   await renderShell('/login', remoteApps);
   await userEvent.click(await screen.findByRole('button', { name: 'Entra con SPID' }));
@@ -191,7 +191,7 @@ test('[LOGIN-18] any other failure shows the quoted text', async () => {
 });
 
 test('[LOGIN-14] [LOGIN-15] a deleted account', async () => {
-  await comeBack({ exchange: { data: { isDeleted: true } } });
+  await comeBack({ exchange: identified({ isDeleted: true }) });
   expect(
     await screen.findByText(
       "Non ti è possibile eseguire l'accesso a seguito della cancellazione del tuo account.",
@@ -201,7 +201,7 @@ test('[LOGIN-14] [LOGIN-15] a deleted account', async () => {
 });
 
 test('[LOGIN-14] [LOGIN-16] a pending certification asks to contact support', async () => {
-  await comeBack({ exchange: { data: { isPending: true } } });
+  await comeBack({ exchange: identified({ isPending: true }) });
   expect(await screen.findByText(/Contatta l’assistenza/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Scrivi all’assistenza' })).toHaveAttribute(
     'href',

@@ -1,12 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession } from 'shared-auth';
-import { fakeApi, resetAuth, signInAs, type FakeAnswer } from 'shared-auth/testing';
+import type { AnswerOf } from 'shared-auth';
+import {
+  outsideContract,
+  fakeApi,
+  publicConfig,
+  resetAuth,
+  signInAs,
+  type FakeAnswer,
+  type FakeEndpoints,
+} from 'shared-auth/testing';
 import { toast } from 'shared-ui';
 import { remoteApps } from '../testing/remotes.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 
-const wire = {
+type WireProfile = AnswerOf<'/api/Users/profile', 'get'>;
+
+const wire: WireProfile = {
   userId: '00000000-0000-4000-8000-000000000001',
   name: 'Giulia',
   surname: 'Sartori',
@@ -22,15 +33,15 @@ const wire = {
   documentNumber: 'CA12345LK',
   ulicCode: 'WB-GIULIA0001',
   blockchainAccredited: true,
-  accreditationDate: '2026-03-04T10:00:00.000Z' as string | null,
+  accreditationDate: '2026-03-04T10:00:00.000Z',
   registrationDate: '2026-03-02T10:00:00.000Z',
-  emailComunicazione: null as string | null,
+  emailComunicazione: null,
   isDocente: false,
   hasAmletId: false,
-  company: null as object | null,
+  company: null,
 };
 
-const company = {
+const company: Partial<WireProfile> = {
   hasAmletId: true,
   company: {
     id: '00000000-0000-4000-8000-000000000002',
@@ -41,10 +52,7 @@ const company = {
   },
 };
 
-async function open(
-  changes: Partial<typeof wire> = {},
-  endpoints: Record<string, () => FakeAnswer> = {},
-) {
+async function open(changes: Partial<WireProfile> = {}, endpoints: FakeEndpoints = {}) {
   signInAs('Discente');
   const fake = fakeApi({
     'GET /api/Users/profile': () => ({ data: { ...wire, ...changes } }),
@@ -52,7 +60,7 @@ async function open(
       data: { bought: 7, progress: 3, completed: 2 },
     }),
     'GET /api/Survey/Percentage': () => ({ data: { percentage: 64 } }),
-    'GET /api/config': () => ({ data: { supportEmail: 'aiuto@example.it' } }),
+    'GET /api/config': () => ({ data: publicConfig({ supportEmail: 'aiuto@example.it' }) }),
     ...endpoints,
   });
   await renderShell('/profile', remoteApps);
@@ -96,8 +104,8 @@ test('[PROF-04] the completion percentage is asked for in the language of the pa
   });
 });
 
-test.each<[string, FakeAnswer]>([
-  ['null', { data: { percentage: null } }],
+test.each<[string, FakeAnswer<'GET /api/Survey/Percentage'>]>([
+  ['null', { data: outsideContract({ percentage: null }) }],
   ['no survey', { status: 404 }],
 ])('[PROF-04] %s hides the bar', async (_, answer) => {
   const fake = await open({}, { 'GET /api/Survey/Percentage': () => answer });

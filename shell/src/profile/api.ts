@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, isApiError } from 'shared-auth';
+import { api, endpointKey, isApiError } from 'shared-auth';
 
 export type CompanyRole = 'DELEGATE' | 'LEGAL_REPRESENTATIVE';
 
@@ -29,35 +29,8 @@ export type Profile = {
   company: { name: string; role: CompanyRole; vatNumber: string; sdi: string } | null;
 };
 
-type WireProfile = {
-  name: string;
-  surname: string;
-  email: string;
-  phoneNumber: string;
-  birthDate: string | null;
-  birthPlace: string;
-  citizenship: string;
-  address: string;
-  fiscalCode: string;
-  codiceFiscaleTipo: 'AB' | 'BO';
-  documentType: string | null;
-  documentNumber: string | null;
-  ulicCode: string | null;
-  blockchainAccredited: boolean;
-  accreditationDate: string | null;
-  registrationDate: string | null;
-  emailComunicazione: string | null;
-  hasAmletId: boolean;
-  company: {
-    denominazioneAzienda: string;
-    pIva: string;
-    sdi: string | null;
-    ruoloAziendale: CompanyRole;
-  } | null;
-};
-
 export const profileQuery = queryOptions({
-  queryKey: ['Users/profile'],
+  queryKey: endpointKey('/api/Users/profile'),
   queryFn: async ({ signal }): Promise<Profile> => {
     const wire = await api.get('/api/Users/profile', { signal });
     const company = wire.hasAmletId ? wire.company : null;
@@ -98,12 +71,12 @@ const profileSurvey = 'user';
 /** 0 to 100; null where nobody counts it, which hides the bar (PROF-04, E83). */
 export const completionQuery = (lang: string) =>
   queryOptions({
-    queryKey: ['Survey/Percentage', lang],
+    queryKey: endpointKey('/api/Survey/Percentage', lang),
     queryFn: async ({ signal }): Promise<number | null> => {
       try {
         const query = { lang, code: profileSurvey };
-        const data = await api.get('/api/Survey/Percentage', { query, signal });
-        const percentage = data?.percentage;
+        const { percentage } = await api.get('/api/Survey/Percentage', { query, signal });
+        // An older server answers null for a person whom nobody counts.
         return typeof percentage === 'number' ? Math.min(100, Math.max(0, percentage)) : null;
       } catch (error) {
         if (isApiError(error) && error.status === 404) return null;
@@ -119,3 +92,9 @@ export const saveCommunicationEmail = (emailComunicazione: string): Promise<unkn
 /** API-49. */
 export const saveSdi = (sdi: string): Promise<unknown> =>
   api.post('/api/Users/UpdateUserSdi', { query: { SDI: sdi } });
+
+/** Courses bought, under way, completed (PROF-02). */
+export const courseTotalsQuery = queryOptions({
+  queryKey: endpointKey('/api/Courses/GetTotalCoursesUser'),
+  queryFn: ({ signal }) => api.get('/api/Courses/GetTotalCoursesUser', { signal }),
+});

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from 'shared-auth';
+import { api, endpointKey } from 'shared-auth';
 
 /** Where people write for help (`GET config`). */
 export const supportEmailQuery = queryOptions({
-  queryKey: ['config', 'supportEmail'],
+  queryKey: endpointKey('/api/config', 'supportEmail'),
   queryFn: async ({ signal }) => (await api.get('/api/config', { signal })).supportEmail,
   staleTime: Infinity,
 });

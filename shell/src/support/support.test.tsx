@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession } from 'shared-auth';
-import { fakeApi, resetAuth, signInAs, type FakeAnswer } from 'shared-auth/testing';
+import { fakeApi, publicConfig, resetAuth, signInAs, type FakeAnswer } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
 import { remoteApps } from '../testing/remotes.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -12,10 +12,10 @@ beforeEach(() => {
   act(() => toast.clear());
 });
 
-async function open(deletion: FakeAnswer = { data: true }) {
+async function open(deletion: FakeAnswer<'DELETE /api/Account/DeleteAccount'> = { data: true }) {
   signInAs('Discente');
   const fake = fakeApi({
-    'GET /api/config': () => ({ data: { supportEmail: 'aiuto@example.it' } }),
+    'GET /api/config': () => ({ data: publicConfig({ supportEmail: 'aiuto@example.it' }) }),
     'GET /api/Users/NotificationPreferences': () => ({ data: [] }),
     'GET /api/Account/Sessions': () => ({ data: [] }),
     'GET /api/Account/DataExport': () => ({ data: null }),
@@ -27,7 +27,7 @@ async function open(deletion: FakeAnswer = { data: true }) {
   return { fake, ...shell };
 }
 
-async function openDialog(deletion?: FakeAnswer) {
+async function openDialog(deletion?: FakeAnswer<'DELETE /api/Account/DeleteAccount'>) {
   const opened = await open(deletion);
   await userEvent.click(screen.getByRole('button', { name: /Cancella account/ }));
   return { ...opened, dialog: within(await screen.findByRole('alertdialog')) };

@@ -4,6 +4,7 @@ import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
 import { remoteApps } from '../../testing/remotes.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
+import type { Suggestion } from './suggestions.ts';
 
 const courses = [
   { id: 1, title: 'Sicurezza in ufficio', category: 'Sicurezza sul lavoro' },
@@ -20,7 +21,7 @@ beforeEach(() => {
   act(() => toast.clear());
 });
 
-async function type(text: string, found: object[] = courses) {
+async function type(text: string, found: Suggestion[] = courses) {
   const api = fakeApi({ 'GET /api/Courses/Suggestions': () => ({ data: found }) });
   const shell = await renderShell('/', remoteApps);
   await screen.findByRole('heading', { level: 1, name: 'Homepage' });

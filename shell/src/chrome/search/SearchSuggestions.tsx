@@ -1,14 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { api, useSession } from 'shared-auth';
+import { useSession } from 'shared-auth';
 import { LiveRegion } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { messages } from '../messages.ts';
-
-type Suggestion = { id: number; title: string; category: string };
+import { suggestionsQuery, type Suggestion } from './suggestions.ts';
 
 /** After the last key: a word is typed in less. */
 const pauseMs = 180;
@@ -71,14 +70,7 @@ export function SearchSuggestions({
     const timer = setTimeout(() => setAsked(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data: courses = [] } = useQuery({
-    queryKey: ['Courses/Suggestions', asked],
-    queryFn: ({ signal }) =>
-      api.get('/api/Courses/Suggestions', { query: { text: asked }, signal }),
-    enabled: asked !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+  const { data: courses = [] } = useQuery(suggestionsQuery(asked));
   const isOpen = courses.length > 0;
 
   const open = ({ id: courseId }: Suggestion) => {

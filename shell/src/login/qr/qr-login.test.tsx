@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession } from 'shared-auth';
+import type { AnswerOf } from 'shared-auth';
 import { fakeApi, resetAuth, type FakeAnswer } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
-import { authState } from '../../testing/come-back.tsx';
+import { authState, identified } from '../../testing/come-back.tsx';
 import { remoteApps } from '../../testing/remotes.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { minutesAndSeconds, pollDelay, secondsUntil } from './qr-countdown.ts';
@@ -22,8 +23,8 @@ const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** The login page over a wallet that stands where the test says. */
-async function openLogin(identified: FakeAnswer = { data: {} }) {
-  const wallet = { status: 'waiting' };
+async function openLogin(credential: FakeAnswer<'POST /api/Login/CredentialLogin'> = identified()) {
+  const wallet: Pick<AnswerOf<'/api/Login/QrCode', 'get'>, 'status'> = { status: 'waiting' };
   let codes = 0;
   const newCode = () => {
     codes += 1;
@@ -46,7 +47,7 @@ async function openLogin(identified: FakeAnswer = { data: {} }) {
         expiresAt: `2026-01-01T00:0${codes}:00.000Z`,
       },
     }),
-    'POST /api/Login/CredentialLogin': () => identified,
+    'POST /api/Login/CredentialLogin': () => credential,
     'POST /api/Login/Complete': () => ({ data: authState }),
     'POST /api/Login/GetTokenForCompany': () => ({ data: authState }),
   });
@@ -166,7 +167,7 @@ test('back from a wallet on this device the login goes on by itself', async () =
     'GET /api/Login/QrCode': () => ({
       data: { status: 'presented', secondsLeft: 100, expiresAt: '2026-01-01T00:00:00.000Z' },
     }),
-    'POST /api/Login/CredentialLogin': () => ({ data: {} }),
+    'POST /api/Login/CredentialLogin': () => identified(),
     'POST /api/Login/Complete': () => ({ data: authState }),
   });
   await renderShell('/login', remoteApps);
