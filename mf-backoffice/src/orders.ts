@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, endpointKey, type AnswerOf, type OptionsOf } from 'shared-auth';
+import { api, centsOf, endpointKey, type AnswerOf, type OptionsOf } from 'shared-auth';
 
 /** A row of the orders table; amounts in integer cents. */
 export type OrderRow = {
@@ -30,8 +30,6 @@ export type OrderQuery = NonNullable<OptionsOf<'/api/List/Orders', 'get'>['query
 export type PageOf<T> = { items: T[]; totalItems: number; page: number; pageSize: number };
 
 /** Field names of the wire (BACK-10) end here; euros become cents here and nowhere else. */
-export const centsOf = (euros: number): number => Math.round(euros * 100);
-
 const orderFromWire = (wire: WireOrderRow): OrderRow => ({
   id: wire.id,
   number: wire.orderNumber,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, endpointKey, type AnswerOf } from 'shared-auth';
+import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
 import type { CourseSummary } from 'shared-ui';
 import type { Typology } from 'shared-ui/paths';
 
@@ -15,10 +15,6 @@ export type ListedCourse = CourseSummary & {
 export type CoursePage = { courses: ListedCourse[]; totalItems: number };
 
 export const courseStatus = { draft: 0, published: 1, suspended: 2, deleted: 3 } as const;
-
-/** Euro of the wire in integer cents. */
-export const centsOf = (euro: number | null): number | null =>
-  euro === null ? null : Math.round(euro * 100);
 
 export function listedCourse(item: CourseItem): ListedCourse {
   return {

@@ -8,7 +8,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessRule } from 'contracts';
+import type { AccessRule, Language } from 'contracts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { apiProxy } from './api-proxy.ts';
 import { crawlerFiles } from './page/crawler-files.ts';
@@ -16,7 +16,6 @@ import { pageFirstPaint } from './first-paint/page-first-paint.ts';
 import { OverrideCookie, overrideCookieName, overridePolicy, overrideRoutes } from './override.ts';
 import { matchRoute, pageMeta } from './page/page-meta.ts';
 import { renderPage } from './page/page.ts';
-import type { PageLanguage } from './page/page.ts';
 import { pageReload, reloadScriptPath } from './page/page-reload.ts';
 import { publicThing } from './page/public-things.ts';
 import { remotePreloads } from './page/remote-preloads.ts';
@@ -228,7 +227,7 @@ function willOpen(pathname: string, access: AccessRule, role: string | undefined
 }
 
 /** The shell keeps the choices in two cookies, so that the first paint already has them. */
-function chosenLanguage(request: FastifyRequest): PageLanguage {
+function chosenLanguage(request: FastifyRequest): Language {
   return cookie(request, 'wb-language') === 'en' ? 'en' : 'it';
 }
 

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, endpointKey } from 'shared-auth';
-import { centsOf } from '../orders.ts';
+import { api, centsOf, endpointKey } from 'shared-auth';
 
 export const usersCountQuery = queryOptions({
   queryKey: endpointKey('/api/Users/TotalRegisteredUsers'),

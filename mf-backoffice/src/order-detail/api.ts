@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, endpointKey, type AnswerOf } from 'shared-auth';
-import { centsOf } from '../orders.ts';
+import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
 
 /** An order in the back office; amounts in integer cents. */
 export type Order = {

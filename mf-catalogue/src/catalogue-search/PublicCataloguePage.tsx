@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { categoriesQuery } from '../categories.ts';
 import { courseMessages } from '../course-messages.ts';
 import { publicCoursesQuery } from './api.ts';
-import { countFilters, isRangeInverted } from './filters/catalogue-filters.ts';
+import { countFilters } from './filters/catalogue-filters.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { messages } from './messages.ts';
 import { useCatalogueFilters } from './filters/use-catalogue-filters.ts';

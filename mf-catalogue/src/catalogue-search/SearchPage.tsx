@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';
 import { searchQuery } from './api.ts';
-import { isRangeInverted } from './filters/catalogue-filters.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { messages } from './messages.ts';
 import { useCatalogueFilters } from './filters/use-catalogue-filters.ts';

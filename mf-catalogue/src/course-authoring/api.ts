@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, endpointKey, type AnswerOf } from 'shared-auth';
-import type { WireCourse, WireCourseBody } from './course/course-wire.ts';
-import type { Companion } from './documents/video-companions.ts';
+import { api, endpointKey, type AnswerOf, type BodyOf } from 'shared-auth';
+import type { WireCourseBody } from './course/course-wire.ts';
 import { videoIsAvailable } from './documents/video-states.ts';
 
 /** `GET Courses/{id}` (E7). Not read again behind the author's back. */
@@ -64,8 +63,8 @@ export const recutCover = (fileNameRef: string, crop: Crop) =>
   api.put('/api/Files/Cover', { body: { fileNameRef, crop } });
 
 /** `PUT Files/Companion`: lays a poster or captions beside an uploaded video, null takes them away. */
-export const setCompanion = (videoRef: string, companion: Companion, fileNameRef: string | null) =>
-  api.put('/api/Files/Companion', { body: { videoRef, companion, fileNameRef } });
+export const setCompanion = (body: BodyOf<'/api/Files/Companion', 'put'>) =>
+  api.put('/api/Files/Companion', { body });
 
 /** `Courses/CFU`. */
 export const creditsQuery = queryOptions({

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, endpointKey, type AnswerOf } from 'shared-auth';
-import { centsOf } from '../course-items.ts';
+import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
 
 /** `Courses/View/{id}` by the names of the wire (1§3). */
 type WireCourse = AnswerOf<'/api/Courses/View/{id}', 'get'>;

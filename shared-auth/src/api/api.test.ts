@@ -195,7 +195,7 @@ describe('refresh on 401', () => {
       used.push(request.headers['Authorization']);
       return Promise.resolve(used.length === 1 ? answer(401, null) : answer(200, { data: 'hers' }));
     });
-    const call = api.get('Cart');
+    const call = api.get('/api/Cart');
     await waitFor(() => expect(hasAsked).toBe(true));
     const hers = { ...readAuth(), token: 'her token', refreshToken: 'her refresh token' };
     localStorage.setItem('rtk:auth', JSON.stringify(hers));

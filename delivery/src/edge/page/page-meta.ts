@@ -1,6 +1,5 @@
 import { closestRoute } from 'contracts';
-import type { Registry, RouteDeclaration } from 'contracts';
-import type { PageLanguage } from './page.ts';
+import type { Language, Registry, RouteDeclaration } from 'contracts';
 import type { PublicThing } from './public-things.ts';
 
 export interface PageMeta {
@@ -37,7 +36,7 @@ export function publicRoutes(registry: Registry | null): RouteDeclaration[] {
     .filter(({ access, meta }) => access.public === true && meta?.isUnlisted !== true);
 }
 
-const product: Record<PageLanguage, { title: string; description: string }> = {
+const product: Record<Language, { title: string; description: string }> = {
   it: {
     title: 'WorkerBadge',
     description:
@@ -52,7 +51,7 @@ const product: Record<PageLanguage, { title: string; description: string }> = {
 /** Title and description of a page before any JavaScript runs. */
 export function pageMeta(
   match: RouteMatch | null,
-  language: PageLanguage,
+  language: Language,
   thing: PublicThing = { state: 'unknown' },
 ): PageMeta {
   const declared = match?.route.meta;
