@@ -9,6 +9,7 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 const packages = [
   'shell',
   ...remotes,
+  'contracts',
   'shared-auth',
   'shared-ui',
   'platform-api',
@@ -19,13 +20,14 @@ const packages = [
 
 /** What each package may import of the workspace; everything else of it is forbidden. */
 const allowed: Record<string, string[]> = {
-  shell: ['shared-auth', 'shared-ui'],
+  shell: ['contracts', 'shared-auth', 'shared-ui'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-auth', 'shared-ui']])),
-  'shared-auth': [],
-  'shared-ui': [],
-  'platform-api': [],
+  contracts: [],
+  'shared-auth': ['contracts'],
+  'shared-ui': ['contracts'],
+  'platform-api': ['contracts'],
   catalogue: ['shared-ui'],
-  delivery: [],
+  delivery: ['contracts'],
   e2e: [],
 };
 

@@ -69,7 +69,7 @@ async function waysOnSingleBundle(): Promise<number> {
 }
 
 const suites: Suite[] = [
-  nodeTests('tools', 'tools'),
+  nodeTests('tools', '{tools,contracts}'),
   nodeTests('delivery', 'delivery'),
   {
     name: 'server',

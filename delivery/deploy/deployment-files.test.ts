@@ -51,6 +51,29 @@ for (const name of dockerfiles) {
   });
 }
 
+/** Workspace packages that a package needs at run time, itself included. */
+function neededPackages(name: string): string[] {
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(path.join(root, name, 'package.json'), 'utf8'),
+  ) as { dependencies?: Record<string, string> };
+  const needed = Object.entries(dependencies).filter(([, range]) => range.startsWith('workspace:'));
+  return [name, ...needed.flatMap(([other]) => neededPackages(other))];
+}
+
+for (const [file, name] of [
+  ['api.Dockerfile', 'platform-api'],
+  ['edge.Dockerfile', 'delivery'],
+] as const) {
+  test(`the image of ${file} holds every workspace package that ${name} imports`, () => {
+    const text = read(file);
+    assert.ok(neededPackages(name).length > 2);
+    assert.ok(text.includes(`--filter ${name}...`));
+    for (const needed of neededPackages(name)) {
+      assert.ok(text.includes(`COPY --from=packages /app/${needed} ${needed}\n`), needed);
+    }
+  });
+}
+
 type Compose = {
   services: Record<
     string,

@@ -3,7 +3,7 @@
 FROM node:24.11.1-bookworm-slim AS packages
 WORKDIR /app
 COPY . .
-RUN npx --yes pnpm@12 install --prod --frozen-lockfile --filter delivery
+RUN npx --yes pnpm@12 install --prod --frozen-lockfile --filter delivery...
 
 # Sources run as they are (Node strips their types), which it does only outside of node_modules: so the
 # workspace keeps its shape here.
@@ -12,6 +12,8 @@ ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app/contracts contracts
+COPY --from=packages /app/shared-ui shared-ui
 COPY --from=packages /app/delivery delivery
 RUN mkdir -p /releases && chown node:node /releases
 USER node

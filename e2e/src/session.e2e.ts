@@ -44,7 +44,7 @@ test('[SHELL-47] [SHELL-48] 50 simultaneous 401 over three tabs make one refresh
     if (!share) throw new Error('shared-auth is not shared');
     const { api } = share();
     const answers = await Promise.all(
-      Array.from({ length: count }, () => api.get('Account/Roles')),
+      Array.from({ length: count }, () => api.get('/api/Account/Roles')),
     );
     return answers.length;
   };

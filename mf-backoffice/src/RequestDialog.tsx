@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
 import { Button, Dialog, toast } from 'shared-ui';
-import { Form, Formik, TextField, validators } from 'shared-ui/forms';
-import { object } from 'yup';
+import { Form, Formik, object, TextField, validators } from 'shared-ui/forms';
 import { requestCancellation } from './orders.ts';
 import { cancellationMessages as messages } from './cancellation-messages.ts';
 

@@ -1,5 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from 'shared-auth';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, centsOf, endpointKey, type AnswerOf, type OptionsOf } from 'shared-auth';
 
 /** A row of the orders table; amounts in integer cents. */
 export type OrderRow = {
@@ -7,41 +7,29 @@ export type OrderRow = {
   number: string;
   customer: string;
   orderedAt: string;
-  state: string;
+  state: OrderState;
   isGuest: boolean;
   invoiceNumber: string | null;
   totalCents: number;
 };
 
-export type OrderQuery = {
-  page: number;
-  pageSize: number;
-  sortBy?: string | undefined;
-  sortDirection?: 'asc' | 'desc' | undefined;
-  orderNumber?: string;
-  /** `YYYY-MM-DD` */
-  orderDate?: string;
-  orderState?: string;
-  paid?: string;
-};
+type WireOrderRow = AnswerOf<'/api/List/Orders', 'get'>['items'][number];
+
+export type OrderState = WireOrderRow['orderState'];
+
+/** All of them (ORDER-38), in the order of an order's life. */
+export const orderStates = Object.keys({
+  Ordinato: true,
+  Pagato: true,
+  'Richiesta Annullamento': true,
+  Annullato: true,
+} satisfies Record<OrderState, true>) as OrderState[];
+
+export type OrderQuery = NonNullable<OptionsOf<'/api/List/Orders', 'get'>['query']>;
 
 export type PageOf<T> = { items: T[]; totalItems: number; page: number; pageSize: number };
 
-/** Field names of the wire (BACK-10); euros become cents here and nowhere else. */
-type WireOrderRow = {
-  id: number;
-  orderNumber: string;
-  customer: string;
-  customerSurname: string;
-  orderDate: string;
-  orderState: string;
-  isUserGuest: boolean;
-  numeroFattura: string | null;
-  totalCost: number;
-};
-
-export const centsOf = (euros: number): number => Math.round(euros * 100);
-
+/** Field names of the wire (BACK-10) end here; euros become cents here and nowhere else. */
 const orderFromWire = (wire: WireOrderRow): OrderRow => ({
   id: wire.id,
   number: wire.orderNumber,
@@ -54,27 +42,26 @@ const orderFromWire = (wire: WireOrderRow): OrderRow => ({
 });
 
 /** Orders of everyone; the server sorts, filters and pages (BACK-07). */
-export const ordersQuery = (query: OrderQuery) => ({
-  queryKey: ['List/Orders', query] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PageOf<OrderRow>> => {
-    const wire = await api.get<PageOf<WireOrderRow>>('List/Orders', { query, signal });
-    return { ...wire, items: wire.items.map(orderFromWire) };
-  },
-  placeholderData: keepPreviousData,
-});
+export const ordersQuery = (query: OrderQuery) =>
+  queryOptions({
+    queryKey: endpointKey('/api/List/Orders', query),
+    queryFn: async ({ signal }): Promise<PageOf<OrderRow>> => {
+      const wire = await api.get('/api/List/Orders', { query, signal });
+      return { ...wire, items: wire.items.map(orderFromWire) };
+    },
+    placeholderData: keepPreviousData,
+  });
 
 /** Asks for the cancellation of a guest's paid order (API-71, BACK-11). */
 export const requestCancellation = (orderId: number, motivazione: string): Promise<unknown> =>
-  api.post('Orders/RequestDeleteOrder', undefined, { query: { orderId, motivazione } });
+  api.post('/api/Orders/RequestDeleteOrder', { query: { orderId, motivazione } });
 
 /** Downloads the receipt of an order, or one of its credit notes; a failure is told to the console only (SHELL-23). */
 export async function downloadReceipt(orderId: number, creditNoteId?: number): Promise<void> {
   try {
-    const { url, fileName } = await api.post<{ url: string; fileName: string }>(
-      'Order/GetReceiptPdfBlobStorage',
-      undefined,
-      { query: { orderId, notaCreditoId: creditNoteId } },
-    );
+    const { url, fileName } = await api.post('/api/Order/GetReceiptPdfBlobStorage', {
+      query: { orderId, notaCreditoId: creditNoteId },
+    });
     const link = document.createElement('a');
     link.href = url;
     link.download = fileName;

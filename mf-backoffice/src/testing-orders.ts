@@ -1,5 +1,10 @@
+import type { AnswerOf } from 'shared-auth';
+
+type WireOrder = AnswerOf<'/api/Users/DashboardOrderDetail', 'get'>;
+type WireOrderRow = AnswerOf<'/api/List/Orders', 'get'>['items'][number];
+
 /** Answers of the API for tests, under the names of the wire. */
-export const wireOrderRow = (id: number, changes: Record<string, unknown> = {}) => ({
+export const wireOrderRow = (id: number, changes: Partial<WireOrderRow> = {}): WireOrderRow => ({
   id,
   orderNumber: `WB-2026-00000${id}`,
   customer: 'Ferrante Luca',
@@ -15,14 +20,14 @@ export const wireOrderRow = (id: number, changes: Record<string, unknown> = {}) 
   ...changes,
 });
 
-export const wirePage = (items: object[], totalItems = items.length, page = 1) => ({
+export const wirePage = <Item>(items: Item[], totalItems = items.length, page = 1) => ({
   items,
   totalItems,
   page,
   pageSize: 10,
 });
 
-export const wireOrder = (changes: Record<string, unknown> = {}) => ({
+export const wireOrder = (changes: Partial<WireOrder> = {}): WireOrder => ({
   id: 7,
   orderNumber: 'WB-2026-000007',
   orderDate: '2026-11-05T10:00:00.000Z',
@@ -48,6 +53,7 @@ export const wireOrder = (changes: Record<string, unknown> = {}) => ({
   emailGift: null,
   promotionalId: null,
   vouchers: [],
+  vouchersNumber: 0,
   isUserGuest: true,
   user: {
     name: 'Ivo',

@@ -1,11 +1,8 @@
-import { api } from 'shared-auth';
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey } from 'shared-auth';
 
-/** `totalCourses` counts the published ones. */
-export type Category = { id: number; name: string; key: string | null; totalCourses: number };
-
-/** `GET Courses/Categorie`. */
-export const categoriesQuery = {
-  queryKey: ['Courses/Categorie'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get<Category[]>('Courses/Categorie', { signal }),
-};
+/** `GET Courses/Categorie`; `totalCourses` counts the published ones. */
+export const categoriesQuery = queryOptions({
+  queryKey: endpointKey('/api/Courses/Categorie'),
+  queryFn: ({ signal }) => api.get('/api/Courses/Categorie', { signal }),
+});

@@ -1,27 +1,10 @@
-import { api } from 'shared-auth';
+import { queryOptions } from '@tanstack/react-query';
+import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
 import type { CourseSummary } from 'shared-ui';
 import type { Typology } from 'shared-ui/paths';
 
 /** A course in a list, by the names of the wire (1§3). */
-export type CourseItem = {
-  id: number;
-  title: string;
-  urlImage: string | null;
-  ratio: number | null;
-  price: number | null;
-  professorName: string;
-  category: string;
-  costoCertificazione: number | null;
-  costoSimulazione: number | null;
-  dataOrdine: string | null;
-  statoCorso: number;
-  votes: number;
-  categoriesId: number | null;
-  categoryKey: string | null;
-  levelsId: number | null;
-  durataCorso: number;
-  percentage: number | null;
-};
+export type CourseItem = AnswerOf<'/api/Courses', 'get'>['items'][number];
 
 export type ListedCourse = CourseSummary & {
   status: number;
@@ -32,10 +15,6 @@ export type ListedCourse = CourseSummary & {
 export type CoursePage = { courses: ListedCourse[]; totalItems: number };
 
 export const courseStatus = { draft: 0, published: 1, suspended: 2, deleted: 3 } as const;
-
-/** Euro of the wire in integer cents. */
-export const centsOf = (euro: number | null): number | null =>
-  euro === null ? null : Math.round(euro * 100);
 
 export function listedCourse(item: CourseItem): ListedCourse {
   return {
@@ -60,14 +39,12 @@ export type CourseListQuery = {
   pageSize: number;
 };
 
-/** `GET Courses`; the key is `['Courses', query]`, so that purchases can invalidate every list. */
-export const courseListQuery = (query: CourseListQuery) => ({
-  queryKey: ['Courses', query] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CoursePage> => {
-    const page = await api.get<{ items: CourseItem[]; totalItems: number }>('Courses', {
-      query,
-      signal,
-    });
-    return { courses: page.items.map(listedCourse), totalItems: page.totalItems };
-  },
-});
+/** `GET Courses`. */
+export const courseListQuery = (query: CourseListQuery) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Courses', query),
+    queryFn: async ({ signal }): Promise<CoursePage> => {
+      const page = await api.get('/api/Courses', { query, signal });
+      return { courses: page.items.map(listedCourse), totalItems: page.totalItems };
+    },
+  });

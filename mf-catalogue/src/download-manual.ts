@@ -2,7 +2,7 @@ import { api } from 'shared-auth';
 
 /** `GET Documents/UserManual` (PUB-06), saved under the given name. */
 export async function downloadManual(fileName: string): Promise<void> {
-  const manual = await api.blob('Documents/UserManual');
+  const manual = await api.blob('/api/Documents/UserManual');
   const url = URL.createObjectURL(manual);
   const link = document.createElement('a');
   link.href = url;

@@ -1,3 +1,4 @@
+import type { AnswerOf } from 'shared-auth';
 import type { CourseItem } from './course-items.ts';
 
 /** A course of a list as the wire has it, changed as the test needs. */
@@ -19,6 +20,17 @@ export const courseItem = (changes: Partial<CourseItem> = {}): CourseItem => ({
   levelsId: 0,
   durataCorso: 270,
   percentage: null,
+  ...changes,
+});
+
+/** A page of the catalogue, without counts. */
+export const cataloguePage = (
+  items: CourseItem[],
+  changes: Partial<AnswerOf<'/api/Courses/Public', 'get'>> = {},
+): AnswerOf<'/api/Courses/Public', 'get'> => ({
+  ...coursePage(items),
+  correctedText: null,
+  facets: { categories: [], ratings: [], prices: { min: 0, max: 0, counts: [] } },
   ...changes,
 });
 

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Button, Dialog, toast } from 'shared-ui';
-import { Form, Formik, TextField, validators } from 'shared-ui/forms';
-import { object } from 'yup';
+import { Form, Formik, object, TextField, validators } from 'shared-ui/forms';
 import { useFailureToast } from './failure-text.ts';
 import { OrderNumber } from './OrderNumber.tsx';
 import { cancellationMessages as messages } from './cancellation-messages.ts';

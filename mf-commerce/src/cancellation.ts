@@ -1,18 +1,10 @@
+import { centsOf, type AnswerOf } from 'shared-auth';
+
 /** Of a request to cancel an order, as the server writes it. */
-export type WireCancellation = {
-  richieste: {
-    id: number;
-    richiedente: 'learner' | 'guest' | 'backOffice';
-    motivazione: string;
-    dataRichiesta: string;
-    stato: 'open' | 'whole' | 'part' | 'refused';
-    risposta: string | null;
-    dataRisposta: string | null;
-  }[];
-  totaleRimborsato: number;
-  /** Why it cannot be asked for now; null when it can. */
-  annullamentoNegato: string | null;
-};
+type WireCancellation = Pick<
+  AnswerOf<'/api/Orders', 'get'>,
+  'richieste' | 'totaleRimborsato' | 'annullamentoNegato'
+>;
 
 export type CancellationRequest = {
   isByOffice: boolean;
@@ -44,7 +36,7 @@ export const cancellationOf = (wire: WireCancellation): Cancellation => {
             answer: newest.risposta,
             answeredAt: newest.dataRisposta,
           },
-    refundedCents: Math.round(wire.totaleRimborsato * 100),
+    refundedCents: centsOf(wire.totaleRimborsato),
     refusal: wire.annullamentoNegato,
   };
 };

@@ -1,46 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from 'shared-auth';
-import { announce } from 'shared-ui/remote';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
 
-/** The wire, names of the documents (CART-08, CART-10); amounts in euros. */
-type WireCartItem = {
-  id: number | string;
-  corsoId: number;
-  tipoArticoloId: 1 | 2 | 3;
-  titoloCorso: string;
-  immagineUrl: string | null;
-  durataCorso: number;
-  quantita: number;
-  costoCorso: number;
-  costoSimulazione: number | null;
-  costoCertificazione: number | null;
-  /** Key of the category, for the generated cover; not shown in the documents. */
-  categoria: string;
-  /** 1 is published (1§3). */
-  statoCorso: number;
-};
-
-export type WireCart = {
-  corsi: { totalItems: number; items: WireCartItem[] };
-  totaleCarrello: number;
-  totaleEsamiSimulazioni: number;
-  totaleEsamiCertificazioni: number;
-  hasSimulation: boolean;
-  hasCertification: boolean;
-  isMultiVoucher: boolean;
-  /** Computed by the server (commerce-model.md); not shown in the documents. */
-  totaleOrdine: number;
-  totaleSconto: number;
-  totalCost: number;
-  totaleImponibile: number;
-  totaleIva: number;
-  /** Fraction that every line has: the tier, and the promotion where all lines carry it. */
-  sconto: number;
-  /** Rises with every change; an order says which one it was made from. */
-  version: number;
-  /** The seats that one order takes. */
-  maxSeats: number;
-};
+/** The cart under the names of the documents (CART-08, CART-10); amounts in euros. */
+export type WireCart = AnswerOf<'/api/Cart', 'get'>;
 
 export type CartLine = {
   courseId: number;
@@ -87,9 +49,6 @@ export type Cart = {
 export const seatsTooMany = ({ lines, maxSeats }: Pick<Cart, 'lines' | 'maxSeats'>): number =>
   Math.max(0, lines.reduce((sum, { quantity }) => sum + quantity, 0) - maxSeats);
 
-const cents = (euros: number) => Math.round(euros * 100);
-const centsOrNull = (euros: number | null) => (euros === null ? null : cents(euros));
-
 /**
  * What stands beside the discount: its share of the order. With a promotion on some lines only, no rate
  * of the tariff is this one.
@@ -114,33 +73,30 @@ export function cartOf(wire: WireCart): Cart {
       category: item.categoria,
       durationMinutes: item.durataCorso,
       quantity: item.quantita,
-      courseCents: cents(item.costoCorso),
-      simulationCents: centsOrNull(item.costoSimulazione),
-      certificationCents: centsOrNull(item.costoCertificazione),
+      courseCents: centsOf(item.costoCorso),
+      simulationCents: centsOf(item.costoSimulazione),
+      certificationCents: centsOf(item.costoCertificazione),
       isForSale: item.statoCorso === 1,
     })),
     totals: {
-      coursesCents: cents(wire.totaleCarrello),
+      coursesCents: centsOf(wire.totaleCarrello),
       // The wire tells what the exams would cost; they count once they are chosen (MONEY-03).
-      simulationsCents: wire.hasSimulation ? cents(wire.totaleEsamiSimulazioni) : 0,
-      certificationsCents: wire.hasCertification ? cents(wire.totaleEsamiCertificazioni) : 0,
-      orderCents: cents(wire.totaleOrdine),
-      discountCents: cents(wire.totaleSconto),
-      discountPercent: discountPercent(cents(wire.totaleOrdine), cents(wire.totaleSconto)),
-      totalCents: cents(wire.totalCost),
-      taxableCents: cents(wire.totaleImponibile),
-      vatCents: cents(wire.totaleIva),
+      simulationsCents: wire.hasSimulation ? centsOf(wire.totaleEsamiSimulazioni) : 0,
+      certificationsCents: wire.hasCertification ? centsOf(wire.totaleEsamiCertificazioni) : 0,
+      orderCents: centsOf(wire.totaleOrdine),
+      discountCents: centsOf(wire.totaleSconto),
+      discountPercent: discountPercent(centsOf(wire.totaleOrdine), centsOf(wire.totaleSconto)),
+      totalCents: centsOf(wire.totalCost),
+      taxableCents: centsOf(wire.totaleImponibile),
+      vatCents: centsOf(wire.totaleIva),
     },
   };
 }
 
-export const cartKey = ['Cart'] as const;
-
-const cartQuery = {
-  queryKey: cartKey,
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    cartOf(await api.get<WireCart>('Cart', { signal })),
-};
+export const cartQuery = queryOptions({
+  queryKey: endpointKey('/api/Cart'),
+  queryFn: async ({ signal }) => cartOf(await api.get('/api/Cart', { signal })),
+});
 
 /** The learner's cart, kept by the server (CART-07). */
 export const useServerCart = ({ enabled = true }: { enabled?: boolean } = {}) =>
@@ -154,48 +110,47 @@ export function useCartChange<V>(change: (value: V) => Promise<WireCart>) {
     // One after the other: the answer to an earlier change must not cover that to a later one.
     scope: { id: 'cart' },
     onSuccess: (wire) => {
-      const cart = cartOf(wire);
-      queryClient.setQueryData(cartKey, cart);
-      announce('cart.changed', { itemCount: cart.itemCount });
+      queryClient.setQueryData(cartQuery.queryKey, cartOf(wire));
     },
     // A refusal may mean that another tab changed the cart.
-    onError: () => queryClient.invalidateQueries({ queryKey: cartKey }),
+    onError: () => queryClient.invalidateQueries(cartQuery),
   });
 }
 
 export const useAddToCart = () =>
   useCartChange((courseId: number) =>
-    api.post<WireCart>('Cart', { courseId, tipoArticoloId: 1, quantity: 1 }),
+    api.post('/api/Cart', { body: { courseId, tipoArticoloId: 1, quantity: 1 } }),
   );
 
 export const useRemoveFromCart = () =>
   useCartChange(({ courseId, kind }: Pick<CartLine, 'courseId' | 'kind'>) =>
-    api.delete<WireCart>(`Cart/${courseId}`, undefined, { query: { tipoArticoloId: kind } }),
+    api.delete('/api/Cart/{courseId}', { path: { courseId }, query: { tipoArticoloId: kind } }),
   );
 
-export const useEmptyCart = () => useCartChange<void>(() => api.delete<WireCart>('Cart'));
+export const useEmptyCart = () => useCartChange<void>(() => api.delete('/api/Cart'));
 
 export const useCartExams = () =>
   useCartChange((exams: { hasSimulation: boolean; hasCertification: boolean }) =>
-    api.put<WireCart>('Cart/UpdateCartWithExams', undefined, { query: exams }),
+    api.put('/api/Cart/UpdateCartWithExams', { query: exams }),
   );
 
 /** The mode for others; copies of a course start at 1 (MULTI-03, API-57). */
 export const useMultiVoucher = () =>
   useCartChange(({ isMultiVoucher, lines }: Pick<Cart, 'isMultiVoucher' | 'lines'>) =>
-    api.put<WireCart>(
-      'Cart/UpdateCartWithMultiVoucher',
-      lines.map(({ courseId, quantity }) => ({ corsoId: courseId, quantita: quantity })),
-      { query: { isMultiVoucher } },
-    ),
+    api.put('/api/Cart/UpdateCartWithMultiVoucher', {
+      body: lines.map(({ courseId, quantity }) => ({ corsoId: courseId, quantita: quantity })),
+      query: { isMultiVoucher },
+    }),
   );
 
 /** Copies of a course, in the mode for others only (CART-26, API-58). */
 export const useCourseQuantity = () =>
   useCartChange(({ courseId, quantity }: Pick<CartLine, 'courseId' | 'quantity'>) =>
-    api.put<WireCart>('Cart/Quantity', {
-      corsoId: courseId,
-      quantita: quantity,
-      isMultiVoucher: true,
+    api.put('/api/Cart/Quantity', {
+      body: {
+        corsoId: courseId,
+        quantita: quantity,
+        isMultiVoucher: true,
+      },
     }),
   );

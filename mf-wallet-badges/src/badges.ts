@@ -1,5 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from 'shared-auth';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, endpointKey, type AnswerOf } from 'shared-auth';
 import { badgeLevel } from 'shared-ui';
 
 /** A badge of the holder. */
@@ -34,24 +34,7 @@ export type BadgeFilters = {
 
 export type BadgePage = { items: Badge[]; totalItems: number; page: number; pageSize: number };
 
-/** Field names of the wire (BADGE-10); nothing else knows them. */
-type WireBadge = {
-  id: string;
-  title: string;
-  acquisitionTime: string;
-  type: number;
-  holderName: string;
-  enteRilasciante: string;
-  idNotarizzazione: string | null;
-  urlNotarizzazione: string | null;
-  teachers: string[];
-  relatedCourses: { id: number; title: string }[];
-  relatedSkills: { id: number; title: string }[];
-  code: string;
-  levelId: number;
-  categoryKey: string | null;
-  isPublic: boolean;
-};
+type WireBadge = AnswerOf<'/api/Badges/GetBadgeDetail', 'get'>;
 
 /** Type 0 is a completed course, anything else an exam (E123). */
 export const badgeKind = (type: number): Badge['kind'] => (type === 0 ? 'course' : 'exam');
@@ -79,34 +62,40 @@ const PENDING_REFETCH_MS = 1500;
 
 export const noFilters: BadgeFilters = { name: '', month: '', competence: '', type: '' };
 
-/** Badges of the caller, newest first; asked again while one waits for the ledger. */
+/** Badges of the caller, newest first; fetched again while one waits for the ledger. */
 export const badgesQuery = (page: number, pageSize: number, filters: BadgeFilters = noFilters) => {
+  const { name, competence, type } = filters;
   const [year = '', month = ''] = filters.month.split('-');
-  const query = { page, pageSize, ...filters, month: month && `${month}/${year}` };
-  return {
-    queryKey: ['Badges/GetBadges', query] as const,
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<BadgePage> => {
-      const wire = await api.get<Omit<BadgePage, 'items'> & { items: WireBadge[] }>(
-        'Badges/GetBadges',
-        { query, signal },
-      );
+  const query = {
+    page,
+    pageSize,
+    name,
+    month: month && `${month}/${year}`,
+    competence: competence === '' ? null : Number(competence),
+    type: type === '' ? null : Number(type),
+  };
+  return queryOptions({
+    queryKey: endpointKey('/api/Badges/GetBadges', query),
+    queryFn: async ({ signal }): Promise<BadgePage> => {
+      const wire = await api.get('/api/Badges/GetBadges', { query, signal });
       return { ...wire, items: wire.items.map(badgeFromWire) };
     },
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }: { state: { data: BadgePage | undefined } }) =>
+    refetchInterval: ({ state }) =>
       state.data?.items.some(({ transactionId }) => transactionId === null)
         ? PENDING_REFETCH_MS
-        : (false as const),
-  };
+        : false,
+  });
 };
 
 /** One badge of the caller; 404 for those of others. */
-export const badgeQuery = (badgeId: string) => ({
-  queryKey: ['Badges/GetBadgeDetail', badgeId] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Badge> =>
-    badgeFromWire(
-      await api.get<WireBadge>('Badges/GetBadgeDetail', { query: { id: badgeId }, signal }),
-    ),
-  refetchInterval: ({ state }: { state: { data: Badge | undefined } }) =>
-    state.data?.transactionId === null ? PENDING_REFETCH_MS : (false as const),
-});
+export const badgeQuery = (badgeId: string) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Badges/GetBadgeDetail', badgeId),
+    queryFn: async ({ signal }) =>
+      badgeFromWire(
+        await api.get('/api/Badges/GetBadgeDetail', { query: { id: badgeId }, signal }),
+      ),
+    refetchInterval: ({ state }) =>
+      state.data?.transactionId === null ? PENDING_REFETCH_MS : false,
+  });

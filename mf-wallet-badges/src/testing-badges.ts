@@ -1,5 +1,11 @@
+import type { AnswerOf } from 'shared-auth';
+
+type WireBadge = AnswerOf<'/api/Badges/GetBadgeDetail', 'get'>;
+type WirePublicBadge = AnswerOf<'/api/Badges/Public/{id}', 'get'>;
+type CheckId = WirePublicBadge['checks'][number]['id'];
+
 /** Answers of the API for tests, under the names of the wire. */
-export const wireBadge = (id: string, changes: Record<string, unknown> = {}) => ({
+export const wireBadge = (id: string, changes: Partial<WireBadge> = {}): WireBadge => ({
   id,
   title: 'Scelta e uso dei dispositivi di protezione',
   urlImage: `/api/Badges/Public/${id}/picture`,
@@ -25,19 +31,19 @@ export const wireBadge = (id: string, changes: Record<string, unknown> = {}) => 
   ...changes,
 });
 
-export const wirePage = (items: object[], totalItems = items.length) => ({
+export const wirePage = (items: WireBadge[], totalItems = items.length) => ({
   items,
   totalItems,
   page: 1,
   pageSize: 12,
 });
 
-const checkIds = ['signature', 'content', 'picture', 'ledger', 'revocation'];
+const checkIds: CheckId[] = ['signature', 'content', 'picture', 'ledger', 'revocation'];
 
 export const wirePublicBadge = (
   id: string,
-  { failed = [], ...changes }: { failed?: string[] } & Record<string, unknown> = {},
-) => ({
+  { failed = [], ...changes }: { failed?: CheckId[] } & Partial<WirePublicBadge> = {},
+): WirePublicBadge => ({
   id,
   title: 'Scelta e uso dei dispositivi di protezione',
   type: 0,

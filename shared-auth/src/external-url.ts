@@ -23,15 +23,13 @@ export function isAllowedRedirect(
   return isSecure && allowedHosts.includes(target.host);
 }
 
-type PublicConfig = { redirectHosts?: string[] };
-
 /**
  * The address, once it is known that the browser may be sent there: the provider's login, a payment page.
  * @throws when its host is none that the server publishes; the caller shows its error state
  */
 export async function allowedRedirect(address: string): Promise<string> {
   if (isAllowedRedirect(address, location, [])) return address;
-  const { redirectHosts = [] } = (await api.get<PublicConfig | null>('config')) ?? {};
+  const { redirectHosts } = await api.get('/api/config');
   if (!isAllowedRedirect(address, location, redirectHosts)) {
     throw new Error('REDIRECT_NOT_ALLOWED');
   }

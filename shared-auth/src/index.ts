@@ -1,8 +1,10 @@
 /** What remotes and the shell share. Nothing here gives out a token. */
+export { roleNames, type AccessRule, type RoleName } from 'contracts';
 export { Access } from './access/Access.tsx';
 export { allowedRedirect, isAllowedRedirect } from './external-url.ts';
-export { can, matchesAccess, type AccessRule } from './access/access.ts';
-export { api, type ApiOptions, type Query } from './api/api.ts';
+export { can } from './access/access.ts';
+export { api, callEdge } from './api/api.ts';
+export { endpointKey, type AnswerOf, type BodyOf, type OptionsOf } from './api/endpoints.ts';
 export {
   isApiError,
   isTransient,
@@ -11,8 +13,8 @@ export {
   type ApiError,
 } from './api/api-error.ts';
 export { failureText } from './api/envelope.ts';
+export { centsOf, eurosOf } from './api/money.ts';
 export { idempotencyKeyOf, newIdempotencyKey } from './api/idempotency.ts';
-export { defaultRole, parseRole, roleCodes, roleNames, type RoleName } from './access/roles.ts';
 export { currentSession, useSession } from './session/session-store.ts';
 export type { Company, Contacts, Person, Registry, Session } from './session/session.ts';
 export {

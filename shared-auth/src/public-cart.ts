@@ -1,3 +1,4 @@
+import { eurosOf } from './api/money.ts';
 import { create } from 'zustand';
 import { browserStorage, onOtherTabWrite, parseJson } from './browser-storage.ts';
 
@@ -94,17 +95,15 @@ export function publicCartTotals(cart: PublicCart) {
 export const publicCartBadge = (cart: PublicCart): number =>
   Math.max(0, cart.items.length - (cart.promotionalId === null ? 0 : 1));
 
-const euros = (cents: number): number => cents / 100;
-
 export function toStoredCart(cart: PublicCart): StoredCart {
   const totals = publicCartTotals(cart);
   const { items, ...flags } = cart;
   return {
     version: 1,
     corsi: { totalItems: items.length, items: items.map(toStoredItem), columns: [] },
-    totaleCarrello: euros(totals.coursesCents),
-    totaleEsamiSimulazioni: euros(totals.simulationsCents),
-    totaleEsamiCertificazioni: euros(totals.certificationsCents),
+    totaleCarrello: eurosOf(totals.coursesCents),
+    totaleEsamiSimulazioni: eurosOf(totals.simulationsCents),
+    totaleEsamiCertificazioni: eurosOf(totals.certificationsCents),
     ...flags,
   };
 }
@@ -119,9 +118,9 @@ const toStoredItem = (item: PublicCartItem): StoredCartItem => ({
   categoria: item.category,
   durataCorso: item.durationMinutes,
   quantita: item.quantity,
-  costoCorso: euros(item.priceCents),
-  costoSimulazione: item.simulationCents === null ? null : euros(item.simulationCents),
-  costoCertificazione: item.certificationCents === null ? null : euros(item.certificationCents),
+  costoCorso: eurosOf(item.priceCents),
+  costoSimulazione: item.simulationCents === null ? null : eurosOf(item.simulationCents),
+  costoCertificazione: item.certificationCents === null ? null : eurosOf(item.certificationCents),
   promotionalId: item.promotionalId,
   dataCreazione: item.addedAt,
 });

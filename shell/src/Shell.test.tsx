@@ -15,7 +15,7 @@ beforeEach(() => {
   sessionStorage.clear();
   document.cookie = 'worker_badge_cookie=; Max-Age=0; Path=/';
   act(() => toast.clear());
-  fakeApi({ 'POST Login/Logout': () => ({ data: null }) });
+  fakeApi({ 'POST /api/Login/Logout': () => ({ data: null }) });
 });
 afterAll(() => complaints.mockRestore());
 
@@ -189,14 +189,14 @@ describe('who is logged in', () => {
 
   test('[SHELL-06] [SHELL-07] switches role: it goes to the server, becomes active, opens the dashboard', async () => {
     signInAs('Discente', { roles: ['Discente', 'AdminWorkerBadge'] });
-    const fake = fakeApi({ 'PUT Account/Role': () => ({ data: null }) });
+    const fake = fakeApi({ 'PUT /api/Account/Role': () => ({ data: null }) });
     const { path, queryClient } = await renderShell('/courses', remoteApps);
     await heading('Corsi');
     queryClient.setQueryData(['Courses', {}], 'of the learner');
     await userEvent.click(screen.getByRole('button', { name: 'Ruolo: Discente' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Amministratore' }));
     await heading('Ciao, Giulia');
-    expect(fake.callsTo('PUT Account/Role')[0]?.query).toEqual({ role: 'AdminWorkerBadge' });
+    expect(fake.callsTo('PUT /api/Account/Role')[0]?.query).toEqual({ role: 'AdminWorkerBadge' });
     expect(path()).toBe('/dashboard');
     expect(currentSession().role).toBe('AdminWorkerBadge');
     expect(queryClient.getQueryData(['Courses', {}])).toBeUndefined();

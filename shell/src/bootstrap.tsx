@@ -1,10 +1,10 @@
+import type { Registry } from 'contracts';
 import 'shared-ui/fonts.css';
 import './favicon.svg';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { currentSession } from 'shared-auth';
 import { onSessionChange } from 'shared-auth/host';
-import type { Registry } from 'shared-ui/remote';
 import { App } from './App.tsx';
 import { logToServer } from './errors/client-log.ts';
 import { reportHealth } from './federation/health.ts';

@@ -75,7 +75,7 @@ async function expiries(withLocks: boolean): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     offset += accessTokenMs + 1000;
     const asked = realNow();
-    const answers = await Promise.allSettled(tabs.map((api) => api.get('Account/Roles')));
+    const answers = await Promise.allSettled(tabs.map((api) => api.get('/api/Account/Roles')));
     slowest = Math.max(slowest, realNow() - asked);
     answered += answers.filter(({ status }) => status === 'fulfilled').length;
     const isLoggedIn = browser.storage.has(authStorageKey);

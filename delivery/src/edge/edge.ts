@@ -8,6 +8,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessRule, Language } from 'contracts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { apiProxy } from './api-proxy.ts';
 import { correlationIdOf } from './correlation-id.ts';
@@ -17,7 +18,6 @@ import { pageFirstPaint } from './first-paint/page-first-paint.ts';
 import { OverrideCookie, overrideCookieName, overridePolicy, overrideRoutes } from './override.ts';
 import { matchRoute, pageMeta } from './page/page-meta.ts';
 import { renderPage } from './page/page.ts';
-import type { PageLanguage } from './page/page.ts';
 import { pageReload, reloadScriptPath } from './page/page-reload.ts';
 import { publicThing } from './page/public-things.ts';
 import { remotePreloads } from './page/remote-preloads.ts';
@@ -236,19 +236,15 @@ const badAddress = () => Object.assign(new Error('not an address'), { statusCode
  * Whether the page will stay at this address: a visitor is led from a private one to the login, and code
  * that was asked for ahead would be of no use. A hint of the shell, worth nothing as a right.
  */
-function willOpen(
-  pathname: string,
-  access: { public?: boolean | undefined; roles?: readonly string[] | undefined },
-  role: string | undefined,
-): boolean {
+function willOpen(pathname: string, access: AccessRule, role: string | undefined): boolean {
   if (!role) return access.public === true;
   // Whoever is logged in is led from the homepage to the dashboard.
   if (access.public) return pathname !== '/';
-  return !access.roles?.length || access.roles.includes(role);
+  return !access.roles?.length || access.roles.some((name) => name === role);
 }
 
 /** The shell keeps the choices in two cookies, so that the first paint already has them. */
-function chosenLanguage(request: FastifyRequest): PageLanguage {
+function chosenLanguage(request: FastifyRequest): Language {
   return cookie(request, 'wb-language') === 'en' ? 'en' : 'it';
 }
 

@@ -1,4 +1,4 @@
-import type { Registry } from '../release/registry.ts';
+import type { Registry } from 'contracts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { ShellFiles } from '../webpack/documents/entry-files-plugin.ts';
 

@@ -10,6 +10,7 @@ const causes: readonly [name: string, source: RegExp][] = [
   ['federation: container and start', /^webpack\/(container|runtime\/(federation|embed))/u],
   ['loading releases', /^shell\/src\/federation\/(release|checked)|release-loader\.mjs/u],
   ["webpack's own runtime", /^webpack\//u],
+  ['contracts', /^contracts\//u],
   ['shared-ui', /^shared-ui\//u],
   ['shared-auth', /^shared-auth\//u],
   ['shell', /^shell\//u],

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RemoteManifest } from 'contracts';
+import { remoteManifest } from 'contracts/schemas';
 import { weighPages } from '../build/page-weights.ts';
 import type { Weights } from '../build/page-weights.ts';
 import { factsName, releaseFacts, summaryOf } from '../build/release-facts.ts';
 import type { ReleaseFacts } from '../build/release-facts.ts';
 import { releaseIn } from '../release/release-store.ts';
-import { remoteManifest } from '../webpack/documents/remote-json.ts';
-import type { RemoteManifest } from '../webpack/documents/remote-json.ts';
 import type { TestRun } from './own-tests.ts';
 import type { Platform } from './platform.ts';
 import { probeApp } from './probe-app.ts';

@@ -1,6 +1,6 @@
 /** Shell and remotes that are served together: whether each remote finds in the shell what it needs. */
+import type { RegisteredRemote, ReleasedVersion } from 'contracts';
 import { factsName, releaseFacts } from '../build/release-facts.ts';
-import type { RegisteredRemote, ReleasedVersion } from '../release/registry.ts';
 import type { ReleaseStore, UnsignedState } from '../release/release-store.ts';
 import { GateRefusal } from './gate-refusal.ts';
 import type { Refusal } from './gate-refusal.ts';

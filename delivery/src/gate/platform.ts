@@ -1,8 +1,7 @@
+import type { RemoteManifest, UnsignedRegistry } from 'contracts';
 import type { BuildSummary } from '../build/build-summary.ts';
 import { factsName } from '../build/release-facts.ts';
 import type { ReleaseStore, UnsignedState } from '../release/release-store.ts';
-import type { UnsignedRegistry } from '../release/registry.ts';
-import type { RemoteManifest } from '../webpack/documents/remote-json.ts';
 
 /** Name of the document in a release of the shell. */
 export const platformName = 'platform.json';

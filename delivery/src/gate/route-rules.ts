@@ -1,22 +1,15 @@
-import type { RemoteManifest } from '../webpack/documents/remote-json.ts';
-
-type Declared = RemoteManifest['routes'][number];
-
-const normalised = (path: string) => path.toLowerCase().replace(/(?<=.)\/$/u, '');
+import { normalisedPath, routeSpecificity } from 'contracts';
+import type { RemoteManifest, RouteDeclaration } from 'contracts';
 
 /** Whether an address of a route pattern (`/x/:id`, `/x/*`) can lie under a declaration. */
-function covers({ path, match }: Declared, pattern: string): boolean {
-  const address = pattern.replaceAll(/:[^/]+|\*/gu, 'x').toLowerCase();
-  if (match === 'exact') return isMatch(pattern, path);
-  const prefix = path.toLowerCase();
-  return prefix.endsWith('/')
-    ? `${address}/`.startsWith(prefix)
-    : address === prefix || address.startsWith(`${prefix}/`);
+function covers(declared: RouteDeclaration, pattern: string): boolean {
+  if (declared.match === 'exact') return isMatch(pattern, declared.path);
+  return routeSpecificity(declared, pattern.replaceAll(/:[^/]+|\*/gu, 'x')) > 0;
 }
 
 /** Whether a pattern of React Router takes an address. */
 function isMatch(pattern: string, address: string): boolean {
-  const [wanted, given] = [pattern, address].map((path) => normalised(path).split('/'));
+  const [wanted, given] = [pattern, address].map((path) => normalisedPath(path).split('/'));
   for (const [index, segment] of (wanted ?? []).entries()) {
     if (segment === '*') return true;
     const isOptional = segment.endsWith('?');
@@ -53,7 +46,7 @@ export function unknownRoutes(patterns: readonly string[], declared: RemoteManif
 /** Paths that belong to somebody else. A longer prefix under another's is no clash: the most specific wins. */
 export function clashingRoutes(
   declared: Pick<RemoteManifest, 'routes'>,
-  shellRoutes: readonly Declared[],
+  shellRoutes: readonly RouteDeclaration[],
   others: readonly RemoteManifest[],
 ): string[] {
   const taken = [
@@ -66,7 +59,7 @@ export function clashingRoutes(
     const other = taken.find(
       (taken) =>
         taken.route.match === route.match &&
-        normalised(taken.route.path) === normalised(route.path),
+        normalisedPath(taken.route.path) === normalisedPath(route.path),
     );
     if (other === undefined) return [];
     return [

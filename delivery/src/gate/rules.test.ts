@@ -1,8 +1,8 @@
 /** Each rule on a candidate that is well but for one thing. Real builds: built-gate.test.ts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { RemoteManifest } from 'contracts';
 import type { Weights } from '../build/page-weights.ts';
-import type { RemoteManifest } from '../webpack/documents/remote-json.ts';
 import type { Candidate } from './candidate.ts';
 import { judge, judgeBesides, judgeSeal } from './gate.ts';
 import type { Platform } from './platform.ts';

@@ -77,6 +77,12 @@ test('a canary is for some, keeps its people when it grows, and becomes stable b
   assert.deepEqual([stable, previous, canary], [third, second, undefined]);
 });
 
+test('a canary for a role that does not exist is refused: it would reach nobody', async () => {
+  const rule = { version: second, percent: 5, roles: ['Discente', 'Studente'] };
+  await assert.rejects(startCanary(store, 'mf-a', rule, ada), /no role Studente/u);
+  assert.equal((await remote()).canary, undefined);
+});
+
 test('a canary that ends leaves everybody the stable version; ending another one changes nothing', async () => {
   await startCanary(store, 'mf-a', { version: first, percent: 5 }, ada);
   assert.equal(await endCanary(store, 'mf-a', second, ada), false);

@@ -1,12 +1,13 @@
 /** What an operator does to published releases. Each is one entry of the log, or a refusal that says why. */
 import { randomBytes } from 'node:crypto';
+import { isRoleName, roleNames } from 'contracts';
+import type { RegisteredRemote, ReleasedVersion, RoleName } from 'contracts';
 import { requireRemotesFit, requireShellFits } from '../gate/fitting-releases.ts';
 import { rolledBack, withCanary, withoutCanary, withStable } from '../release/registry-changes.ts';
 import type { LogEntry } from '../release/release-log.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { shellAt } from '../release/release-store.ts';
 import type { ReleaseStore, Signature, UnsignedState } from '../release/release-store.ts';
-import type { RegisteredRemote, ReleasedVersion } from '../release/registry.ts';
 import { rotateSigningKey } from '../release/signing-key.ts';
 
 type Canary = NonNullable<RegisteredRemote['canary']>;
@@ -77,6 +78,12 @@ export async function promote(
   return chosen;
 }
 
+/** @throws ReleaseRefusal for a name that is no role: such a canary would reach nobody. */
+function roleNamed(name: string): RoleName {
+  if (isRoleName(name)) return name;
+  throw new ReleaseRefusal(`There is no role ${name}: the roles are ${roleNames.join(', ')}.`);
+}
+
 /** Gives a stored version to a part of the people. */
 export async function startCanary(
   store: ReleaseStore,
@@ -84,10 +91,10 @@ export async function startCanary(
   rule: { version: string; percent: number; roles?: string[] | undefined },
   signature: Signature,
 ): Promise<Canary> {
-  const canary: Canary = {
+  let canary: Canary = {
     version: rule.version,
     percent: rule.percent,
-    ...(rule.roles?.length ? { roles: rule.roles } : {}),
+    ...(rule.roles?.length ? { roles: rule.roles.map(roleNamed) } : {}),
     // Another salt for another canary: not always the same people try what is new.
     salt: randomBytes(4).toString('hex'),
   };
@@ -107,7 +114,7 @@ export async function startCanary(
       }
       await requireShellFits(store, key, { version: rule.version, release }, state);
       // A wider canary of the same version keeps those who have it.
-      if (remote.canary?.version === rule.version) canary.salt = remote.canary.salt;
+      if (remote.canary?.version === rule.version) canary = { ...canary, salt: remote.canary.salt };
       return { ...state, registry: withCanary(state.registry, key, canary, release) };
     },
   );

@@ -1,6 +1,5 @@
 export { ReleaseStore } from './release-store.ts';
 export type { ShellPointer } from './release-log.ts';
 export { isSignedBy, parseRegistry } from './registry.ts';
-export type { RegisteredRemote, Registry, ReleasedVersion } from './registry.ts';
 export { releaseFiles } from './release-files.ts';
 export { openStore } from './open-store.ts';

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, ReleasedVersion, UnsignedRegistry } from './registry.ts';
+import type { RegisteredRemote, ReleasedVersion, UnsignedRegistry } from 'contracts';
 
 type Canary = NonNullable<RegisteredRemote['canary']>;
 
@@ -13,14 +13,12 @@ function entryOf(
   for (const version of [stable, canary?.version]) {
     if (version !== undefined && releases[version]) versions[version] = releases[version];
   }
-  const entry: RegisteredRemote = { owner, stable, versions };
-  if (canary !== undefined) entry.canary = canary;
-  if (previous !== undefined && previous !== stable && releases[previous]) {
-    entry.previous = previous;
-    const { remoteJson: _inlineNoMore, ...older } = releases[previous];
-    versions[previous] ??= older;
-  }
-  return entry;
+  const entry = { owner, stable, ...(canary === undefined ? {} : { canary }), versions };
+  const older = previous === undefined || previous === stable ? undefined : releases[previous];
+  if (previous === undefined || older === undefined) return entry;
+  const { remoteJson: _inlineNoMore, ...rest } = older;
+  versions[previous] ??= rest;
+  return { ...entry, previous };
 }
 
 function withEntry(

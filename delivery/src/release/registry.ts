@@ -1,51 +1,12 @@
 import { createPublicKey, sign, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import canonicalize from 'canonicalize';
-import { z } from 'zod';
-import { remoteManifest } from '../webpack/documents/remote-json.ts';
-
-const releasedVersion = z.strictObject({
-  /** Folder of the release, ends in `/`. */
-  base: z.string().regex(/^\/_remotes\/[a-z0-9-]+\/[^/]+\/$/u),
-  /** Inline for the stable and the canary version only. */
-  remoteJson: remoteManifest.optional(),
-  remoteJsonHash: z.string(),
-  integrityHash: z.string(),
-});
-
-const registeredRemote = z.strictObject({
-  /** The team that its error states name. */
-  owner: z.string(),
-  stable: z.string(),
-  /** The last stable version that nobody rolled back from. */
-  previous: z.string().optional(),
-  canary: z
-    .strictObject({
-      version: z.string(),
-      percent: z.number().min(0).max(100),
-      roles: z.array(z.string()).optional(),
-      salt: z.string(),
-    })
-    .optional(),
-  versions: z.record(z.string(), releasedVersion),
-});
-
-const unsignedRegistry = z.strictObject({
-  schema: z.literal(1),
-  revision: z.number().int().nonnegative(),
-  remotes: z.record(z.string(), registeredRemote),
-});
-
-const registrySchema = unsignedRegistry.extend({ signature: z.string() });
-
-export type UnsignedRegistry = z.infer<typeof unsignedRegistry>;
-export type Registry = z.infer<typeof registrySchema>;
-export type RegisteredRemote = z.infer<typeof registeredRemote>;
-export type ReleasedVersion = z.infer<typeof releasedVersion>;
+import { canonicalJson } from 'contracts';
+import type { Registry, UnsignedRegistry } from 'contracts';
+import { registrySchema } from 'contracts/schemas';
 
 /** A document with a signature by one of the keys of the store. */
 export function signatureOf(document: object, privateKey: KeyObject): string {
-  return sign(null, Buffer.from(canonicalize(document) ?? ''), privateKey).toString('base64url');
+  return sign(null, Buffer.from(canonicalJson(document)), privateKey).toString('base64url');
 }
 
 /** @param publicKey raw 32 bytes, base64url. */
@@ -54,7 +15,7 @@ export function isSignature(signature: string, document: object, publicKey: stri
     key: { kty: 'OKP', crv: 'Ed25519', x: publicKey },
     format: 'jwk',
   });
-  const bytes = Buffer.from(canonicalize(document) ?? '');
+  const bytes = Buffer.from(canonicalJson(document));
   return verify(null, bytes, key, Buffer.from(signature, 'base64url'));
 }
 

@@ -1,6 +1,6 @@
+import type { Registry } from 'contracts';
 import type { ReleaseStorage } from './storage/storage.ts';
 import { parseRegistry } from './registry.ts';
-import type { Registry } from './registry.ts';
 
 /** Which build of the shell is served. */
 export interface ShellPointer {

@@ -19,7 +19,9 @@ export interface ReleaseName {
 }
 
 /** Shared packages are in the shell's build only: a remote's build has none of their code. */
-const builtWith: Record<string, string[]> = { shell: ['shared-ui', 'shared-auth'] };
+const builtWith: Record<string, string[]> = {
+  shell: ['contracts', 'shared-ui', 'shared-auth'],
+};
 
 /** The name of what a build of this package would produce now. */
 export function releaseName(packageDir: string): ReleaseName {

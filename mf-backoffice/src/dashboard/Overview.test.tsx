@@ -9,9 +9,9 @@ beforeEach(() => signInAs('AdminWorkerBadge'));
 afterEach(resetAuth);
 
 const answers = {
-  'GET Users/TotalRegisteredUsers': () => ({ data: 1284 }),
-  'GET Users/GetTotalProfessors': () => ({ data: 27 }),
-  'GET Courses/GetCategoriesGrid': () => ({
+  'GET /api/Users/TotalRegisteredUsers': () => ({ data: 1284 }),
+  'GET /api/Users/GetTotalProfessors': () => ({ data: 27 }),
+  'GET /api/Courses/GetCategoriesGrid': () => ({
     data: wirePage(
       [
         {
@@ -25,13 +25,13 @@ const answers = {
       8,
     ),
   }),
-  'GET List/OrdersByMonth': () => ({
+  'GET /api/List/OrdersByMonth': () => ({
     data: [
       { month: '2026-10', orders: 3, revenue: 278.5, isCurrent: false },
       { month: '2026-11', orders: 1, revenue: 79, isCurrent: true },
     ],
   }),
-  'GET List/Orders': () => ({ data: wirePage([wireOrderRow(1)]) }),
+  'GET /api/List/Orders': () => ({ data: wirePage([wireOrderRow(1)]) }),
 };
 
 test('[DASH-04] tiles count users, teachers and categories', async () => {
@@ -67,11 +67,11 @@ test('[BACK-01] the five newest orders, each leading to its detail', async () =>
     'href',
     '/detail/invoice/1',
   );
-  expect(api.callsTo('GET List/Orders').at(-1)?.query).toEqual({ page: 1, pageSize: 5 });
+  expect(api.callsTo('GET /api/List/Orders').at(-1)?.query).toEqual({ page: 1, pageSize: 5 });
 });
 
 test('the chart tells revenue by month; a part that fails leaves the others', async () => {
-  fakeApi({ ...answers, 'GET Users/GetTotalProfessors': () => ({ status: 503 }) });
+  fakeApi({ ...answers, 'GET /api/Users/GetTotalProfessors': () => ({ status: 503 }) });
   renderWithProviders(<Overview />);
   const chart = await screen.findByRole('img', { name: /ottobre 2026/ });
   expect(plainSpaces(chart.getAttribute('aria-label') ?? '')).toContain('279 €');

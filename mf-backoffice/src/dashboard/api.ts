@@ -1,13 +1,15 @@
-import { api } from 'shared-auth';
-import { centsOf } from '../orders.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api, centsOf, endpointKey } from 'shared-auth';
 
-const count = (endpoint: string) => ({
-  queryKey: [endpoint] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => api.get<number>(endpoint, { signal }),
+export const usersCountQuery = queryOptions({
+  queryKey: endpointKey('/api/Users/TotalRegisteredUsers'),
+  queryFn: ({ signal }) => api.get('/api/Users/TotalRegisteredUsers', { signal }),
 });
 
-export const usersCountQuery = count('Users/TotalRegisteredUsers');
-export const professorsCountQuery = count('Users/GetTotalProfessors');
+export const professorsCountQuery = queryOptions({
+  queryKey: endpointKey('/api/Users/GetTotalProfessors'),
+  queryFn: ({ signal }) => api.get('/api/Users/GetTotalProfessors', { signal }),
+});
 
 export type OrderMonth = {
   /** `YYYY-MM` */
@@ -18,12 +20,10 @@ export type OrderMonth = {
 };
 
 /** Paid orders of the last twelve months, oldest first. */
-export const monthsQuery = {
-  queryKey: ['List/OrdersByMonth'] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OrderMonth[]> => {
-    const wire = await api.get<
-      { month: string; orders: number; revenue: number; isCurrent: boolean }[]
-    >('List/OrdersByMonth', { signal });
+export const monthsQuery = queryOptions({
+  queryKey: endpointKey('/api/List/OrdersByMonth'),
+  queryFn: async ({ signal }): Promise<OrderMonth[]> => {
+    const wire = await api.get('/api/List/OrdersByMonth', { signal });
     return wire.map(({ revenue, ...month }) => ({ ...month, revenueCents: centsOf(revenue) }));
   },
-};
+});

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, resetAuth, signInAs, type FakeAnswer } from 'shared-auth/testing';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { config } from '../../remote.config.ts';
 import { routes } from '../routes.tsx';
@@ -22,13 +22,13 @@ function serve(refuse: (id: number) => boolean = () => false) {
     { id: 2, question: 'Come pago?', answare: 'Con carta.' },
   ];
   const api = fakeApi({
-    'GET FaqWB/Faq': () => ({ data: entries }),
-    'POST FaqWB/Faq': ({ body }): FakeAnswer => {
-      const added = { ...(body as (typeof entries)[number]), id: 3 };
+    'GET /api/FaqWB/Faq': () => ({ data: entries }),
+    'POST /api/FaqWB/Faq': ({ body }) => {
+      const added = { question: body.question, answare: body.answare, id: 3 };
       entries = [...entries, added];
       return { data: added };
     },
-    'DELETE FaqWB/Faq/{id}': ({ params }): FakeAnswer => {
+    'DELETE /api/FaqWB/Faq/{id}': ({ params }) => {
       const id = Number(params['id']);
       if (refuse(id)) return { status: 500 };
       entries = entries.filter((entry) => entry.id !== id);
@@ -77,7 +77,7 @@ it('[FAQ-02] [API-32] an entry is added, with a null id', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
   expect(await screen.findByRole('heading', { name: 'Scade?' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(api.callsTo('POST FaqWB/Faq')[0]?.body).toEqual({
+  expect(api.callsTo('POST /api/FaqWB/Faq')[0]?.body).toEqual({
     id: null,
     question: 'Scade?',
     answare: 'No.',
@@ -111,7 +111,11 @@ it('[FAQ-04] question and answer are required and have a sign that is no space',
 it('what the server refuses of an entry stands at its field', async () => {
   const api = serve();
   api.use({
-    'POST FaqWB/Faq': () => ({ status: 422, code: 'FAQ_INVALID', fields: { answare: 'TOO_LONG' } }),
+    'POST /api/FaqWB/Faq': () => ({
+      status: 422,
+      code: 'FAQ_INVALID',
+      fields: { answare: 'TOO_LONG' },
+    }),
   });
   await open();
   await change('Con bonifico.');
@@ -151,7 +155,7 @@ it('when neither can be removed the administrator is told that there are two', a
 });
 
 it('no entries is an empty state', async () => {
-  fakeApi({ 'GET FaqWB/Faq': () => ({ data: [] }) });
+  fakeApi({ 'GET /api/FaqWB/Faq': () => ({ data: [] }) });
   renderRoutes(routes, { at: '/faq/edit' });
   expect(await screen.findByText('Non ci sono ancora domande')).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
-import { api } from 'shared-auth';
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey, type AnswerOf } from 'shared-auth';
 
-type WireEntry = { id: number; question: string; answare: string };
+type WireEntry = AnswerOf<'/api/FaqWB/Faq', 'get'>[number];
 
 export type Entry = { id: number; question: string; answer: string };
 export type EntryTexts = Pick<Entry, 'question' | 'answer'>;
@@ -13,15 +14,15 @@ const entryOf = ({ id, question, answare }: WireEntry): Entry => ({
 });
 
 /** `GET FaqWB/Faq`, in the order of the server; the key is that of the public page. */
-export const entriesQuery = {
-  queryKey: ['FaqWB/Faq'] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Entry[]> =>
-    (await api.get<WireEntry[]>('FaqWB/Faq', { signal })).map(entryOf),
-};
+export const entriesQuery = queryOptions({
+  queryKey: endpointKey('/api/FaqWB/Faq'),
+  queryFn: async ({ signal }): Promise<Entry[]> =>
+    (await api.get('/api/FaqWB/Faq', { signal })).map(entryOf),
+});
 
 /** `POST FaqWB/Faq`; only new entries are written. */
 export const addEntry = async ({ question, answer }: EntryTexts): Promise<Entry> =>
-  entryOf(await api.post<WireEntry>('FaqWB/Faq', { id: null, question, answare: answer }));
+  entryOf(await api.post('/api/FaqWB/Faq', { body: { id: null, question, answare: answer } }));
 
 /** `DELETE FaqWB/Faq/{id}`. */
-export const removeEntry = (id: number) => api.delete<{ id: number }>(`FaqWB/Faq/${id}`);
+export const removeEntry = (id: number) => api.delete('/api/FaqWB/Faq/{id}', { path: { id } });

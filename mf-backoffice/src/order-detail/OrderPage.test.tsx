@@ -10,7 +10,7 @@ beforeEach(() => signInAs('AdminWorkerBadge'));
 afterEach(resetAuth);
 
 const open = (answer: object) => {
-  fakeApi({ 'GET Users/DashboardOrderDetail': () => answer });
+  fakeApi({ 'GET /api/Users/DashboardOrderDetail': () => answer });
   return renderRoutes(routes, { at: '/detail/invoice/7' });
 };
 

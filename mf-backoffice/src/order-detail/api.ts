@@ -1,5 +1,5 @@
-import { api } from 'shared-auth';
-import { centsOf } from '../orders.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
 
 /** An order in the back office; amounts in integer cents. */
 export type Order = {
@@ -61,68 +61,7 @@ export type Order = {
 };
 
 /** Field names of the wire (ORDER-35 to ORDER-37). */
-type WireOrder = {
-  id: number;
-  orderNumber: string;
-  orderDate: string;
-  paymentDate: string | null;
-  paymentType: string;
-  orderState: string;
-  totalCost: number;
-  totaleImponibile: number;
-  totaleIva: number;
-  totaleOrdine: number;
-  totaleSconto: number;
-  totaleCoupon: number;
-  motivazione: string | null;
-  numeroFattura: string | null;
-  emailGift: string | null;
-  promotionalId: string | null;
-  isUserGuest: boolean;
-  user: {
-    name: string;
-    surname: string;
-    email: string;
-    phoneNumber: string;
-    blockchainAccredited: boolean;
-  };
-  billing: {
-    codiceFiscale: string;
-    indirizzo: string;
-    comune: string;
-    provincia: string;
-    cap: string;
-    ragioneSociale: string | null;
-    partitaIva: string | null;
-    sdi: string | null;
-  };
-  corsiAcquistati: { titoloCorso: string; quantita: number; costoCorso: number }[];
-  esamiAcquistati: { titoloEsame: string; quantita: number; costoEsame: number }[];
-  richieste: {
-    id: number;
-    richiedente: 'learner' | 'guest' | 'backOffice';
-    motivazione: string;
-    dataRichiesta: string;
-    stato: 'open' | 'whole' | 'part' | 'refused';
-  }[];
-  annullamentoNegato: string | null;
-  noteCredito: { id: number; numero: string; data: string; importo: number }[];
-  parti: {
-    rigaId: number;
-    titoloCorso: string;
-    posti: number;
-    postiRimborsati: number;
-    importi: number[];
-  }[];
-  rimborsabile: number;
-  storia: {
-    data: string;
-    evento: string;
-    autore: string | null;
-    importo: number | null;
-    numero: string | null;
-  }[];
-};
+type WireOrder = AnswerOf<'/api/Users/DashboardOrderDetail', 'get'>;
 
 function orderFromWire(wire: WireOrder): Order {
   const { user, billing } = wire;
@@ -193,7 +132,7 @@ function orderFromWire(wire: WireOrder): Order {
       title: part.titoloCorso,
       seats: part.posti,
       returnedSeats: part.postiRimborsati,
-      freeCents: part.importi.map(centsOf),
+      freeCents: part.importi.map((euros) => centsOf(euros)),
     })),
     refundableCents: centsOf(wire.rimborsabile),
     history: wire.storia.map((entry) => ({
@@ -206,13 +145,14 @@ function orderFromWire(wire: WireOrder): Order {
   };
 }
 
-export const orderQuery = (orderId: string) => ({
-  queryKey: ['Users/DashboardOrderDetail', orderId] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Order> =>
-    orderFromWire(
-      await api.get<WireOrder>('Users/DashboardOrderDetail', {
-        query: { ordineId: orderId },
-        signal,
-      }),
-    ),
-});
+export const orderQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Users/DashboardOrderDetail', orderId),
+    queryFn: async ({ signal }): Promise<Order> =>
+      orderFromWire(
+        await api.get('/api/Users/DashboardOrderDetail', {
+          query: { ordineId: Number(orderId) },
+          signal,
+        }),
+      ),
+  });

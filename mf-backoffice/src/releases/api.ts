@@ -1,4 +1,5 @@
-import { api } from 'shared-auth';
+import { queryOptions } from '@tanstack/react-query';
+import { callEdge } from 'shared-auth';
 
 export type VersionState = 'stable' | 'canary' | 'previous';
 
@@ -45,13 +46,12 @@ export type Releases = { revision: number; remotes: Remote[]; operations: Operat
 /** Often enough to see a canary fail, seldom enough to be nothing beside the visitors. */
 const refetchMs = 10_000;
 
-export const releasesQuery = {
-  queryKey: ['registry/health'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get<Releases>('registry/health', { signal, atEdge: true }),
+export const releasesQuery = queryOptions({
+  queryKey: ['registry/health'],
+  queryFn: ({ signal }) => callEdge<Releases>('GET', 'registry/health', { signal }),
   refetchInterval: refetchMs,
-};
+});
 
 /** Refused with 409 when `version` is no longer the stable one: another operator was faster. */
 export const rollBack = (request: { remote: string; version: string; reason: string }) =>
-  api.post<{ remote: string; stable: string }>('registry/rollback', request, { atEdge: true });
+  callEdge<{ remote: string; stable: string }>('POST', 'registry/rollback', { body: request });

@@ -15,10 +15,11 @@ const openOrders = (
   answer: () => object = () => ({ data: wirePage([wireOrderRow(1), wireOrderRow(2)], 42) }),
   at = '/table/invoice',
 ) => {
-  const api = fakeApi({ 'GET List/Orders': answer });
+  const api = fakeApi({ 'GET /api/List/Orders': answer });
   return { api, ...renderRoutes(routes, { at }) };
 };
-const lastQuery = (api: ReturnType<typeof fakeApi>) => api.callsTo('GET List/Orders').at(-1)?.query;
+const lastQuery = (api: ReturnType<typeof fakeApi>) =>
+  api.callsTo('GET /api/List/Orders').at(-1)?.query;
 
 test('[BACK-10] a row shows number, client, day in Italy, state, invoice and total', async () => {
   openOrders();
@@ -76,7 +77,7 @@ test('nothing found says why, and offers the way back', async () => {
 });
 
 test('the table is English for an English reader', async () => {
-  fakeApi({ 'GET List/Orders': () => ({ data: wirePage([wireOrderRow(1)]) }) });
+  fakeApi({ 'GET /api/List/Orders': () => ({ data: wirePage([wireOrderRow(1)]) }) });
   renderRoutes(routes, { at: '/table/invoice', locale: 'en-US', messages: english });
   expect(await screen.findByRole('heading', { name: 'Orders and invoices' })).toBeVisible();
   const row = (await screen.findByRole('link', { name: 'WB-2026-000001' })).closest('tr');

@@ -43,13 +43,13 @@ beforeAll(async () => {
 });
 
 it('[CAT-15] the public catalogue lists courses by twelve, with pages in the address', async () => {
-  const api = fakeApi({ 'GET Courses/Public': () => found(['Uno', 'Due'], 24) });
+  const api = fakeApi({ 'GET /api/Courses/Public': () => found(['Uno', 'Due'], 24) });
   const { router } = renderRoutes(routes, { at: '/public/catalogue' });
   expect(await screen.findByRole('link', { name: 'Uno' })).toHaveAttribute(
     'href',
     '/public/catalogue/view/1',
   );
-  expect(api.callsTo('GET Courses/Public')[0]?.query).toEqual({
+  expect(api.callsTo('GET /api/Courses/Public')[0]?.query).toEqual({
     categories: [],
     page: 1,
     pageSize: 12,
@@ -57,12 +57,12 @@ it('[CAT-15] the public catalogue lists courses by twelve, with pages in the add
   await userEvent.click(screen.getByRole('link', { name: 'Pagina 2 di 2' }));
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
   await waitFor(() =>
-    expect(api.callsTo('GET Courses/Public').at(-1)?.query).toMatchObject({ page: 2 }),
+    expect(api.callsTo('GET /api/Courses/Public').at(-1)?.query).toMatchObject({ page: 2 }),
   );
 });
 
 it('a filter goes into the address, back to page 1, and its chip takes it back', async () => {
-  const api = fakeApi({ 'GET Courses/Public': () => found(['Uno'], 24) });
+  const api = fakeApi({ 'GET /api/Courses/Public': () => found(['Uno'], 24) });
   const { router } = renderRoutes(routes, { at: '/public/catalogue?page=2' });
   await screen.findByRole('link', { name: 'Uno' });
   const filters = await openFilters();
@@ -71,7 +71,7 @@ it('a filter goes into the address, back to page 1, and its chip takes it back',
   await userEvent.click(filters.getByRole('radio', { name: /4,0 e oltre/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?categories=2&rating=4'));
   await waitFor(() =>
-    expect(api.callsTo('GET Courses/Public').at(-1)?.query).toMatchObject({
+    expect(api.callsTo('GET /api/Courses/Public').at(-1)?.query).toMatchObject({
       categories: [2],
       rating: 4,
       page: 1,
@@ -83,28 +83,28 @@ it('a filter goes into the address, back to page 1, and its chip takes it back',
 });
 
 it('a minimum above the maximum is told at the field, and no call is made', async () => {
-  const api = fakeApi({ 'GET Courses/Public': () => found(['Uno']) });
+  const api = fakeApi({ 'GET /api/Courses/Public': () => found(['Uno']) });
   const { router } = renderRoutes(routes, { at: '/public/catalogue?minPrice=50' });
   await screen.findByRole('link', { name: 'Uno' });
-  const before = api.callsTo('GET Courses/Public').length;
+  const before = api.callsTo('GET /api/Courses/Public').length;
   const filters = await openFilters();
   await userEvent.type(filters.getByLabelText('Massimo'), '40{Enter}');
   expect(filters.getByRole('alert')).toHaveTextContent('Il minimo supera il massimo');
   expect(filters.getByLabelText('Massimo')).toBeInvalid();
   expect(router.state.location.search).toBe('?minPrice=50');
-  expect(api.callsTo('GET Courses/Public')).toHaveLength(before);
+  expect(api.callsTo('GET /api/Courses/Public')).toHaveLength(before);
 });
 
 it('an address with an inverted range makes no call either', async () => {
   const api = fakeApi({});
   renderRoutes(routes, { at: '/public/catalogue?minPrice=90&maxPrice=80' });
   expect((await screen.findAllByText('Il minimo supera il massimo')).length).toBeGreaterThan(0);
-  expect(api.callsTo('GET Courses/Public')).toHaveLength(0);
+  expect(api.callsTo('GET /api/Courses/Public')).toHaveLength(0);
 });
 
 it('[CAT-28] [API-31] the search sends text and filters in the body, twelve by page', async () => {
   signInAs('Discente');
-  const api = fakeApi({ 'POST SearchFullText': () => found(['Excel']) });
+  const api = fakeApi({ 'POST /api/SearchFullText': () => found(['Excel']) });
   renderRoutes(routes, {
     at: '/search?searchText=excel&categories=2&rating=4&minPrice=60&maxPrice=200&page=2',
   });
@@ -113,7 +113,7 @@ it('[CAT-28] [API-31] the search sends text and filters in the body, twelve by p
     '/courses/view/1',
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Risultati per “excel”');
-  const [call] = api.callsTo('POST SearchFullText');
+  const [call] = api.callsTo('POST /api/SearchFullText');
   expect(call?.body).toEqual({
     ricerca: 'excel',
     categoria: [2],
@@ -126,10 +126,13 @@ it('[CAT-28] [API-31] the search sends text and filters in the body, twelve by p
 
 it('[CAT-30] ratio and prices are sent only above 0', async () => {
   signInAs('Discente');
-  const api = fakeApi({ 'POST SearchFullText': () => found(['Excel']) });
+  const api = fakeApi({ 'POST /api/SearchFullText': () => found(['Excel']) });
   renderRoutes(routes, { at: '/search?searchText=excel&rating=0&minPrice=0&maxPrice=0' });
   await screen.findByRole('link', { name: 'Excel' });
-  expect(api.callsTo('POST SearchFullText')[0]?.body).toEqual({ ricerca: 'excel', categoria: [] });
+  expect(api.callsTo('POST /api/SearchFullText')[0]?.body).toEqual({
+    ricerca: 'excel',
+    categoria: [],
+  });
 });
 
 it.each([
@@ -137,14 +140,14 @@ it.each([
   ['en-US', 'No results found for your search', english],
 ] as const)('[CAT-31] an empty search in %s says "%s"', async (locale, text, messages) => {
   signInAs('Discente');
-  fakeApi({ 'POST SearchFullText': () => found([]) });
+  fakeApi({ 'POST /api/SearchFullText': () => found([]) });
   renderRoutes(routes, { at: '/search?searchText=zzz', locale, messages });
   expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();
 });
 
 it('[CAT-32] without categories the filter says so', async () => {
   fakeApi({
-    'GET Courses/Public': () => {
+    'GET /api/Courses/Public': () => {
       const { data } = found(['Uno']);
       return { data: { ...data, facets: { ...data.facets, categories: [] } } };
     },
@@ -155,25 +158,25 @@ it('[CAT-32] without categories the filter says so', async () => {
 });
 
 it('a failure is shown with its number, and the retry brings the courses', async () => {
-  const api = fakeApi({ 'GET Courses/Public': () => ({ status: 500 }) });
+  const api = fakeApi({ 'GET /api/Courses/Public': () => ({ status: 500 }) });
   renderRoutes(routes, { at: '/public/catalogue' });
   const retry = await screen.findByRole('button', { name: 'Riprova' });
   expect(screen.getByText(/fake-correlation-id/)).toBeInTheDocument();
-  api.use({ 'GET Courses/Public': () => found(['Uno']) });
+  api.use({ 'GET /api/Courses/Public': () => found(['Uno']) });
   await userEvent.click(retry);
   expect(await screen.findByRole('link', { name: 'Uno' })).toBeInTheDocument();
 });
 
 it('who searches too often reads when to go on', async () => {
   const info = 'Troppe richieste da questo indirizzo. Riprova tra un minuto';
-  fakeApi({ 'GET Courses/Public': () => ({ status: 429, info }) });
+  fakeApi({ 'GET /api/Courses/Public': () => ({ status: 429, info }) });
   renderRoutes(routes, { at: '/public/catalogue' });
   expect(await screen.findByText(info)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Riprova' })).toBeVisible();
 });
 
 it('[CAT-29] categories and ratings have their counts', async () => {
-  fakeApi({ 'GET Courses/Public': () => found(['Uno']) });
+  fakeApi({ 'GET /api/Courses/Public': () => found(['Uno']) });
   renderRoutes(routes, { at: '/public/catalogue' });
   await screen.findByRole('link', { name: 'Uno' });
   const filters = await openFilters();
@@ -182,7 +185,7 @@ it('[CAT-29] categories and ratings have their counts', async () => {
 });
 
 it('the words of the search are marked in the titles, as text whatever they contain', async () => {
-  fakeApi({ 'GET Courses/Public': () => found(['Excel <img src=x> per uffici']) });
+  fakeApi({ 'GET /api/Courses/Public': () => found(['Excel <img src=x> per uffici']) });
   renderRoutes(routes, { at: '/public/catalogue?searchText=ufficio+excel' });
   const link = await screen.findByRole('link', { name: 'Excel <img src=x> per uffici' });
   expect([...link.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
@@ -194,7 +197,7 @@ it('the words of the search are marked in the titles, as text whatever they cont
 
 it('a corrected slip is told, with both words', async () => {
   fakeApi({
-    'GET Courses/Public': () => {
+    'GET /api/Courses/Public': () => {
       const { data } = found(['Antincendio']);
       return { data: { ...data, correctedText: 'antincendio' } };
     },

@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { categoriesQuery } from '../categories.ts';
 import { courseMessages } from '../course-messages.ts';
-import { findPublicCourses } from './api.ts';
-import { countFilters, isRangeInverted } from './filters/catalogue-filters.ts';
+import { publicCoursesQuery } from './api.ts';
+import { countFilters } from './filters/catalogue-filters.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { messages } from './messages.ts';
 import { useCatalogueFilters } from './filters/use-catalogue-filters.ts';
@@ -15,12 +15,7 @@ export function PublicCataloguePage() {
   const intl = useIntl();
   const controls = useCatalogueFilters(paths.publicCatalogue());
   const { filters } = controls;
-  const found = useQuery({
-    queryKey: ['Courses/Public', filters],
-    queryFn: ({ signal }) => findPublicCourses(filters, signal),
-    enabled: !isRangeInverted(filters),
-    placeholderData: keepPreviousData,
-  });
+  const found = useQuery(publicCoursesQuery(filters));
   const title = intl.formatMessage(courseMessages.catalogue);
   const categories = useQuery(categoriesQuery).data;
   // Without a filter the answer itself counts everything: the sentence comes with the courses.

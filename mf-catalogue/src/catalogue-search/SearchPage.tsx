@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';
-import { searchCourses } from './api.ts';
-import { isRangeInverted } from './filters/catalogue-filters.ts';
+import { searchQuery } from './api.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { messages } from './messages.ts';
 import { useCatalogueFilters } from './filters/use-catalogue-filters.ts';
@@ -14,12 +13,7 @@ export function SearchPage() {
   const intl = useIntl();
   const controls = useCatalogueFilters(paths.search());
   const { filters } = controls;
-  const found = useQuery({
-    queryKey: ['SearchFullText', filters],
-    queryFn: ({ signal }) => searchCourses(filters, signal),
-    enabled: !isRangeInverted(filters),
-    placeholderData: keepPreviousData,
-  });
+  const found = useQuery(searchQuery(filters));
   const title = intl.formatMessage(messages.searchTitle);
   return (
     <Page

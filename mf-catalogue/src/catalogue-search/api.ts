@@ -1,6 +1,7 @@
-import { api } from 'shared-auth';
-import { listedCourse, type CourseItem, type CoursePage } from '../course-items.ts';
-import type { CatalogueFilters } from './filters/catalogue-filters.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, endpointKey, type AnswerOf } from 'shared-auth';
+import { listedCourse, type CoursePage } from '../course-items.ts';
+import { isRangeInverted, type CatalogueFilters } from './filters/catalogue-filters.ts';
 
 export type CategoryCount = { id: number; key: string | null; name: string; count: number };
 
@@ -14,59 +15,60 @@ export type FoundCourses = CoursePage & {
   correctedText: string | null;
 };
 
-type WirePage = {
-  items: CourseItem[];
-  totalItems: number;
-  facets: Pick<FoundCourses, 'categories' | 'ratings' | 'prices'>;
-  correctedText: string | null;
-};
+type WirePage = AnswerOf<'/api/Courses/Public', 'get'>;
 
 /** CAT-28; the public catalogue takes the same. */
 export const pageSize = 12;
 
 /** `GET Courses/Public`: zero and empty are left out (CAT-30). */
-export async function findPublicCourses(
-  filters: CatalogueFilters,
-  signal: AbortSignal,
-): Promise<FoundCourses> {
-  const { searchText, categories, rating, minPrice, maxPrice, sort, page } = filters;
-  return foundCourses(
-    await api.get<WirePage>('Courses/Public', {
-      query: {
-        searchText,
-        categories,
-        rating: rating > 0 ? rating : undefined,
-        minPrice,
-        maxPrice,
-        sort,
-        page,
-        pageSize,
-      },
-      signal,
-    }),
-  );
-}
+export const publicCoursesQuery = (filters: CatalogueFilters) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Courses/Public', filters),
+    queryFn: async ({ signal }) => {
+      const { searchText, categories, rating, minPrice, maxPrice, sort, page } = filters;
+      return foundCourses(
+        await api.get('/api/Courses/Public', {
+          query: {
+            searchText,
+            categories,
+            rating: rating > 0 ? rating : undefined,
+            minPrice,
+            maxPrice,
+            sort,
+            page,
+            pageSize,
+          },
+          signal,
+        }),
+      );
+    },
+    enabled: !isRangeInverted(filters),
+    placeholderData: keepPreviousData,
+  });
 
 /** `POST SearchFullText`: ratio and prices only above 0 (CAT-30). */
-export async function searchCourses(
-  filters: CatalogueFilters,
-  signal: AbortSignal,
-): Promise<FoundCourses> {
-  const { searchText, categories, rating, minPrice, maxPrice, sort, page } = filters;
-  return foundCourses(
-    await api.post<WirePage>(
-      'SearchFullText',
-      {
-        ricerca: searchText,
-        categoria: categories,
-        ...(rating > 0 ? { ratio: rating } : {}),
-        ...(minPrice === null ? {} : { minPrice }),
-        ...(maxPrice === null ? {} : { maxPrice }),
-      },
-      { query: { page, pageSize, sort }, signal },
-    ),
-  );
-}
+export const searchQuery = (filters: CatalogueFilters) =>
+  queryOptions({
+    queryKey: endpointKey('/api/SearchFullText', filters),
+    queryFn: async ({ signal }) => {
+      const { searchText, categories, rating, minPrice, maxPrice, sort, page } = filters;
+      return foundCourses(
+        await api.post('/api/SearchFullText', {
+          body: {
+            ricerca: searchText,
+            categoria: categories,
+            ...(rating > 0 ? { ratio: rating } : {}),
+            ...(minPrice === null ? {} : { minPrice }),
+            ...(maxPrice === null ? {} : { maxPrice }),
+          },
+          query: { page, pageSize, sort },
+          signal,
+        }),
+      );
+    },
+    enabled: !isRangeInverted(filters),
+    placeholderData: keepPreviousData,
+  });
 
 const foundCourses = ({ items, totalItems, facets, correctedText }: WirePage): FoundCourses => ({
   courses: items.map(listedCourse),

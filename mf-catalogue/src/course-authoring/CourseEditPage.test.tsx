@@ -81,8 +81,8 @@ it.each([
     const english = (await import('../i18n/en.json')).default;
     fakeApi({
       ...lookups,
-      'GET Courses/{id}': () => ({ data: wireCourse() }),
-      'POST Courses': () => ({ status: 500 }),
+      'GET /api/Courses/{id}': () => ({ data: wireCourse() }),
+      'POST /api/Courses': () => ({ status: 500 }),
     });
     renderRoutes(withTargets, {
       at: '/courses/edit/5',
@@ -139,7 +139,10 @@ it.each([2, 3])('[EDIT-21] in status %s the FAQ is locked too', async (statoCors
 });
 
 it('[EDIT-03] a new course leads to its page', async () => {
-  const api = fakeApi({ ...lookups, 'POST Courses': () => ({ data: wireCourse({ id: 77 }) }) });
+  const api = fakeApi({
+    ...lookups,
+    'POST /api/Courses': () => ({ data: wireCourse({ id: 77 }) }),
+  });
   const { router } = renderRoutes(withTargets, { at: '/courses/edit' });
   await userEvent.type(await screen.findByLabelText('Titolo'), 'Nuovo');
   await userEvent.click(saveButton());
@@ -152,7 +155,7 @@ it('[EDIT-03] a new course leads to its page', async () => {
 it('[EDIT-32] the subscribers, ten a page', async () => {
   const api = fakeApi({
     ...lookups,
-    'GET Courses/Subscribers': () => ({
+    'GET /api/Courses/Subscribers': () => ({
       data: {
         items: [
           {
@@ -164,13 +167,15 @@ it('[EDIT-32] the subscribers, ten a page', async () => {
           },
         ],
         totalItems: 25,
+        page: 1,
+        pageSize: 10,
       },
     }),
-    'GET Courses/{id}': () => ({ data: wireCourse() }),
+    'GET /api/Courses/{id}': () => ({ data: wireCourse() }),
   });
   renderRoutes(withTargets, { at: '/courses/edit/5?tab=iscritti' });
   expect(await screen.findByText('Bianchi Marco')).toBeInTheDocument();
-  expect(api.callsTo('GET Courses/Subscribers')[0]?.query).toEqual({
+  expect(api.callsTo('GET /api/Courses/Subscribers')[0]?.query).toEqual({
     courseId: 5,
     page: 1,
     pageSize: 10,
@@ -182,7 +187,7 @@ it('[EDIT-32] the subscribers, ten a page', async () => {
 });
 
 it('a course that is not there has its own state', async () => {
-  fakeApi({ 'GET Courses/{id}': () => ({ status: 404, code: 'COURSE_NOT_FOUND' }) });
+  fakeApi({ 'GET /api/Courses/{id}': () => ({ status: 404, code: 'COURSE_NOT_FOUND' }) });
   renderRoutes(withTargets, { at: '/courses/edit/99' });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Questo corso non c’è' }),

@@ -1,65 +1,54 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from 'shared-auth';
-import type { components } from 'shared-auth/api-types';
-import type { WireCourse, WireCourseBody } from './course/course-wire.ts';
-import type { Companion } from './documents/video-companions.ts';
+import { api, endpointKey, type AnswerOf, type BodyOf } from 'shared-auth';
+import type { WireCourseBody } from './course/course-wire.ts';
 import { videoIsAvailable } from './documents/video-states.ts';
 
 /** `GET Courses/{id}` (E7). Not read again behind the author's back. */
 export const editedCourseQuery = (courseId: number) =>
   queryOptions({
-    queryKey: ['Courses/{id}', courseId] as const,
-    queryFn: ({ signal }) => api.get<WireCourse>(`Courses/${courseId}`, { signal }),
+    queryKey: endpointKey('/api/Courses/{id}', courseId),
+    queryFn: ({ signal }) => api.get('/api/Courses/{id}', { path: { id: courseId }, signal }),
     staleTime: Infinity,
     gcTime: 0,
   });
 
 /** `POST Courses`: adds a course or stores a changed one; the answer is the stored course. */
-export const saveCourse = (body: WireCourseBody) => api.post<WireCourse>('Courses', body);
+export const saveCourse = (body: WireCourseBody) => api.post('/api/Courses', { body });
 
-/** Endpoints whose answers a saved course changes. */
+/** Reads of any remote that a saved course changes. */
 export const changedBySave = [
-  'Courses',
-  'Courses/Public',
-  'Courses/View',
-  'Courses/Use',
-  'Courses/Contacts',
-  'SearchFullText',
-] as const;
+  endpointKey('/api/Courses'),
+  endpointKey('/api/Courses/Public'),
+  endpointKey('/api/Courses/View/{id}'),
+  endpointKey('/api/Courses/Use/{id}'),
+  endpointKey('/api/Courses/Contacts/{id}'),
+  endpointKey('/api/SearchFullText'),
+];
 
-type Choice = { id: number; name: string };
-
-export type CategoryChoice = Choice & { key: string | null; macroCategoryId: number };
-
-/** `Courses/Categorie` and `Courses/GetTipoMacroCategories`: the second follows from the first. */
-export const categoryChoicesQuery = queryOptions({
-  queryKey: ['Courses/Categorie'] as const,
-  queryFn: ({ signal }) => api.get<CategoryChoice[]>('Courses/Categorie', { signal }),
-});
-
+/** They follow from the category that is chosen. */
 export const macroCategoriesQuery = queryOptions({
-  queryKey: ['Courses/GetTipoMacroCategories'] as const,
-  queryFn: ({ signal }) => api.get<Choice[]>('Courses/GetTipoMacroCategories', { signal }),
+  queryKey: endpointKey('/api/Courses/GetTipoMacroCategories'),
+  queryFn: ({ signal }) => api.get('/api/Courses/GetTipoMacroCategories', { signal }),
 });
 
 /** Limits of uploads, from `GET config`. */
 export const uploadLimitsQuery = queryOptions({
-  queryKey: ['config'] as const,
-  queryFn: ({ signal }) => api.get<components['schemas']['PublicConfig']>('config', { signal }),
+  queryKey: endpointKey('/api/config'),
+  queryFn: ({ signal }) => api.get('/api/config', { signal }),
   select: ({ uploads }) => uploads,
   staleTime: Infinity,
 });
 
-export type WireFile = components['schemas']['UploadedFile'];
+export type WireFile = AnswerOf<'/api/Courses/FileUri', 'post'>;
 
 /** `POST Courses/FileUri`: how far an uploaded file is, fresh addresses, what lies beside a video (API-16). */
 export const fileStateOf = (fileNameRef: string, signal?: AbortSignal) =>
-  api.post<WireFile>('Courses/FileUri', { fileNameRef }, signal && { signal });
+  api.post('/api/Courses/FileUri', { body: { fileNameRef }, ...(signal && { signal }) });
 
 /** Its addresses live for ten minutes; a video that is not available yet is asked for again. */
 export const fileStateQuery = (fileNameRef: string) =>
   queryOptions({
-    queryKey: ['Courses/FileUri', fileNameRef] as const,
+    queryKey: endpointKey('/api/Courses/FileUri', fileNameRef),
     queryFn: ({ signal }) => fileStateOf(fileNameRef, signal),
     staleTime: 5 * 60_000,
     refetchInterval: ({ state }) =>
@@ -71,47 +60,38 @@ export type Crop = { x: number; y: number; width: number; height: number };
 
 /** `PUT Files/Cover`: cuts the sizes of a cover anew; the answer has their address. */
 export const recutCover = (fileNameRef: string, crop: Crop) =>
-  api.put<WireFile>('Files/Cover', { fileNameRef, crop });
+  api.put('/api/Files/Cover', { body: { fileNameRef, crop } });
 
 /** `PUT Files/Companion`: lays a poster or captions beside an uploaded video, null takes them away. */
-export const setCompanion = (videoRef: string, companion: Companion, fileNameRef: string | null) =>
-  api.put<WireFile>('Files/Companion', { videoRef, companion, fileNameRef });
+export const setCompanion = (body: BodyOf<'/api/Files/Companion', 'put'>) =>
+  api.put('/api/Files/Companion', { body });
 
 /** `Courses/CFU`. */
 export const creditsQuery = queryOptions({
-  queryKey: ['Courses/CFU'] as const,
-  queryFn: ({ signal }) => api.get<Choice[]>('Courses/CFU', { signal }),
+  queryKey: endpointKey('/api/Courses/CFU'),
+  queryFn: ({ signal }) => api.get('/api/Courses/CFU', { signal }),
 });
 
-export type Professor = { value: number; label: string; specialty: string };
+export type Professor = AnswerOf<'/api/Courses/GetAvailableProfessors', 'get'>[number];
 
 /** `Courses/GetAvailableProfessors` (API-29). */
 export const professorsQuery = (name: string) =>
   queryOptions({
-    queryKey: ['Courses/GetAvailableProfessors', name] as const,
+    queryKey: endpointKey('/api/Courses/GetAvailableProfessors', name),
     queryFn: ({ signal }) =>
-      api.get<Professor[]>('Courses/GetAvailableProfessors', { query: { name }, signal }),
+      api.get('/api/Courses/GetAvailableProfessors', { query: { name }, signal }),
   });
 
 /** `Courses/CanDeleteVideo`. */
 export const canDeleteVideo = (courseId: number, fileNameRef: string) =>
-  api.get<boolean>('Courses/CanDeleteVideo', { query: { courseId, fileNameRef } });
+  api.get('/api/Courses/CanDeleteVideo', { query: { courseId, fileNameRef } });
 
-export type Subscriber = {
-  userId: string;
-  name: string;
-  surname: string;
-  subscribedAt: string;
-  percentage: number;
-};
+export type Subscriber = AnswerOf<'/api/Courses/Subscribers', 'get'>['items'][number];
 
 /** `Courses/Subscribers` (EDIT-32). */
 export const subscribersQuery = (courseId: number, page: number, pageSize: number) =>
   queryOptions({
-    queryKey: ['Courses/Subscribers', courseId, page, pageSize] as const,
+    queryKey: endpointKey('/api/Courses/Subscribers', courseId, page, pageSize),
     queryFn: ({ signal }) =>
-      api.get<{ items: Subscriber[]; totalItems: number }>('Courses/Subscribers', {
-        query: { courseId, page, pageSize },
-        signal,
-      }),
+      api.get('/api/Courses/Subscribers', { query: { courseId, page, pageSize }, signal }),
   });

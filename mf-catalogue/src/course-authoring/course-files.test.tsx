@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../routes.tsx';
+import type { WireFile } from './api.ts';
 import { lookups, wireCourse } from './testing-course.ts';
 
 /** Rounding goes over the edge. */
@@ -41,7 +42,7 @@ const png = () =>
     type: 'image/png',
   });
 
-const wireFile = (changes: object = {}) => ({
+const wireFile = (changes: Partial<WireFile> = {}): WireFile => ({
   fileNameAzure: 'u.png',
   fileNameOriginal: 'foto.png',
   url: '/api/Files/Cover/u-1',
@@ -58,36 +59,32 @@ const wireFile = (changes: object = {}) => ({
 /** Opens the form of a course over a server that takes files; `gate` holds every commit back. */
 async function open(tab: string, gate: Promise<void> = Promise.resolve()) {
   const video = wireFile({ fileNameAzure: 'rischi.mp4', fileNameOriginal: 'rischi.mp4' });
-  let captions: { language: string; url: string }[] = [];
-  const taken = (kind: string, answer: (fileName: string) => object) => ({
-    [`POST Files/Upload/${kind}`]: ({ body }: { body: unknown }) => ({
-      data: { blockId: (body as { blockId: string }).blockId },
-    }),
-    [`POST Files/Upload/${kind}/Commit`]: async ({ body }: { body: unknown }) => {
-      await gate;
-      return { data: answer((body as { fileName: string }).fileName) };
-    },
-  });
+  let captions: WireFile['captions'] = [];
+  const stored: Record<string, (fileName: string) => WireFile> = {
+    cover: () => wireFile(),
+    captions: () => wireFile({ fileNameAzure: 'c.vtt', fileNameOriginal: 'c.vtt' }),
+    video: (name) => wireFile({ fileNameAzure: 'v.mp4', fileNameOriginal: name }),
+    document: () => wireFile({ fileNameAzure: 'd.pdf', fileNameOriginal: 'Guida.pdf' }),
+  };
   const api = fakeApi({
     ...lookups,
-    'GET Courses/{id}': () => ({ data: wireCourse() }),
-    'GET Files': () => ({ data: { exists: false, acknowledgedBlocks: [] } }),
-    'POST Courses/FileUri': ({ body }) => ({
-      data:
-        (body as { fileNameRef: string }).fileNameRef === 'u.png'
-          ? wireFile()
-          : { ...video, captions },
+    'GET /api/Courses/{id}': () => ({ data: wireCourse() }),
+    'GET /api/Files': () => ({ data: { exists: false, acknowledgedBlocks: [] } }),
+    'POST /api/Courses/FileUri': ({ body }) => ({
+      data: body.fileNameRef === 'u.png' ? wireFile() : { ...video, captions },
     }),
-    'PUT Files/Cover': () => ({ data: wireFile({ url: '/api/Files/Cover/u-2' }) }),
-    'PUT Files/Companion': ({ body }) => {
-      const { fileNameRef } = body as { fileNameRef: string | null };
-      captions = fileNameRef === null ? [] : [{ language: 'it', url: '/it.vtt' }];
+    'PUT /api/Files/Cover': () => ({ data: wireFile({ url: '/api/Files/Cover/u-2' }) }),
+    'PUT /api/Files/Companion': ({ body }) => {
+      captions = body.fileNameRef === null ? [] : [{ language: 'it', url: '/it.vtt' }];
       return { data: { ...video, captions } };
     },
-    ...taken('cover', () => wireFile()),
-    ...taken('captions', () => wireFile({ fileNameAzure: 'c.vtt', fileNameOriginal: 'c.vtt' })),
-    ...taken('video', (name) => wireFile({ fileNameAzure: 'v.mp4', fileNameOriginal: name })),
-    ...taken('document', () => wireFile({ fileNameAzure: 'd.pdf', fileNameOriginal: 'Guida.pdf' })),
+    'POST /api/Files/Upload/{kind}': ({ body }) => ({
+      data: { blockId: body.blockId, size: body.data.length },
+    }),
+    'POST /api/Files/Upload/{kind}/Commit': async ({ body, params }) => {
+      await gate;
+      return { data: stored[params['kind'] ?? '']?.(body.fileName) ?? wireFile() };
+    },
   });
   renderRoutes(routes, { at: `/courses/edit/5?tab=${tab}` });
   await screen.findByRole('heading', { level: 1, name: 'Sicurezza in ufficio' });
@@ -108,9 +105,9 @@ it('[EDIT-16] the part of a cover is chosen while the picture travels, and cut w
   const api = await open('panoramica', new Promise((resolve) => (arrive = () => resolve())));
   await userEvent.upload(await screen.findByLabelText(/^Immagine/, { selector: 'input' }), png());
   await crop('blob:chosen');
-  expect(api.callsTo('PUT Files/Cover')).toEqual([]);
+  expect(api.callsTo('PUT /api/Files/Cover')).toEqual([]);
   arrive();
-  await waitFor(() => expect(api.callsTo('PUT Files/Cover').at(0)?.body).toEqual(cut));
+  await waitFor(() => expect(api.callsTo('PUT /api/Files/Cover').at(0)?.body).toEqual(cut));
   expect(await screen.findByRole('button', { name: 'Ritaglia foto.png' })).toBeEnabled();
   await waitFor(() =>
     expect(
@@ -125,7 +122,7 @@ it('[EDIT-16] another part is chosen later, from the whole picture', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Lascia com’è' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ritaglia foto.png' }));
   await crop('/api/Courses/FileStreaming?token=whole');
-  await waitFor(() => expect(api.callsTo('PUT Files/Cover').at(0)?.body).toEqual(cut));
+  await waitFor(() => expect(api.callsTo('PUT /api/Files/Cover').at(0)?.body).toEqual(cut));
 });
 
 it('[EDIT-31] the state of a lesson’s video; its captions are listed, replaced and taken away', async () => {
@@ -140,10 +137,10 @@ it('[EDIT-31] the state of a lesson’s video; its captions are listed, replaced
   expect(await screen.findByText('rischi.it.vtt')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Apri/ })).toHaveAttribute('href', '/it.vtt');
   await userEvent.upload(field(), new File([vtt], 'd.vtt', { type: 'text/vtt' }));
-  await waitFor(() => expect(api.callsTo('PUT Files/Companion')).toHaveLength(2));
+  await waitFor(() => expect(api.callsTo('PUT /api/Files/Companion')).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Rimuovi rischi.it.vtt' }));
   await waitFor(() => expect(screen.queryByText('rischi.it.vtt')).not.toBeInTheDocument());
-  expect(api.callsTo('PUT Files/Companion').map(({ body }) => body)).toEqual([
+  expect(api.callsTo('PUT /api/Files/Companion').map(({ body }) => body)).toEqual([
     { videoRef: 'rischi.mp4', companion: 'captions-it', fileNameRef: 'c.vtt' },
     { videoRef: 'rischi.mp4', companion: 'captions-it', fileNameRef: 'c.vtt' },
     { videoRef: 'rischi.mp4', companion: 'captions-it', fileNameRef: null },
@@ -178,7 +175,7 @@ it('a video and a handout that arrive in the same moment both become documents, 
 it('what the server refuses stands at its field, in the section that has it', async () => {
   const api = await open('panoramica');
   api.use({
-    'POST Courses': () => ({
+    'POST /api/Courses': () => ({
       status: 422,
       code: 'COURSE_INVALID',
       info: 'Alcuni campi del corso non sono validi',

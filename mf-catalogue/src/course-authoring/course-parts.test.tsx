@@ -36,7 +36,7 @@ it('[EDIT-10] [API-29] a module needs a teacher, who is found by name', async ()
   await userEvent.type(screen.getByRole('combobox', { name: 'Docente' }), 'bell');
   expect(await screen.findByRole('option', { name: /Marta Bellandi/ })).toBeInTheDocument();
   await waitFor(() =>
-    expect(api.callsTo('GET Courses/GetAvailableProfessors').at(-1)?.query).toEqual({
+    expect(api.callsTo('GET /api/Courses/GetAvailableProfessors').at(-1)?.query).toEqual({
       name: 'bell',
     }),
   );
@@ -86,7 +86,7 @@ it('a lesson can be marked as a free preview', async () => {
 it('[EDIT-30] a video that may not be deleted stays, with the quoted text', async () => {
   let mayDelete = false;
   await openForm({}, 'documenti', {
-    'GET Courses/CanDeleteVideo': () => ({ data: mayDelete }),
+    'GET /api/Courses/CanDeleteVideo': () => ({ data: mayDelete }),
   });
   const remove = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Azioni su “Video dei rischi”' }));
@@ -108,19 +108,24 @@ it('[EDIT-30] a video that may not be deleted stays, with the quoted text', asyn
 it('an uploaded handout becomes a document of the course', async () => {
   const { api } = await openForm({}, 'documenti');
   api.use({
-    'POST Files/Upload/document/Commit': () => ({
+    'POST /api/Files/Upload/{kind}/Commit': () => ({
       data: {
         fileNameAzure: 'a1b2.pdf',
         fileNameOriginal: 'Guida ai DPI.pdf',
         url: '/api/Courses/FileStreaming?token=x',
         size: 9,
         status: 2,
+        contentType: 'application/pdf',
+        sha256: '',
+        originalUrl: null,
+        posterUrl: null,
+        captions: [],
       },
     }),
-    'POST Files/Upload/document': ({ body }) => ({
-      data: { blockId: (body as { blockId: string }).blockId },
+    'POST /api/Files/Upload/{kind}': ({ body }) => ({
+      data: { blockId: body.blockId, size: body.data.length },
     }),
-    'GET Files': () => ({ data: { exists: false, acknowledgedBlocks: [] } }),
+    'GET /api/Files': () => ({ data: { exists: false, acknowledgedBlocks: [] } }),
   });
   const file = new File(['%PDF-1.7\n'], 'Guida ai DPI.pdf', { type: 'application/pdf' });
   await userEvent.upload(await screen.findByLabelText(/^Documenti/, { selector: 'input' }), file);

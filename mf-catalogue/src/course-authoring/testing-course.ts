@@ -1,3 +1,4 @@
+import { publicConfig, type FakeEndpoints } from 'shared-auth/testing';
 import type { WireCourse } from './course/course-wire.ts';
 
 const document = (id: number, documentTypeId: number, name: string, fileName: string) => ({
@@ -92,7 +93,7 @@ export const wireCourse = (changes: Partial<WireCourse> = {}): WireCourse => ({
 
 /** What the form asks besides the course. */
 export const lookups = {
-  'GET Courses/Categorie': () => ({
+  'GET /api/Courses/Categorie': () => ({
     data: [
       {
         id: 1,
@@ -104,22 +105,18 @@ export const lookups = {
       { id: 2, name: 'Lingue', key: 'lingue', macroCategoryId: 3, totalCourses: 1 },
     ],
   }),
-  'GET Courses/GetTipoMacroCategories': () => ({
+  'GET /api/Courses/GetTipoMacroCategories': () => ({
     data: [{ id: 1, name: 'Tecnica e sicurezza' }],
   }),
-  'GET Courses/CFU': () => ({
+  'GET /api/Courses/CFU': () => ({
     data: [
       { id: 0, name: '0 CFU' },
       { id: 1, name: '1 CFU' },
     ],
   }),
-  'GET config': () => ({
-    data: {
-      uploads: { maxDocumentBytes: 1_000_000, maxVideoBytes: 1_000_000, maxImageBytes: 1_000_000 },
-    },
-  }),
-  'GET Courses/GetAvailableProfessors': () => ({ data: [professor] }),
-};
+  'GET /api/config': () => ({ data: publicConfig() }),
+  'GET /api/Courses/GetAvailableProfessors': () => ({ data: [professor] }),
+} satisfies FakeEndpoints;
 
 /** Names of what the form keeps in the browser. */
 export const keptDrafts = (): string[] =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { fakeApi, resetAuth, signInAs, type FakeEndpoints } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../routes.tsx';
 import type { WireCourse } from './course/course-wire.ts';
@@ -35,16 +35,15 @@ export const withTargets = [
 export async function openForm(
   changes: Partial<WireCourse> = {},
   tab = 'panoramica',
-  answers: Parameters<typeof fakeApi>[0] = {},
+  answers: FakeEndpoints = {},
 ) {
   let course = wireCourse(changes);
   const api = fakeApi({
     ...lookups,
     ...answers,
-    'GET Courses/{id}': () => ({ data: course }),
-    'POST Courses': ({ body }) => {
-      const sent = body as { statoCorso: number };
-      course = { ...course, statoCorso: sent.statoCorso, version: course.version + 1 };
+    'GET /api/Courses/{id}': () => ({ data: course }),
+    'POST /api/Courses': ({ body }) => {
+      course = { ...course, statoCorso: body.statoCorso, version: course.version + 1 };
       return { data: course };
     },
   });
@@ -57,7 +56,7 @@ export const saveButton = () => screen.getByRole('button', { name: 'Salva' });
 
 /** What was sent to be saved, in order. */
 export const bodiesOf = (api: ReturnType<typeof fakeApi>) =>
-  api.callsTo('POST Courses').map(({ body }) => body as Record<string, never>);
+  api.callsTo('POST /api/Courses').map(({ body }) => body);
 
 /** Opens a closed module, lesson or question. */
 export const openPart = (name: RegExp) =>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, EmptyState, Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import type { Surface } from './CourseView.tsx';
+import type { Surface } from './surface.ts';
 import { messages } from './messages.ts';
 
 /** A missing, deleted or draft course (E19). */

@@ -63,7 +63,9 @@ it('[CAT-18] the contacts name modules and teachers; a visitor is told to log in
 });
 
 it('[CAT-18] no contacts is an empty state', async () => {
-  serve().use({ 'GET Courses/Contacts/{id}': () => ({ data: { modules: [], teachers: [] } }) });
+  serve().use({
+    'GET /api/Courses/Contacts/{id}': () => ({ data: { modules: [], teachers: [] } }),
+  });
   renderRoutes(routes, { at: '/public/catalogue/view/5?tab=contatti' });
   expect(await screen.findByText('Nessun contatto: pagina in aggiornamento')).toBeInTheDocument();
 });
@@ -157,7 +159,7 @@ it('[CAT-27] the FAQ tab shows the questions of this course, or says that there 
 
 it('a lesson that its author opened can be watched before buying, the others not', async () => {
   serve().use({
-    'GET Courses/FreePreview': () => ({
+    'GET /api/Courses/FreePreview': () => ({
       data: {
         name: 'I rischi',
         description: 'Un giro guidato.',
@@ -182,7 +184,7 @@ it('[CAT-25] [API-22] a learner who paid votes with one to five stars', async ()
   signInAs('Discente');
   const api = serve({ percentage: 50, rankingUtente: 3 });
   api.use({
-    'POST Courses/SaveRankingCorsoUtente': () => ({
+    'POST /api/Courses/SaveRankingCorsoUtente': () => ({
       data: { ...course.rankings, ratio: 4.5, total: 101 },
     }),
   });
@@ -190,7 +192,7 @@ it('[CAT-25] [API-22] a learner who paid votes with one to five stars', async ()
   expect(await screen.findByRole('radio', { name: '3 stelle' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: '5 stelle' }));
   expect(await screen.findByText('Grazie, la tua valutazione è salvata.')).toBeInTheDocument();
-  expect(api.callsTo('POST Courses/SaveRankingCorsoUtente')[0]?.body).toEqual({
+  expect(api.callsTo('POST /api/Courses/SaveRankingCorsoUtente')[0]?.body).toEqual({
     corsoId: 5,
     rank: 5,
   });
@@ -200,7 +202,7 @@ it('[CAT-25] [API-22] a learner who paid votes with one to five stars', async ()
 it('a vote that the server refuses goes back to what it was', async () => {
   signInAs('Discente');
   serve({ percentage: 50, rankingUtente: 3 }).use({
-    'POST Courses/SaveRankingCorsoUtente': () => ({ status: 403, info: 'Non si può' }),
+    'POST /api/Courses/SaveRankingCorsoUtente': () => ({ status: 403, info: 'Non si può' }),
   });
   renderRoutes(routes, { at: '/courses/view/5' });
   await userEvent.click(await screen.findByRole('radio', { name: '5 stelle' }));
@@ -238,7 +240,7 @@ it('a draft is labelled for editors only', async () => {
 it.each(['/public/catalogue/view/99', '/public/catalogue/view/abc'])(
   'a course that is not there has its own state at %s',
   async (at) => {
-    fakeApi({ 'GET Courses/View/{id}': () => ({ status: 404, code: 'COURSE_NOT_FOUND' }) });
+    fakeApi({ 'GET /api/Courses/View/{id}': () => ({ status: 404, code: 'COURSE_NOT_FOUND' }) });
     renderRoutes(routes, { at });
     expect(
       await screen.findByRole('heading', { name: 'Questo corso non c’è' }),

@@ -16,10 +16,10 @@ import { CourseQuestions } from './questions/CourseQuestions.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 import { Columns, Main, Side } from './layout.ts';
 import { messages } from './messages.ts';
-import { PurchaseCard, slotProps } from './purchase/PurchaseCard.tsx';
+import { PurchaseCard } from './purchase/PurchaseCard.tsx';
+import { slotProps } from './purchase/slot-props.ts';
+import type { Surface } from './surface.ts';
 import { SideLists } from './description/SideLists.tsx';
-
-export type Surface = 'public' | 'private';
 
 /** The detail of a course, outside and inside the private area. */
 export function CourseView({ surface }: { surface: Surface }) {

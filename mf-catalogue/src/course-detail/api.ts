@@ -1,63 +1,9 @@
-import { api } from 'shared-auth';
-import { centsOf } from '../course-items.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
 
-type WireProfessor = { value: number; label: string; specialty: string };
-
-type WireDocument = {
-  documentId: number;
-  documentTypeId: number;
-  name: string;
-  size: number | null;
-};
-
-/** `Courses/View/{id}` by the names of the wire (1§3), as far as the page reads it. */
-type WireCourse = {
-  id: number;
-  title: string;
-  description: string;
-  synopses: string;
-  prerequisites: string;
-  levelsId: number | null;
-  categoriesId: number | null;
-  category: string;
-  categoryKey: string | null;
-  corsoTags: string[];
-  price: number | null;
-  priceSimulation: number | null;
-  priceCertification: number | null;
-  coverImage: { url: string } | null;
-  documentList: WireDocument[];
-  durataCorso: number;
-  credits: number;
-  version: number;
-  statoCorso: number;
-  modules: {
-    id: number;
-    name: string;
-    duration: number;
-    lessonList: {
-      id: number;
-      name: string;
-      duration: number;
-      isFreePreview: boolean;
-      documentList: WireDocument[];
-    }[];
-    documentList: WireDocument[];
-  }[];
-  corsoFaq: { id: number; question: string; answare: string }[];
-  professors: WireProfessor[];
-  rankings: WireRanking;
-  rankingUtente: number | null;
-  commentoUtente: string | null;
-  percentage: number | null;
-  userIsDocenteCourse: boolean;
-};
-
-type WireRanking = {
-  ratio: number | null;
-  total: number;
-  votes: { value: number; percentage: number }[];
-};
+/** `Courses/View/{id}` by the names of the wire (1§3). */
+type WireCourse = AnswerOf<'/api/Courses/View/{id}', 'get'>;
+type WireDocument = WireCourse['documentList'][number];
 
 export type Teacher = { id: number; name: string; specialty: string };
 export type CourseFile = { id: number; name: string; isVideo: boolean; bytes: number | null };
@@ -93,7 +39,7 @@ export type Course = {
   handouts: CourseFile[];
   questions: { id: number; question: string; answer: string }[];
   teachers: Teacher[];
-  rating: WireRanking;
+  rating: WireCourse['rankings'];
   ownRank: number | null;
   ownComment: string | null;
   /** Null: not bought. */
@@ -101,10 +47,7 @@ export type Course = {
   isTaughtByViewer: boolean;
 };
 
-export type Contacts = {
-  modules: { id: number; name: string; professor: WireProfessor | null }[];
-  teachers: (Teacher & { email: string | null; phone: string | null })[];
-};
+export type Contacts = AnswerOf<'/api/Courses/Contacts/{id}', 'get'>;
 
 const videoType = 1;
 
@@ -176,39 +119,34 @@ function courseOf(wire: WireCourse): Course {
 }
 
 /** `GET Courses/View/{id}` (E7). */
-export const courseQuery = (courseId: number) => ({
-  queryKey: ['Courses/View', courseId] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    courseOf(await api.get<WireCourse>(`Courses/View/${courseId}`, { signal })),
-});
+export const courseQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Courses/View/{id}', courseId),
+    queryFn: async ({ signal }) =>
+      courseOf(await api.get('/api/Courses/View/{id}', { path: { id: courseId }, signal })),
+  });
 
-export const contactsQuery = (courseId: number, isKnown: boolean) => ({
-  // A visitor gets no addresses, so the answers are two.
-  queryKey: ['Courses/Contacts', courseId, isKnown] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get<Contacts>(`Courses/Contacts/${courseId}`, { signal }),
-});
+export const contactsQuery = (courseId: number, isKnown: boolean) =>
+  queryOptions({
+    // A visitor gets no addresses, so the answers are two.
+    queryKey: endpointKey('/api/Courses/Contacts/{id}', courseId, isKnown),
+    queryFn: ({ signal }) =>
+      api.get('/api/Courses/Contacts/{id}', { path: { id: courseId }, signal }),
+  });
 
 /**
  * `POST Courses/SaveRankingCorsoUtente`; the answer is the new distribution. Words that are not given stay,
  * empty ones are taken back.
  */
 export const rateCourse = (courseId: number, vote: { rank: number; comment?: string }) =>
-  api.post<WireRanking>('Courses/SaveRankingCorsoUtente', { corsoId: courseId, ...vote });
+  api.post('/api/Courses/SaveRankingCorsoUtente', { body: { corsoId: courseId, ...vote } });
 
-/** A lesson that its author opened to everyone. `GET Courses/FreePreview`. */
-export type FreePreview = {
-  name: string;
-  description: string;
-  video: {
-    url: string | null;
-    posterUrl: string | null;
-    captions: { language: 'it' | 'en'; url: string }[];
-  } | null;
-};
+/** A lesson that its author opened to everyone. */
+export type FreePreview = AnswerOf<'/api/Courses/FreePreview', 'get'>;
 
-export const freePreviewQuery = (courseId: number, lessonId: number) => ({
-  queryKey: ['Courses/FreePreview', courseId, lessonId] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get<FreePreview>('Courses/FreePreview', { query: { courseId, lessonId }, signal }),
-});
+export const freePreviewQuery = (courseId: number, lessonId: number) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Courses/FreePreview', courseId, lessonId),
+    queryFn: ({ signal }) =>
+      api.get('/api/Courses/FreePreview', { query: { courseId, lessonId }, signal }),
+  });

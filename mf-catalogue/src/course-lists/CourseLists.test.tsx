@@ -18,11 +18,13 @@ const lists: Record<string, string> = { 0: 'Votato', 1: 'Mio', 2: 'Consigliato',
 
 const serve = () =>
   fakeApi({
-    'GET Courses': ({ query }) => {
+    'GET /api/Courses': ({ query }) => {
       const title = lists[String(query['typology'])] ?? 'Qualunque';
       return { data: coursePage([courseItem({ title })], 25) };
     },
-    'GET Courses/Categorie': () => ({ data: [{ id: 3, name: 'Lingue' }] }),
+    'GET /api/Courses/Categorie': () => ({
+      data: [{ id: 3, name: 'Lingue', key: null, macroCategoryId: 3, totalCourses: 1 }],
+    }),
   });
 
 it('[CAT-01] [API-13] the courses page has three of each list', async () => {
@@ -32,7 +34,7 @@ it('[CAT-01] [API-13] the courses page has three of each list', async () => {
   for (const title of [...Object.values(lists), 'Qualunque']) {
     expect(await screen.findByRole('link', { name: title })).toBeInTheDocument();
   }
-  expect(api.callsTo('GET Courses').every(({ query }) => query['pageSize'] === 3)).toBe(true);
+  expect(api.callsTo('GET /api/Courses').every(({ query }) => query['pageSize'] === 3)).toBe(true);
 });
 
 it('[CAT-08] the courses one teaches are for teachers', async () => {
@@ -87,7 +89,7 @@ it('[CAT-04] the table asks for typology, category and page, ten by page', async
     'href',
     '/courses/view/7',
   );
-  expect(api.callsTo('GET Courses')[0]?.query).toEqual({
+  expect(api.callsTo('GET /api/Courses')[0]?.query).toEqual({
     typology: 2,
     category: 3,
     page: 2,

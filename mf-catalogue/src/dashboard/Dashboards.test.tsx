@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { AnswerOf } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
 import { courseItem, coursePage } from '../testing-courses.ts';
@@ -13,25 +14,63 @@ const lesson = (id: number, isCompleted: boolean) => ({
   name: `Lezione ${id}`,
   duration: 15,
   isCompleted,
+  index: 0,
+  moduloId: 1,
+  description: '',
+  documentList: [],
+  completedDate: null,
+  isAvailable: true,
+  availableFrom: null,
+  lockReason: null,
 });
 
-const use = {
+const moduleOf = (id: number, lessonList: ReturnType<typeof lesson>[]) => ({
+  id,
+  name: `Modulo ${id}`,
+  description: '',
+  duration: 30,
+  isCompleted: false,
+  documentList: [],
+  professor: null,
+  professorNameId: null,
+  lessonList,
+});
+
+const use: AnswerOf<'/api/Courses/Use/{id}', 'get'> = {
+  id: 1,
+  title: 'Mio',
+  synopses: '',
+  category: 'Lingue',
+  categoriesId: 2,
+  categoryKey: 'lingue',
+  levelsId: null,
+  durataCorso: 60,
+  percentage: 50,
+  statoCorso: 1,
+  mode: 'learner',
+  lessonPolicy: 'completed',
+  serverTime: '2026-05-04T08:00:00.000Z',
+  idBadgeCertification: null,
+  userIsDocenteCourse: false,
+  documentList: [],
+  esamiDTO: [],
+  professors: [],
   modules: [
-    { lessonList: [lesson(1, true), lesson(2, true)] },
-    { lessonList: [lesson(3, false), lesson(4, false)] },
+    moduleOf(1, [lesson(1, true), lesson(2, true)]),
+    moduleOf(2, [lesson(3, false), lesson(4, false)]),
   ],
 };
 
 const serve = (own = [courseItem({ id: 1, title: 'Mio', percentage: 50 })]) =>
   fakeApi({
-    'GET Courses': ({ query }) => {
+    'GET /api/Courses': ({ query }) => {
       const { typology } = query;
       const title = ['Votato', 'Mio', 'Consigliato', 'Insegnato'][Number(typology)] ?? '';
       return {
         data: coursePage(typology === 1 ? own : [courseItem({ id: 10 + Number(typology), title })]),
       };
     },
-    'GET Courses/Use/{id}': () => ({ data: use }),
+    'GET /api/Courses/Use/{id}': () => ({ data: use }),
   });
 
 it('[DASH-08] [DASH-10] a learner sees own, suggested and most ranked courses, three each', async () => {
@@ -41,7 +80,7 @@ it('[DASH-08] [DASH-10] a learner sees own, suggested and most ranked courses, t
   for (const title of ['Mio', 'Consigliato', 'Votato']) {
     expect(await screen.findByRole('link', { name: title })).toBeInTheDocument();
   }
-  expect(api.callsTo('GET Courses').every(({ query }) => query['pageSize'] === 3)).toBe(true);
+  expect(api.callsTo('GET /api/Courses').every(({ query }) => query['pageSize'] === 3)).toBe(true);
   expect(screen.queryByText('I corsi che insegni')).not.toBeInTheDocument();
 });
 

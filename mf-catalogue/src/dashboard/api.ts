@@ -1,9 +1,11 @@
-import { api } from 'shared-auth';
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey, type AnswerOf } from 'shared-auth';
 
+type WireLesson = AnswerOf<'/api/Courses/Use/{id}', 'get'>['modules'][number]['lessonList'][number];
+
+/** As much of a course in use as says where its learner goes on. */
 type WireUse = {
-  modules: {
-    lessonList: { id: number; name: string; duration: number; isCompleted: boolean }[];
-  }[];
+  modules: { lessonList: Pick<WireLesson, 'id' | 'name' | 'duration' | 'isCompleted'>[] }[];
 };
 
 /** Where a learner goes on: the first lesson that is not completed, counted from 1. */
@@ -36,12 +38,17 @@ export function nextLessonOf({ modules }: WireUse): NextLesson | null {
   };
 }
 
-export const nextLessonQuery = (courseId: number) => ({
-  // Not the key of the player, which keeps the whole answer.
-  queryKey: ['Courses/Use', courseId, 'next'] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    // Without the addresses of its content, which would begin the course.
-    nextLessonOf(
-      await api.get<WireUse>(`Courses/Use/${courseId}`, { query: { overview: true }, signal }),
-    ),
-});
+export const nextLessonQuery = (courseId: number) =>
+  queryOptions({
+    // Not the key of the player, which keeps the whole answer.
+    queryKey: endpointKey('/api/Courses/Use/{id}', courseId, 'next'),
+    queryFn: async ({ signal }) =>
+      // Without the addresses of its content, which would begin the course.
+      nextLessonOf(
+        await api.get('/api/Courses/Use/{id}', {
+          path: { id: courseId },
+          query: { overview: true },
+          signal,
+        }),
+      ),
+  });

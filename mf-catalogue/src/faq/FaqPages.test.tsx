@@ -16,7 +16,7 @@ const entries = [{ id: 1, question: 'Come mi registro?', answare: 'Premi Accedi.
 
 it.each(['/faq', '/public/faq'])('[FAQ-01] %s shows the FAQ of the platform', async (at) => {
   if (at === '/faq') signInAs('Discente');
-  fakeApi({ 'GET FaqWB/Faq': () => ({ data: entries }) });
+  fakeApi({ 'GET /api/FaqWB/Faq': () => ({ data: entries }) });
   renderRoutes(routes, { at });
   await userEvent.click(await screen.findByText('Come mi registro?'));
   expect(screen.getByText('Premi Accedi.')).toBeVisible();
@@ -26,7 +26,7 @@ it.each(['AdminWorkerBadge', 'RedattoreCorsiA'] as const)(
   '[FAQ-02] the way to the editing of the FAQ is for the administrator: a %s',
   async (role) => {
     signInAs(role);
-    fakeApi({ 'GET FaqWB/Faq': () => ({ data: entries }) });
+    fakeApi({ 'GET /api/FaqWB/Faq': () => ({ data: entries }) });
     renderRoutes(routes, { at: '/faq' });
     await screen.findByText('Come mi registro?');
     const link = screen.queryByRole('link', { name: 'Modifica le FAQ' });
@@ -36,7 +36,7 @@ it.each(['AdminWorkerBadge', 'RedattoreCorsiA'] as const)(
 );
 
 it('no questions is an empty state', async () => {
-  fakeApi({ 'GET FaqWB/Faq': () => ({ data: [] }) });
+  fakeApi({ 'GET /api/FaqWB/Faq': () => ({ data: [] }) });
   renderRoutes(routes, { at: '/public/faq' });
   expect(await screen.findByText('Non ci sono ancora domande')).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import english from '../i18n/en.json';
 import { routes } from '../routes.tsx';
-import { courseItem, coursePage } from '../testing-courses.ts';
+import { courseItem, cataloguePage } from '../testing-courses.ts';
 
 // The code of a page is read once, outside the patience of the first test.
 beforeAll(async () => {
@@ -15,13 +15,13 @@ afterEach(resetAuth);
 
 const popular = [1, 2, 3].map((id) => courseItem({ id, title: `Corso ${id}` }));
 const categories = [
-  { id: 1, name: 'Sicurezza sul lavoro', key: 'sicurezza', totalCourses: 4 },
-  { id: 2, name: 'Lingue', key: 'lingue', totalCourses: 1 },
+  { id: 1, name: 'Sicurezza sul lavoro', key: 'sicurezza', macroCategoryId: 1, totalCourses: 4 },
+  { id: 2, name: 'Lingue', key: 'lingue', macroCategoryId: 3, totalCourses: 1 },
 ];
 
 const endpoints = {
-  'GET Courses/Public': () => ({ data: coursePage(popular) }),
-  'GET Courses/Categorie': () => ({ data: categories }),
+  'GET /api/Courses/Public': () => ({ data: cataloguePage(popular) }),
+  'GET /api/Courses/Categorie': () => ({ data: categories }),
 };
 
 it('[PUB-02] the homepage claims expert teachers, certification and continuous support', async () => {
@@ -42,7 +42,7 @@ it('[PUB-03] it shows the three most ranked under "I nostri corsi più popolari"
     'href',
     '/public/catalogue/view/1',
   );
-  expect(api.callsTo('GET Courses/Public')[0]?.query).toEqual({ typology: 0, pageSize: 3 });
+  expect(api.callsTo('GET /api/Courses/Public')[0]?.query).toEqual({ typology: 0, pageSize: 3 });
 });
 
 it('[PUB-04] it tells why the badges can be trusted', async () => {
@@ -54,7 +54,7 @@ it('[PUB-04] it tells why the badges can be trusted', async () => {
 it('[PUB-05] [PUB-06] the library leads to tutorial and FAQ and downloads the manual', async () => {
   const api = fakeApi({
     ...endpoints,
-    'GET Documents/UserManual': () => ({ data: new Blob(['%PDF-1.7']) }),
+    'GET /api/Documents/UserManual': () => ({ data: new Blob(['%PDF-1.7']) }),
   });
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:manual';
@@ -75,13 +75,13 @@ it('[PUB-05] [PUB-06] the library leads to tutorial and FAQ and downloads the ma
   expect(within(library).getByRole('link', { name: /FAQ/ })).toHaveAttribute('href', '/public/faq');
   await userEvent.click(within(library).getByRole('button', { name: /Manuale utente/ }));
   expect(await screen.findByText('PDF, da scaricare')).toBeInTheDocument();
-  expect(api.callsTo('GET Documents/UserManual')).toHaveLength(1);
+  expect(api.callsTo('GET /api/Documents/UserManual')).toHaveLength(1);
   expect(saved).toEqual(['Manuale utente WorkerBadge.pdf blob:manual']);
   click.mockRestore();
 });
 
 it('a manual that does not come is told once', async () => {
-  fakeApi({ ...endpoints, 'GET Documents/UserManual': () => ({ status: 503 }) });
+  fakeApi({ ...endpoints, 'GET /api/Documents/UserManual': () => ({ status: 503 }) });
   renderRoutes(routes);
   await userEvent.click(await screen.findByRole('button', { name: /Manuale utente/ }));
   expect(
@@ -100,7 +100,7 @@ it('a category leads to the catalogue filtered by it', async () => {
 });
 
 it('courses that do not load leave the rest of the page, and come with the retry', async () => {
-  const api = fakeApi({ ...endpoints, 'GET Courses/Public': () => ({ status: 500 }) });
+  const api = fakeApi({ ...endpoints, 'GET /api/Courses/Public': () => ({ status: 500 }) });
   renderRoutes(routes);
   const retry = await screen.findByRole('button', { name: 'Riprova' });
   expect(screen.getByRole('link', { name: /Sicurezza sul lavoro/ })).toBeInTheDocument();

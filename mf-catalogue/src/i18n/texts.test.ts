@@ -25,7 +25,7 @@ import { messages as search } from '../catalogue-search/messages.ts';
 import { messages as tutorial } from '../tutorial/messages.ts';
 import { messages as unsubscribe } from '../unsubscribe/messages.ts';
 import { translationFaults } from 'shared-ui/testing';
-import type { RouteDeclaration } from 'shared-ui/remote/config';
+import type { RemoteConfig } from 'shared-ui/remote';
 import { config } from '../../remote.config.ts';
 import english from './en.json';
 
@@ -63,8 +63,7 @@ it('[SHELL-01] every text of the catalogue is there in both languages, with the 
 
 it('the first paint says what the pages say, in both languages', () => {
   const painted = (path: string) =>
-    (config.routes as readonly RouteDeclaration[]).find((route) => route.path === path)?.meta
-      ?.firstPaint;
+    (config as RemoteConfig).routes.find((route) => route.path === path)?.meta?.firstPaint;
   const both = (message: { id: string; defaultMessage: string }) => ({
     it: message.defaultMessage,
     en: english[message.id as keyof typeof english],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, resetAuth } from 'shared-auth/testing';
+import { fakeApi, publicConfig, resetAuth } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../routes.tsx';
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 const three = { wallet: 'aaaaaaaaaaa', identity: 'bbbbbbbbbbb', spid: 'ccccccccccc' };
-const serve = (tutorialVideos: object) =>
-  fakeApi({ 'GET config': () => ({ data: { tutorialVideos } }) });
+const serve = (tutorialVideos: Record<string, string>) =>
+  fakeApi({ 'GET /api/config': () => ({ data: publicConfig({ tutorialVideos }) }) });
 const frames = () => document.querySelectorAll('iframe');
 
 it('[PUB-07] three videos load from youtube-nocookie, each only after its button is pressed', async () => {

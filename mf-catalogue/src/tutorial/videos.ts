@@ -1,4 +1,5 @@
-import { api } from 'shared-auth';
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey } from 'shared-auth';
 import { messages } from './messages.ts';
 
 /** The three videos of PUB-07, by the names under which an installation configures them. */
@@ -10,14 +11,12 @@ export const tutorialVideos = [
 
 export type TutorialKey = (typeof tutorialVideos)[number]['key'];
 
-type Config = { tutorialVideos: Partial<Record<TutorialKey, string>> };
-
 /** Which videos there are: identifiers at the video service. `GET config`. */
-export const tutorialVideosQuery = {
-  queryKey: ['config', 'tutorialVideos'] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await api.get<Config>('config', { signal })).tutorialVideos,
-};
+export const tutorialVideosQuery = queryOptions({
+  queryKey: endpointKey('/api/config', 'tutorialVideos'),
+  queryFn: async ({ signal }): Promise<Partial<Record<TutorialKey, string>>> =>
+    (await api.get('/api/config', { signal })).tutorialVideos,
+});
 
 /** The service's address that sets no cookies before it plays (E81). */
 export const embedUrl = (id: string, language: string) =>

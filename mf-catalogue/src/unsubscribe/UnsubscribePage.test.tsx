@@ -14,29 +14,29 @@ beforeAll(async () => {
 const left = { data: { isRegistered: false } };
 
 it('[PUB-09] [PUB-10] [API-38] with both parameters it leaves the newsletter of that course, once', async () => {
-  const api = fakeApi({ 'DELETE NewsletterRegistration': () => left });
+  const api = fakeApi({ 'DELETE /api/NewsletterRegistration': () => left });
   renderRoutes(routes, { at: '/unsubscribe?courseId=7&userId=abc-1' });
   expect(
     await screen.findByText(/Non riceverai più la newsletter di questo corso/),
   ).toBeInTheDocument();
-  expect(api.callsTo('DELETE NewsletterRegistration').map(({ query }) => query)).toEqual([
+  expect(api.callsTo('DELETE /api/NewsletterRegistration').map(({ query }) => query)).toEqual([
     { userId: 'abc-1', courseId: '7' },
   ]);
 });
 
 it('[PUB-10] without a course it leaves the newsletter of the platform', async () => {
-  const api = fakeApi({ 'DELETE NewsletterRegistration': () => left });
+  const api = fakeApi({ 'DELETE /api/NewsletterRegistration': () => left });
   renderRoutes(routes, { at: '/unsubscribe?userId=abc-1' });
   expect(
     await screen.findByText(/Non riceverai più la newsletter di WorkerBadge/),
   ).toBeInTheDocument();
-  expect(api.callsTo('DELETE NewsletterRegistration')[0]?.query).toEqual({ userId: 'abc-1' });
+  expect(api.callsTo('DELETE /api/NewsletterRegistration')[0]?.query).toEqual({ userId: 'abc-1' });
 });
 
 it('[PUB-11] it says that the person has just left and can come back, and takes them back', async () => {
   const api = fakeApi({
-    'DELETE NewsletterRegistration': () => left,
-    'PUT NewsletterRegistration': () => ({ data: { isRegistered: true } }),
+    'DELETE /api/NewsletterRegistration': () => left,
+    'PUT /api/NewsletterRegistration': () => ({ data: { isRegistered: true } }),
   });
   renderRoutes(routes, { at: '/unsubscribe?userId=abc-1' });
   expect(
@@ -45,12 +45,12 @@ it('[PUB-11] it says that the person has just left and can come back, and takes 
   expect(screen.getByText(/puoi iscriverti di nuovo/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Iscriviti di nuovo' }));
   expect(await screen.findByText(/di nuovo attiva/)).toBeInTheDocument();
-  expect(api.callsTo('PUT NewsletterRegistration')[0]?.query).toEqual({ userId: 'abc-1' });
+  expect(api.callsTo('PUT /api/NewsletterRegistration')[0]?.query).toEqual({ userId: 'abc-1' });
 });
 
 it('[PUB-11] a failure is a warning with the words of the server, and can be tried again', async () => {
   const api = fakeApi({
-    'DELETE NewsletterRegistration': () => ({
+    'DELETE /api/NewsletterRegistration': () => ({
       warning: 'Il link di disiscrizione non è completo',
       code: 'UNSUBSCRIBE_LINK_INVALID',
     }),
@@ -59,7 +59,7 @@ it('[PUB-11] a failure is a warning with the words of the server, and can be tri
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Il link di disiscrizione non è completo',
   );
-  api.use({ 'DELETE NewsletterRegistration': () => left });
+  api.use({ 'DELETE /api/NewsletterRegistration': () => left });
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(
     await screen.findByRole('heading', { name: 'Ti sei appena disiscritto' }),
@@ -70,5 +70,5 @@ it('a link that names nobody makes no call', async () => {
   const api = fakeApi({});
   renderRoutes(routes, { at: '/unsubscribe?courseId=7' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Il link non è completo');
-  expect(api.callsTo('DELETE NewsletterRegistration')).toHaveLength(0);
+  expect(api.callsTo('DELETE /api/NewsletterRegistration')).toHaveLength(0);
 });

@@ -5,8 +5,8 @@ export type NewsletterLink = { userId: string; courseId: string | null };
 
 /** `DELETE NewsletterRegistration` (API-38): the same answer however often it is called (E76). */
 export const unsubscribe = (link: NewsletterLink) =>
-  api.delete<{ isRegistered: boolean }>('NewsletterRegistration', undefined, { query: link });
+  api.delete('/api/NewsletterRegistration', { query: link });
 
 /** Takes back who has just left. */
 export const subscribeAgain = (link: NewsletterLink) =>
-  api.put<{ isRegistered: boolean }>('NewsletterRegistration', undefined, { query: link });
+  api.put('/api/NewsletterRegistration', { query: link });

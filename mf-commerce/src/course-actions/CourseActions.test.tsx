@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { publicCart } from 'shared-auth';
+import { publicCart, type AnswerOf } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
 import { fakeCart, safetyCourse } from '../purchase/cart/testing-cart.ts';
@@ -10,8 +10,42 @@ import { CourseRowActions } from './CourseRowActions.tsx';
 afterEach(resetAuth);
 
 const price = { courseCents: 7900, simulationCents: null, certificationCents: 4900 };
-const course = {
-  data: { title: 'Sicurezza', durataCorso: 240, coverImage: null, categoryKey: 'sicurezza' },
+const course: { data: AnswerOf<'/api/Courses/View/{id}', 'get'> } = {
+  data: {
+    id: 7,
+    title: 'Sicurezza',
+    description: '',
+    synopses: '',
+    prerequisites: '',
+    category: 'Sicurezza sul lavoro',
+    categoriesId: 1,
+    categoryKey: 'sicurezza',
+    macroCategory: null,
+    levelsId: null,
+    difficultyCourse: null,
+    corsoTags: [],
+    corsoFaq: [],
+    CorsoUnitCode: 'WB-0007',
+    coverImage: null,
+    credits: 1,
+    dataCreazione: '2026-01-10T09:00:00.000Z',
+    documentList: [],
+    durataCorso: 240,
+    esamiDTO: [],
+    idBadgeCertification: null,
+    modules: [],
+    percentage: null,
+    price: 79,
+    priceCertification: 49,
+    priceSimulation: null,
+    professors: [],
+    rankings: { ratio: null, total: 0, votes: [] },
+    rankingUtente: null,
+    commentoUtente: null,
+    statoCorso: 1,
+    userIsDocenteCourse: false,
+    version: 1,
+  },
 };
 const show = (statoCorso = 1) =>
   renderWithProviders(
@@ -24,14 +58,14 @@ const learner = (isOwned = false, lines = [] as (typeof safetyCourse)[]) => {
   signInAs('Discente');
   return fakeApi({
     ...fakeCart(lines),
-    'GET Courses/IsCourseAlreadyBought': () => ({ data: isOwned }),
+    'GET /api/Courses/IsCourseAlreadyBought': () => ({ data: isOwned }),
   });
 };
 const added = "L'articolo è stato aggiunto al carrello!";
 
 describe('a visitor', () => {
   it('[CAT-20] [CART-15] [SHELL-45] [PUB-13] puts a course into the cart of the browser', async () => {
-    const api = fakeApi({ 'GET Courses/View/{id}': () => course });
+    const api = fakeApi({ 'GET /api/Courses/View/{id}': () => course });
     show();
     await userEvent.click(await buy());
     expect(await screen.findByText(added)).toBeVisible();
@@ -42,7 +76,7 @@ describe('a visitor', () => {
   });
 
   it('[CAT-23] is led to the cart when the course is in it', async () => {
-    fakeApi({ 'GET Courses/View/{id}': () => course });
+    fakeApi({ 'GET /api/Courses/View/{id}': () => course });
     show();
     await userEvent.click(await buy());
     const link = await screen.findByRole('link', { name: 'Vai al carrello' });
@@ -52,7 +86,7 @@ describe('a visitor', () => {
 
   it('[CART-13] is told about a course that another tab added meanwhile, and nothing is added', async () => {
     fakeApi({
-      'GET Courses/View/{id}': () => {
+      'GET /api/Courses/View/{id}': () => {
         publicCart.add({ ...line, title: 'Sicurezza' });
         return course;
       },
@@ -82,7 +116,7 @@ describe('a learner', () => {
     show();
     await userEvent.click(await buy());
     expect(await screen.findByText(added)).toBeVisible();
-    expect(api.callsTo('POST Cart')[0]?.body).toEqual({
+    expect(api.callsTo('POST /api/Cart')[0]?.body).toEqual({
       courseId: 7,
       tipoArticoloId: 1,
       quantity: 1,
@@ -125,7 +159,7 @@ describe('a learner', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const link = 'https://workerbadge.example/promotion?courseId=7&promo=AB12';
     const api = learner(true);
-    api.use({ 'GET Courses/GetMagicLinkForRewardForPromotion': () => ({ data: link }) });
+    api.use({ 'GET /api/Courses/GetMagicLinkForRewardForPromotion': () => ({ data: link }) });
     show();
     // The same stands as a sign in the bar of phones.
     const [share] = await screen.findAllByRole('button', { name: 'Condividi con lo sconto' });
@@ -133,7 +167,7 @@ describe('a learner', () => {
     const told = await screen.findByText(/^Link copiato/);
     expect(write).toHaveBeenCalledWith(link);
     expect(
-      api.callsTo('GET Courses/GetMagicLinkForRewardForPromotion').map(({ query }) => query),
+      api.callsTo('GET /api/Courses/GetMagicLinkForRewardForPromotion').map(({ query }) => query),
     ).toEqual([{ corsoId: 7 }]);
     await waitFor(() => expect(told).not.toBeInTheDocument(), { timeout: 4000 });
   });
@@ -180,7 +214,7 @@ describe('in a row of a list', () => {
   it('[CAT-20 part] one that is not published offers nothing', async () => {
     const api = learner();
     showRow(2);
-    await waitFor(() => expect(api.callsTo('GET Cart')).toHaveLength(1));
+    await waitFor(() => expect(api.callsTo('GET /api/Cart')).toHaveLength(1));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -188,9 +222,9 @@ describe('in a row of a list', () => {
     const api = learner();
     showRow();
     const button = await buy();
-    await waitFor(() => expect(api.callsTo('GET Cart')).toHaveLength(1));
+    await waitFor(() => expect(api.callsTo('GET /api/Cart')).toHaveLength(1));
     api.use({
-      'POST Cart': () => ({ warning: 'Corso già presente', code: 'COURSE_ALREADY_IN_CART' }),
+      'POST /api/Cart': () => ({ warning: 'Corso già presente', code: 'COURSE_ALREADY_IN_CART' }),
     });
     await userEvent.click(button);
     expect(await screen.findAllByText('Corso già presente')).toHaveLength(1);

@@ -1,15 +1,9 @@
-import { api } from 'shared-auth';
-
-type WireCourse = {
-  title: string;
-  durataCorso: number;
-  coverImage: { url: string } | null;
-  categoryKey: string | null;
-};
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey } from 'shared-auth';
 
 /** What a guest's cart keeps of a course; read when it is added, not before. */
 export async function fetchCourseForCart(courseId: number) {
-  const course = await api.get<WireCourse>(`Courses/View/${courseId}`);
+  const course = await api.get('/api/Courses/View/{id}', { path: { id: courseId } });
   return {
     title: course.title,
     durationMinutes: course.durataCorso,
@@ -20,8 +14,12 @@ export async function fetchCourseForCart(courseId: number) {
 
 /** The link by which others buy an owned course at a discount (API-23). */
 export const fetchMagicLink = (corsoId: number) =>
-  api.get<string>('Courses/GetMagicLinkForRewardForPromotion', { query: { corsoId } });
+  api.get('/api/Courses/GetMagicLinkForRewardForPromotion', { query: { corsoId } });
 
 /** Whether the learner owns the course (API-19). */
-export const fetchIsOwned = (courseId: number, signal: AbortSignal) =>
-  api.get<boolean>('Courses/IsCourseAlreadyBought', { query: { courseId }, signal });
+export const isOwnedQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Courses/IsCourseAlreadyBought', courseId),
+    queryFn: ({ signal }) =>
+      api.get('/api/Courses/IsCourseAlreadyBought', { query: { courseId }, signal }),
+  });

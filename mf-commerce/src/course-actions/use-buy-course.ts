@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isApiError, publicCart, usePublicCart, useSession } from 'shared-auth';
 import { toast } from 'shared-ui';
-import { announce } from 'shared-ui/remote';
 import { useIntl } from 'react-intl';
 import { useFailureToast } from '../failure-text.ts';
 import { useAddToCart, useServerCart } from '../server-cart.ts';
-import { fetchCourseForCart, fetchIsOwned } from './api.ts';
+import { fetchCourseForCart, isOwnedQuery } from './api.ts';
 import { buyState, type BuyState } from './buy-state.ts';
 import { messages } from './messages.ts';
 
@@ -29,11 +28,7 @@ export function useBuyCourse(courseId: number, statoCorso: number, price: Prices
   const isLearner = session.role === 'Discente';
   const guestCart = usePublicCart();
   const serverCart = useServerCart({ enabled: isLearner });
-  const owned = useQuery({
-    queryKey: ['Courses/IsCourseAlreadyBought', courseId],
-    queryFn: ({ signal }) => fetchIsOwned(courseId, signal),
-    enabled: isLearner,
-  });
+  const owned = useQuery({ ...isOwnedQuery(courseId), enabled: isLearner });
   const failed = useFailureToast();
   const addToServer = useAddToCart();
   const addToBrowser = useMutation({
@@ -71,7 +66,6 @@ export function useBuyCourse(courseId: number, statoCorso: number, price: Prices
       onError: failed,
       onSuccess: (isAdded) => {
         if (!isAdded) return toldDuplicate();
-        announce('cart.changed', { itemCount: publicCart.read().items.length });
         return toldAdded();
       },
     });

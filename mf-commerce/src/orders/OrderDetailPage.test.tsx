@@ -11,9 +11,9 @@ afterEach(() => {
 });
 beforeEach(() => signInAs('Discente'));
 
-const receiptCall = 'POST Order/GetReceiptPdfBlobStorage';
+const receiptCall = 'POST /api/Order/GetReceiptPdfBlobStorage';
 const shop = (changes: Record<string, unknown> = {}, more: Parameters<typeof fakeApi>[0] = {}) =>
-  fakeApi({ 'GET Orders': () => ({ data: orderDetail(changes) }), ...more });
+  fakeApi({ 'GET /api/Orders': () => ({ data: orderDetail(changes) }), ...more });
 const open = (at = '/order/detail/41') => renderRoutes(routes, { at });
 const valueOf = async (label: string) =>
   plainSpaces(
@@ -28,7 +28,7 @@ it.each(['/order/detail/41', '/order/detail/invoice/41'])(
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Ordine WB-2026-000041' }),
     ).toBeVisible();
-    expect(api.callsTo('GET Orders')[0]?.query).toEqual({ orderId: '41' });
+    expect(api.callsTo('GET /api/Orders')[0]?.query).toEqual({ orderId: 41 });
   },
 );
 
@@ -137,7 +137,7 @@ it('[ORDER-40] an order that waits offers its payment in the place of the receip
 });
 
 it('an order that is not there leads back to the list', async () => {
-  fakeApi({ 'GET Orders': () => ({ status: 404, code: 'ORDER_NOT_FOUND' }) });
+  fakeApi({ 'GET /api/Orders': () => ({ status: 404, code: 'ORDER_NOT_FOUND' }) });
   open('/order/detail/99');
   expect(await screen.findByText('Questo ordine non c’è')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tutti gli ordini' })).toHaveAttribute('href', '/order');
@@ -186,8 +186,8 @@ describe('cancellation', () => {
   it('[ORDER-40 part] [BACK-12] asks with a reason, which cannot be empty, and shows what was asked', async () => {
     let state = {};
     const api = fakeApi({
-      'GET Orders': () => ({ data: orderDetail(state) }),
-      'POST Orders/RequestDeleteOrder': () => {
+      'GET /api/Orders': () => ({ data: orderDetail(state) }),
+      'POST /api/Orders/RequestDeleteOrder': () => {
         state = {
           orderState: 'Richiesta Annullamento',
           motivazione: asked.motivazione,
@@ -202,11 +202,11 @@ describe('cancellation', () => {
     const dialog = screen.getByRole('dialog', { name: /Vuoi annullare l’ordine WB-2026-000041/ });
     const send = within(dialog).getByRole('button', { name: 'Chiedi l’annullamento' });
     await userEvent.click(send);
-    expect(api.callsTo('POST Orders/RequestDeleteOrder')).toHaveLength(0);
+    expect(api.callsTo('POST /api/Orders/RequestDeleteOrder')).toHaveLength(0);
     await userEvent.type(within(dialog).getByLabelText('Perché vuoi annullare'), asked.motivazione);
     await userEvent.click(send);
     expect(await screen.findByText(/Annullamento chiesto il 07\/10\/2026/)).toBeVisible();
-    expect(api.callsTo('POST Orders/RequestDeleteOrder')[0]?.query).toEqual({
+    expect(api.callsTo('POST /api/Orders/RequestDeleteOrder')[0]?.query).toEqual({
       orderId: 41,
       motivazione: 'Ho sbagliato corso',
     });
@@ -227,7 +227,7 @@ describe('cancellation', () => {
     shop(
       {},
       {
-        'POST Orders/RequestDeleteOrder': () => ({
+        'POST /api/Orders/RequestDeleteOrder': () => ({
           status: 409,
           code: 'ORDER_USED',
           info: 'Un corso di questo ordine è iniziato',
@@ -271,7 +271,11 @@ describe('cancellation', () => {
 it('the codes of a large order come as a file', async () => {
   const api = shop(
     { vouchers: ['WB-7KQ2-MX4D-P9RT'], vouchersNumber: 1000 },
-    { 'GET Order/GetVoucherFile': () => ({ data: { fileName: 'codici.csv', content: 'Codice' } }) },
+    {
+      'GET /api/Order/GetVoucherFile': () => ({
+        data: { fileName: 'codici.csv', content: 'Codice' },
+      }),
+    },
   );
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -284,5 +288,5 @@ it('the codes of a large order come as a file', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Scarica tutti i 1000 codici' }));
   await waitFor(() => expect(saved).toEqual(['codici.csv']));
-  expect(api.callsTo('GET Order/GetVoucherFile')[0]?.query).toEqual({ orderId: 41 });
+  expect(api.callsTo('GET /api/Order/GetVoucherFile')[0]?.query).toEqual({ orderId: 41 });
 });

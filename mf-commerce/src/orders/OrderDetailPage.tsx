@@ -31,7 +31,7 @@ import { Articles } from './Articles.tsx';
 import {
   downloadReceipt,
   downloadVoucherFile,
-  fetchOrder,
+  orderQuery,
   requestCancellation,
   retryPaymentPath,
   type OrderDetail,
@@ -50,10 +50,7 @@ const Codes = styled('ul')(({ theme }) => ({
 export function OrderDetailPage() {
   const { formatMessage } = useIntl();
   const { orderId = '' } = useParams();
-  const order = useQuery({
-    queryKey: ['Orders', orderId],
-    queryFn: ({ signal }) => fetchOrder(orderId, signal),
-  });
+  const order = useQuery(orderQuery(orderId));
   const title =
     order.data === undefined
       ? formatMessage(messages.detailLoading)

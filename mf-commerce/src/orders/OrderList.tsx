@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -27,7 +27,7 @@ import { CancelDialog } from '../CancelDialog.tsx';
 import { cancellationMessages } from '../cancellation-messages.ts';
 import {
   downloadReceipt,
-  fetchOrders,
+  ordersQuery,
   requestCancellation,
   retryPaymentPath,
   type OrderRow,
@@ -47,11 +47,7 @@ export function OrderList() {
     paid: table.filter('paid'),
   };
   const isFiltered = Boolean(filters.orderNumber || filters.orderDate || filters.paid);
-  const orders = useQuery({
-    queryKey: ['Orders/all', filters],
-    queryFn: ({ signal }) => fetchOrders(filters, signal),
-    placeholderData: keepPreviousData,
-  });
+  const orders = useQuery(ordersQuery(filters));
   const [cancelled, setCancelled] = useState<OrderRow | null>(null);
   const columns = useOrderColumns(setCancelled);
   return (

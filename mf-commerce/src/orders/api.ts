@@ -1,35 +1,21 @@
-import { api } from 'shared-auth';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
 import { withQuery } from 'shared-ui/paths';
-import { cancellationOf, type Cancellation, type WireCancellation } from '../cancellation.ts';
-import { saveAs, saveText, type TextFile } from '../save-file.ts';
+import { cancellationOf, type Cancellation } from '../cancellation.ts';
+import { saveAs, saveText } from '../save-file.ts';
 
-type WirePage<T> = { items: T[]; totalItems: number; page: number; pageSize: number };
-
-/** ORDER-32 */
-type WireOrderRow = {
-  id: number;
-  orderNumber: string;
-  orderDate: string;
-  orderState: string;
-  paid: boolean;
-  paymentTypeId: number;
-  coursesNumber: number;
-  coursesBought: { titoloCorso: string; corsoId: number }[];
-  totalCost: number;
-};
+type WireOrderRow = AnswerOf<'/api/Orders/all', 'get'>['items'][number];
 
 export type OrderRow = {
   id: number;
   orderNumber: string;
   orderedAt: string;
-  state: string;
+  state: WireOrderRow['orderState'];
   isPaid: boolean;
   paymentTypeId: number;
   courses: { id: number; title: string }[];
   totalCents: number;
 };
-
-const cents = (euros: number) => Math.round(euros * 100);
 
 export type OrderFilters = {
   page: number;
@@ -41,73 +27,45 @@ export type OrderFilters = {
 };
 
 /** The learner's own orders, newest first, 10 per page (ORDER-31, ORDER-34). */
-export async function fetchOrders(filters: OrderFilters, signal: AbortSignal) {
-  const wire = await api.get<WirePage<WireOrderRow>>('Orders/all', {
-    query: { ...filters, pageSize: 10 },
-    signal,
+export const ordersQuery = (filters: OrderFilters) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Orders/all', filters),
+    queryFn: async ({ signal }) => {
+      const { page, orderNumber, orderDate, paid } = filters;
+      const wire = await api.get('/api/Orders/all', {
+        query: {
+          page,
+          pageSize: 10,
+          orderNumber,
+          orderDate,
+          // An address may name anything; the rest of it still counts.
+          paid: { true: true, false: false }[paid],
+        },
+        signal,
+      });
+      return { items: wire.items.map(orderRowOf), totalItems: wire.totalItems };
+    },
+    placeholderData: keepPreviousData,
   });
-  const items = wire.items.map((row): OrderRow => ({
-    id: row.id,
-    orderNumber: row.orderNumber,
-    orderedAt: row.orderDate,
-    state: row.orderState,
-    isPaid: row.paid,
-    paymentTypeId: row.paymentTypeId,
-    courses: row.coursesBought.map(({ corsoId, titoloCorso }) => ({
-      id: corsoId,
-      title: titoloCorso,
-    })),
-    totalCents: cents(row.totalCost),
-  }));
-  return { items, totalItems: wire.totalItems };
-}
 
-/** Why money goes back (platform-api, `refund-reasons.ts`). */
-export type RefundReason =
-  | 'paid_twice'
-  | 'amount_differs'
-  | 'owned_already'
-  | 'order_closed'
-  | 'cancellation'
-  | 'goodwill';
+type WireOrder = AnswerOf<'/api/Orders', 'get'>;
 
-/** ORDER-35 to ORDER-37 */
-type WireOrderDetail = WireCancellation & {
-  id: number;
-  orderNumber: string;
-  orderDate: string;
-  paymentDate: string | null;
-  paymentType: string;
-  paymentTypeId: number;
-  orderState: string;
-  paid: boolean;
-  totalCost: number;
-  totaleImponibile: number;
-  totaleIva: number;
-  totaleOrdine: number;
-  totaleSconto: number;
-  totaleCoupon: number;
-  motivazione: string | null;
-  rimborsi: {
-    importo: number;
-    motivo: RefundReason;
-    titoloCorso: string | null;
-    dataRimborso: string | null;
-  }[];
-  hasInvoice: boolean;
-  numeroFattura: string | null;
-  /** The first codes of an order for others, once it is paid. */
-  vouchers: string[];
-  vouchersNumber: number;
-  noteCredito: { id: number; numero: string; data: string; importo: number }[];
-  /** 1 Ricevuta, 2 Fattura (ORDER-42). */
-  tipoRicevuta: 1 | 2 | null;
-  user: { name: string; surname: string; email: string; phoneNumber: string };
-  /** Not shown in the documents: who the receipt is made out to. */
-  billing: { codiceFiscale: string };
-  corsiAcquistati: { corsoId: number; titoloCorso: string; quantita: number; costoCorso: number }[];
-  esamiAcquistati: { titoloEsame: string; costoEsame: number; quantita: number }[];
-};
+/** Why money goes back. */
+export type RefundReason = WireOrder['rimborsi'][number]['motivo'];
+
+const orderRowOf = (row: WireOrderRow): OrderRow => ({
+  id: row.id,
+  orderNumber: row.orderNumber,
+  orderedAt: row.orderDate,
+  state: row.orderState,
+  isPaid: row.paid,
+  paymentTypeId: row.paymentTypeId,
+  courses: row.coursesBought.map(({ corsoId, titoloCorso }) => ({
+    id: corsoId,
+    title: titoloCorso,
+  })),
+  totalCents: centsOf(row.totalCost),
+});
 
 export type OrderDetail = Omit<OrderRow, 'courses'> & {
   paidAt: string | null;
@@ -142,8 +100,15 @@ export type OrderDetail = Omit<OrderRow, 'courses'> & {
   vatCents: number;
 };
 
-export async function fetchOrder(orderId: string, signal: AbortSignal): Promise<OrderDetail> {
-  const wire = await api.get<WireOrderDetail>('Orders', { query: { orderId }, signal });
+export const orderQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Orders', orderId),
+    queryFn: async ({ signal }) =>
+      orderOf(await api.get('/api/Orders', { query: { orderId: Number(orderId) }, signal })),
+  });
+
+/** ORDER-35 to ORDER-37 */
+function orderOf(wire: WireOrder): OrderDetail {
   return {
     id: wire.id,
     orderNumber: wire.orderNumber,
@@ -170,19 +135,19 @@ export async function fetchOrder(orderId: string, signal: AbortSignal): Promise<
         courseId: course.corsoId,
         title: course.titoloCorso,
         quantity: course.quantita,
-        unitCents: cents(course.costoCorso),
+        unitCents: centsOf(course.costoCorso),
       })),
       ...wire.esamiAcquistati.map((exam, index) => ({
         key: `exam-${index}`,
         courseId: null,
         title: exam.titoloEsame,
         quantity: exam.quantita,
-        unitCents: cents(exam.costoEsame),
+        unitCents: centsOf(exam.costoEsame),
       })),
     ],
     voucherCodes: wire.vouchers,
     refunds: wire.rimborsi.map((refund) => ({
-      cents: cents(refund.importo),
+      cents: centsOf(refund.importo),
       reason: refund.motivo,
       courseTitle: refund.titoloCorso,
       refundedAt: refund.dataRimborso,
@@ -193,18 +158,16 @@ export async function fetchOrder(orderId: string, signal: AbortSignal): Promise<
       id: note.id,
       number: note.numero,
       issuedAt: note.data,
-      cents: cents(note.importo),
+      cents: centsOf(note.importo),
     })),
-    orderCents: cents(wire.totaleOrdine),
-    discountCents: cents(wire.totaleSconto),
-    couponCents: cents(wire.totaleCoupon),
-    taxableCents: cents(wire.totaleImponibile),
-    vatCents: cents(wire.totaleIva),
-    totalCents: cents(wire.totalCost),
+    orderCents: centsOf(wire.totaleOrdine),
+    discountCents: centsOf(wire.totaleSconto),
+    couponCents: centsOf(wire.totaleCoupon),
+    taxableCents: centsOf(wire.totaleImponibile),
+    vatCents: centsOf(wire.totaleIva),
+    totalCents: centsOf(wire.totalCost),
   };
 }
-
-type WireReceipt = { url: string; fileName: string };
 
 /**
  * Downloads the receipt of a paid order, or one of its credit notes. A failure stops without a message and is told to the
@@ -212,13 +175,9 @@ type WireReceipt = { url: string; fileName: string };
  */
 export async function downloadReceipt(orderId: number, creditNoteId?: number): Promise<void> {
   try {
-    const { url, fileName } = await api.post<WireReceipt>(
-      'Order/GetReceiptPdfBlobStorage',
-      undefined,
-      {
-        query: { orderId, notaCreditoId: creditNoteId },
-      },
-    );
+    const { url, fileName } = await api.post('/api/Order/GetReceiptPdfBlobStorage', {
+      query: { orderId, notaCreditoId: creditNoteId },
+    });
     saveAs(url, fileName);
   } catch (error) {
     console.error(error);
@@ -227,12 +186,12 @@ export async function downloadReceipt(orderId: number, creditNoteId?: number): P
 
 /** All codes of an order for others, as a table for spreadsheets. */
 export async function downloadVoucherFile(orderId: number): Promise<void> {
-  saveText(await api.get<TextFile>('Order/GetVoucherFile', { query: { orderId } }));
+  saveText(await api.get('/api/Order/GetVoucherFile', { query: { orderId } }));
 }
 
 /** Asks for the cancellation of an own paid order (API-71). */
 export const requestCancellation = (orderId: number, motivazione: string): Promise<unknown> =>
-  api.post('Orders/RequestDeleteOrder', undefined, { query: { orderId, motivazione } });
+  api.post('/api/Orders/RequestDeleteOrder', { query: { orderId, motivazione } });
 
 /** Address of the payment of an order that waits for it. */
 export const retryPaymentPath = (order: Pick<OrderRow, 'id' | 'paymentTypeId'>) =>

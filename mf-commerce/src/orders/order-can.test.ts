@@ -1,6 +1,7 @@
+import type { OrderRow } from './api.ts';
 import { orderCan } from './order-can.ts';
 
-it.each([
+it.each<[OrderRow['state'], boolean, object]>([
   ['Ordinato', false, { pay: true, downloadReceipt: false, requestCancel: false }],
   ['Ordinato', true, { pay: false, downloadReceipt: true, requestCancel: false }],
   ['Pagato', true, { pay: false, downloadReceipt: true, requestCancel: true }],

@@ -1,6 +1,11 @@
+import type { AnswerOf } from 'shared-auth';
+
+type WireOrder = AnswerOf<'/api/Orders', 'get'>;
+type WireOrderRow = AnswerOf<'/api/Orders/all', 'get'>['items'][number];
+
 type Row = {
   id: number;
-  orderState?: string;
+  orderState?: WireOrderRow['orderState'];
   paid?: boolean;
   titles?: string[];
 };
@@ -11,7 +16,7 @@ export const orderRow = ({
   orderState = 'Pagato',
   paid = true,
   titles = ['Sicurezza in ufficio'],
-}: Row) => ({
+}: Row): WireOrderRow => ({
   id,
   orderNumber: `WB-2026-0000${id}`,
   orderDate: '2026-10-05T08:30:00.000Z',
@@ -26,7 +31,7 @@ export const orderRow = ({
 });
 
 /** `Orders` as the server writes it (ORDER-35 to ORDER-37): a course with its exam, 10% off. */
-export const orderDetail = (changes: Record<string, unknown> = {}) => ({
+export const orderDetail = (changes: Partial<WireOrder> = {}): WireOrder => ({
   id: 41,
   orderNumber: 'WB-2026-000041',
   orderDate: '2026-10-05T08:30:00.000Z',
@@ -64,7 +69,16 @@ export const orderDetail = (changes: Record<string, unknown> = {}) => ({
     phoneNumber: '+39 3331234567',
     blockchainAccredited: false,
   },
-  billing: { codiceFiscale: 'SRTGLI90A41F205X' },
+  billing: {
+    codiceFiscale: 'SRTGLI90A41F205X',
+    indirizzo: 'Via Roma 1',
+    comune: 'Milano',
+    provincia: 'MI',
+    cap: '20121',
+    partitaIva: null,
+    ragioneSociale: null,
+    sdi: null,
+  },
   corsiAcquistati: [
     { corsoId: 7, titoloCorso: 'Sicurezza in ufficio', quantita: 2, costoCorso: 400 },
   ],

@@ -1,3 +1,4 @@
+import type { AnswerOf } from 'shared-auth';
 import type { PurchaseSession } from './purchase-session.ts';
 
 /** Who `signInAs` signs in. */
@@ -49,8 +50,10 @@ export const legalText = () => ({
   },
 });
 
+type WirePayment = AnswerOf<'/api/Order/SavePayment', 'post'>;
+
 /** The server's answer about a payment of order 41. */
-export const payment = (changes: Record<string, unknown> = {}) => ({
+export const payment = (changes: Partial<WirePayment> = {}): { data: WirePayment } => ({
   data: {
     orderId: 41,
     orderNumber: 'WB-2026-000041',
@@ -63,6 +66,7 @@ export const payment = (changes: Record<string, unknown> = {}) => ({
     isTotalPaidByCoupon: false,
     voucherId: null,
     vouchers: [],
+    vouchersNumber: 0,
     ...changes,
   },
 });

@@ -32,7 +32,7 @@ it('[SHELL-17] there is no number while paying', async () => {
   await screen.findByRole('link', { name: 'Carrello, 2 articoli' });
   await act(() => router.navigate('/payment?session_id=1'));
   expect(await screen.findByRole('link', { name: 'Carrello' })).toHaveTextContent('');
-  expect(api.callsTo('GET Cart')).toHaveLength(1);
+  expect(api.callsTo('GET /api/Cart')).toHaveLength(1);
 });
 
 it('[SHELL-01] is named in English', async () => {

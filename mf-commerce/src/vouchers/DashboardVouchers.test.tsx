@@ -10,7 +10,7 @@ afterEach(resetAuth);
 beforeEach(() => signInAs('Discente'));
 
 const serve = (items = [voucher(1), voucher(2, { state: 'redeemed', isRedeemedByMe: true })]) =>
-  fakeApi({ 'GET Orders/GetVouchers': () => ({ data: voucherPage(items) }) });
+  fakeApi({ 'GET /api/Orders/GetVouchers': () => ({ data: voucherPage(items) }) });
 
 it('[DASH-12] [DASH-13] the block is on the dashboard of learners, and of nobody else', () => {
   expect(config.fills).toContainEqual({
@@ -26,7 +26,7 @@ it('[DASH-12] a button leads to the redemption, with vouchers and without', asyn
   const button = () => screen.findByRole('link', { name: 'Riscatta voucher' });
   expect(await button()).toHaveAttribute('href', '/voucher');
   unmount();
-  api.use({ 'GET Orders/GetVouchers': () => ({ data: voucherPage([]) }) });
+  api.use({ 'GET /api/Orders/GetVouchers': () => ({ data: voucherPage([]) }) });
   renderWithProviders(<DashboardVouchers />);
   await screen.findByText(/Non hai ancora voucher/);
   expect(await button()).toHaveAttribute('href', '/voucher');
@@ -48,16 +48,16 @@ it('[DASH-13] the last three vouchers, with code, course and state, and the way 
   expect(within(second!).getByText('Riscattato da te')).toBeInTheDocument();
   expect(within(second!).queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Vedi tutti/ })).toHaveAttribute('href', '/voucher');
-  expect(api.callsTo('GET Orders/GetVouchers')[0]?.query).toEqual({ page: 1, pageSize: 3 });
+  expect(api.callsTo('GET /api/Orders/GetVouchers')[0]?.query).toEqual({ page: 1, pageSize: 3 });
 });
 
 it('a list that fails is asked again, and the button stays', async () => {
   const api = serve();
-  api.use({ 'GET Orders/GetVouchers': () => ({ status: 500 }) });
+  api.use({ 'GET /api/Orders/GetVouchers': () => ({ status: 500 }) });
   renderWithProviders(<DashboardVouchers />);
   await screen.findByText('I tuoi voucher non si aprono');
   expect(screen.getByRole('link', { name: 'Riscatta voucher' })).toBeInTheDocument();
-  api.use({ 'GET Orders/GetVouchers': () => ({ data: voucherPage([voucher(1)]) }) });
+  api.use({ 'GET /api/Orders/GetVouchers': () => ({ data: voucherPage([voucher(1)]) }) });
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByText('WB-7KQ2-MX4D-P9R1')).toBeInTheDocument();
 });

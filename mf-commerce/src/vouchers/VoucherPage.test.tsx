@@ -14,8 +14,8 @@ const info = 'Fatto: “Inglese per chi lavora” è tra i tuoi corsi';
 
 const serve = (items = [voucher(2)], totalItems = items.length) =>
   fakeApi({
-    'GET Orders/GetVouchers': () => ({ data: voucherPage(items, totalItems) }),
-    'POST Orders/RedeemVouchers': () => ({ data: { courses: [] }, info }),
+    'GET /api/Orders/GetVouchers': () => ({ data: voucherPage(items, totalItems) }),
+    'POST /api/Orders/RedeemVouchers': () => ({ data: { courses: [] }, info }),
   });
 
 const open = (options: Parameters<typeof renderRoutes>[1] = {}) =>
@@ -38,7 +38,7 @@ it('[MULTI-09] /voucher redeems for learners and is open to every role, which is
   await heading();
   expect(screen.getByText('I voucher si riscattano come Discente')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(api.callsTo('GET Orders/GetVouchers')).toHaveLength(1);
+  expect(api.callsTo('GET /api/Orders/GetVouchers')).toHaveLength(1);
 });
 
 it('[MULTI-10] codes are rows, at least one, each required; the focus goes to the one that is missing', async () => {
@@ -56,7 +56,7 @@ it('[MULTI-10] codes are rows, at least one, each required; the focus goes to th
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Codice 2' })).toBeInvalid());
   expect(screen.getByRole('textbox', { name: 'Codice 1' })).toBeValid();
   expect(screen.getByRole('textbox', { name: 'Codice 2' })).toHaveFocus();
-  expect(api.callsTo('POST Orders/RedeemVouchers')).toHaveLength(0);
+  expect(api.callsTo('POST /api/Orders/RedeemVouchers')).toHaveLength(0);
 });
 
 it('[MULTI-11] the delete icon of a row is there only while there are more', async () => {
@@ -86,16 +86,16 @@ it('[MULTI-12] the result shows the info text; the codes go trimmed, and one emp
     'href',
     '/courses/table?typology=1',
   );
-  expect(api.callsTo('POST Orders/RedeemVouchers')[0]?.body).toEqual(['WB-7KQ2-MX4D-P9RT']);
+  expect(api.callsTo('POST /api/Orders/RedeemVouchers')[0]?.body).toEqual(['WB-7KQ2-MX4D-P9RT']);
   expect(screen.getByRole('textbox', { name: 'Codice' })).toHaveValue('');
-  await waitFor(() => expect(api.callsTo('GET Orders/GetVouchers')).toHaveLength(2));
+  await waitFor(() => expect(api.callsTo('GET /api/Orders/GetVouchers')).toHaveLength(2));
 });
 
 it('[MULTI-12] a warning is an error: its text is shown, the rows stay, and each bad one says why', async () => {
   const warning = 'Codici che non esistono: WB-BBBB. Controllali e riprova.';
   const api = serve();
   api.use({
-    'POST Orders/RedeemVouchers': () => ({
+    'POST /api/Orders/RedeemVouchers': () => ({
       warning,
       code: 'VOUCHERS_REFUSED',
       fields: { 1: 'VOUCHER_UNKNOWN', 2: 'VOUCHER_COURSE_OWNED' },
@@ -139,12 +139,14 @@ it('[MULTI-10] a code that stands in the list already is refused in the form, ho
     ),
   );
   expect(screen.getByRole('textbox', { name: 'Codice 1' })).toBeValid();
-  expect(api.callsTo('POST Orders/RedeemVouchers')).toHaveLength(0);
+  expect(api.callsTo('POST /api/Orders/RedeemVouchers')).toHaveLength(0);
 });
 
 it('without an answer the rows stay and can be sent again', async () => {
   const api = serve();
-  api.use({ 'POST Orders/RedeemVouchers': () => ({ status: 500, info: 'Codice Errore: 12' }) });
+  api.use({
+    'POST /api/Orders/RedeemVouchers': () => ({ status: 500, info: 'Codice Errore: 12' }),
+  });
   open();
   await heading();
   await userEvent.type(screen.getByRole('textbox'), 'WB-AAAA');
@@ -205,14 +207,17 @@ it('the list has pages in the address; empty it says so, and after a failure it 
   const { router, unmount } = open();
   await userEvent.click(await screen.findByRole('link', { name: /Pagina 3/ }));
   await waitFor(() =>
-    expect(api.callsTo('GET Orders/GetVouchers').at(-1)?.query).toEqual({ page: 3, pageSize: 10 }),
+    expect(api.callsTo('GET /api/Orders/GetVouchers').at(-1)?.query).toEqual({
+      page: 3,
+      pageSize: 10,
+    }),
   );
   expect(router.state.location.search).toBe('?page=3');
   unmount();
-  api.use({ 'GET Orders/GetVouchers': () => ({ status: 500 }) });
+  api.use({ 'GET /api/Orders/GetVouchers': () => ({ status: 500 }) });
   const { unmount: leave } = open();
   await screen.findByText('I tuoi voucher non si aprono');
-  api.use({ 'GET Orders/GetVouchers': () => ({ data: voucherPage([]) }) });
+  api.use({ 'GET /api/Orders/GetVouchers': () => ({ data: voucherPage([]) }) });
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByText('Non hai ancora voucher')).toBeInTheDocument();
   leave();

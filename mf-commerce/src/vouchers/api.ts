@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from 'shared-auth';
-import type { components } from 'shared-auth/api-types';
+import { api, endpointKey, type AnswerOf } from 'shared-auth';
 
-type Wire<Name extends keyof components['schemas']> = components['schemas'][Name];
+type WireVoucher = AnswerOf<'/api/Orders/GetVouchers', 'get'>['items'][number];
 
-export type VoucherState = Wire<'Voucher'>['state'];
+export type VoucherState = WireVoucher['state'];
 
 export type Voucher = {
   id: number;
@@ -19,17 +18,15 @@ export type Voucher = {
 
 export type VoucherPage = { items: Voucher[]; totalItems: number };
 
-export const vouchersKey = 'Orders/GetVouchers';
-
 /** `GET Orders/GetVouchers`: what the caller bought or redeemed, what happened last first. */
 export const vouchersQuery = (query: { page: number; pageSize: number }) =>
   queryOptions({
-    queryKey: [vouchersKey, query] as const,
+    queryKey: endpointKey('/api/Orders/GetVouchers', query),
     queryFn: async ({ signal }): Promise<VoucherPage> => {
-      const { items, totalItems } = await api.get<{ items: Wire<'Voucher'>[]; totalItems: number }>(
-        vouchersKey,
-        { query, signal },
-      );
+      const { items, totalItems } = await api.get('/api/Orders/GetVouchers', {
+        query,
+        signal,
+      });
       return { items: items.map(voucherOf), totalItems };
     },
     placeholderData: keepPreviousData,
@@ -41,7 +38,7 @@ const voucherOf = ({
   issuedAt,
   redeemedAt,
   ...voucher
-}: Wire<'Voucher'>): Voucher => ({
+}: WireVoucher): Voucher => ({
   ...voucher,
   course: { id: corsoId, title: titoloCorso },
   at: redeemedAt ?? issuedAt,
@@ -49,6 +46,6 @@ const voucherOf = ({
 
 /** `POST Orders/RedeemVouchers` (API-68). @returns what the server says of the result */
 export async function redeemVouchers(codes: readonly string[]): Promise<string | null> {
-  const { info } = await api.postWithInfo<Wire<'RedeemedVouchers'>>('Orders/RedeemVouchers', codes);
+  const { info } = await api.postWithInfo('/api/Orders/RedeemVouchers', { body: [...codes] });
   return info;
 }

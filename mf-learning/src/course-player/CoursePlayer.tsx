@@ -18,8 +18,8 @@ import { AnnouncedProgress } from './progress/AnnouncedProgress.tsx';
 import { CourseCompletion } from './progress/CourseCompletion.tsx';
 import { GoOn } from './progress/GoOn.tsx';
 import { ResetDialog } from './progress/ResetDialog.tsx';
-import { useAnnouncedBadge } from './progress/use-announced-badge.ts';
 import { useCourseProgress } from './progress/use-course-progress.ts';
+import { useIssuedBadge } from './progress/use-issued-badge.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -51,7 +51,7 @@ export function CoursePlayer({
   const lockTextOf = useLockText(course, answeredAt);
   const [isResetting, setResetting] = useState(false);
   const heading = useLessonHeading(lesson?.id);
-  useAnnouncedBadge(course.badgeId);
+  useIssuedBadge(course.badgeId);
   useDocumentTitle(lesson === undefined ? course.title : `${lesson.name}, ${course.title}`);
 
   const { next } = neighbours(course, lesson?.id ?? 0);

@@ -4,7 +4,7 @@ import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import english from '../i18n/en.json';
 import { CoursePlayerPage } from './CoursePlayerPage.tsx';
-import { fakeCourse, video, wireCourse } from './testing-course.ts';
+import { fakeCourse, moduleRest, video, wireCourse } from './testing-course.ts';
 
 const routes = [
   { path: '/courses/use/:courseId', Component: CoursePlayerPage },
@@ -35,7 +35,7 @@ const rowOf = (name: string) => {
   return row;
 };
 const completions = (api: ReturnType<typeof fakeApi>) =>
-  api.callsTo('POST Courses/SetLessonCompleted').map((call) => call.body);
+  api.callsTo('POST /api/Courses/SetLessonCompleted').map((call) => call.body);
 
 it('[LEARN-01] [LEARN-02] [LEARN-03] shows modules with lesson count, duration and progress, and their lessons', async () => {
   open(fakeCourse(wireCourse(), [11]));
@@ -74,8 +74,8 @@ it('[LEARN-06] a locked lesson reached by its address is not played', async () =
 it('[LEARN-07] with pacing a lesson tells in how many minutes of the server it opens', async () => {
   const course = wireCourse({ lessonPolicy: 'pacing' });
   const server = fakeCourse(course, [11]);
-  const answer = server.endpoints['GET Courses/Use/{id}'];
-  server.endpoints['GET Courses/Use/{id}'] = () => {
+  const answer = server.endpoints['GET /api/Courses/Use/{id}'];
+  server.endpoints['GET /api/Courses/Use/{id}'] = () => {
     const { data } = answer();
     const second = data.modules[0]?.lessonList[1];
     if (second) {
@@ -132,7 +132,7 @@ it('[LEARN-09] a completion that the server refuses is taken back and told once'
   const { api } = open(server);
   await heading('La postazione');
   api.use({
-    'POST Courses/SetLessonCompleted': () => ({
+    'POST /api/Courses/SetLessonCompleted': () => ({
       status: 422,
       code: 'LESSON_PACED',
       info: 'La lezione sarà disponibile tra 5 min',
@@ -163,7 +163,7 @@ it('[LEARN-04] who has not bought the course is led to its page', async () => {
   const server = fakeCourse(wireCourse());
   fakeApi({
     ...server.endpoints,
-    'GET Courses/Use/{id}': () => ({ status: 403, code: 'COURSE_NOT_BOUGHT' }),
+    'GET /api/Courses/Use/{id}': () => ({ status: 403, code: 'COURSE_NOT_BOUGHT' }),
   });
   renderRoutes(routes, { at: '/courses/use/7' });
   await heading('Questo corso non è ancora tuo');
@@ -177,7 +177,7 @@ it('[API-17 part] a course that is not there leads to the courses', async () => 
   const server = fakeCourse(wireCourse());
   fakeApi({
     ...server.endpoints,
-    'GET Courses/Use/{id}': () => ({ status: 404, code: 'COURSE_NOT_FOUND' }),
+    'GET /api/Courses/Use/{id}': () => ({ status: 404, code: 'COURSE_NOT_FOUND' }),
   });
   renderRoutes(routes, { at: '/courses/use/7' });
   await heading('Questo corso non c’è più');
@@ -189,7 +189,10 @@ it('[API-17 part] a course that is not there leads to the courses', async () => 
 
 it('[API-17 part] a course that does not load can be tried again', async () => {
   const server = fakeCourse(wireCourse());
-  const api = fakeApi({ ...server.endpoints, 'GET Courses/Use/{id}': () => ({ status: 500 }) });
+  const api = fakeApi({
+    ...server.endpoints,
+    'GET /api/Courses/Use/{id}': () => ({ status: 500 }),
+  });
   renderRoutes(routes, { at: '/courses/use/7' });
   await heading('Il corso non si è aperto');
   api.use(server.endpoints);
@@ -234,7 +237,7 @@ it('[LEARN-13] [API-18] a reset asks first, names the course, and goes back to t
   await userEvent.click(dialog.getByRole('button', { name: 'Ricomincia il corso' }));
   await heading('I rischi in ufficio');
   expect(contents()).toHaveTextContent('0 lezioni su 3');
-  expect(api.callsTo('PUT Courses/ResetVisualization')[0]?.query).toEqual({ courseId: 7 });
+  expect(api.callsTo('PUT /api/Courses/ResetVisualization')[0]?.query).toEqual({ courseId: 7 });
 });
 
 it('[LEARN-15] the video plays from the signed address, with captions in the language of the page', async () => {
@@ -262,10 +265,10 @@ it('[LEARN-15] an expired address is replaced once, and the video goes on where 
   expect(element.currentTime).toBe(8.5);
   fireEvent.error(element);
   expect(await screen.findByText(/Il video si è interrotto/)).toBeInTheDocument();
-  expect(api.callsTo('GET Courses/Document')).toHaveLength(1);
+  expect(api.callsTo('GET /api/Courses/Document')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   await waitFor(() => expect(screen.queryByText(/si è interrotto/)).not.toBeInTheDocument());
-  expect(api.callsTo('GET Courses/Document')).toHaveLength(2);
+  expect(api.callsTo('GET /api/Courses/Document')).toHaveLength(2);
 });
 
 it.each([0, 1])(
@@ -285,7 +288,14 @@ it.each([0, 1])(
 );
 
 it('[LEARN-17] a course without lessons, and a module without lessons, say so', async () => {
-  const empty = { id: 3, name: 'In arrivo', duration: 0, documentList: [], lessonList: [] };
+  const empty = {
+    ...moduleRest,
+    id: 3,
+    name: 'In arrivo',
+    duration: 0,
+    documentList: [],
+    lessonList: [],
+  };
   const { unmount } = open(fakeCourse(wireCourse({ modules: [empty], durataCorso: 0 })));
   await heading('Le lezioni arrivano presto');
   expect(within(contents()).getByText('Nessuna lezione, per ora')).toBeInTheDocument();

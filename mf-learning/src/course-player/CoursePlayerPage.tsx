@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { StateView, useDelayed } from 'shared-ui';
 import { CoursePlayer } from './CoursePlayer.tsx';
 import { PlayerFailure } from './PlayerFailure.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
-import { isAwaitingBadge, useCourseInUse } from './use-course-in-use.ts';
+import { courseInUseQuery } from './api.ts';
+import { isAwaitingBadge } from './next-look.ts';
 
 /** A badge that takes longer than this is told to be on its way. */
 const BADGE_LATE_MS = 30_000;
@@ -11,7 +13,7 @@ const BADGE_LATE_MS = 30_000;
 /** `/courses/use/:courseId?lesson=` (1§2): the course player. */
 export function CoursePlayerPage() {
   const courseId = Number(useParams()['courseId']);
-  const query = useCourseInUse(courseId);
+  const query = useQuery(courseInUseQuery(courseId));
   const isBadgeLate = useDelayed(
     query.data !== undefined && isAwaitingBadge(query.data),
     BADGE_LATE_MS,

@@ -1,62 +1,26 @@
-import { api } from 'shared-auth';
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey, type AnswerOf } from 'shared-auth';
 import type { Course, CourseDocument, Lesson, LessonLock } from './course.ts';
+import { nextLookMs } from './next-look.ts';
 
-type WireDocument = {
-  id: number;
-  documentTypeId: number;
-  name: string;
-  fileName: string;
-  url: string | null;
-  status: number;
-  downlodable: boolean;
-  size: number | null;
-  posterUrl: string | null;
-  captions: { language: 'it' | 'en'; url: string }[];
-};
-
-type WireLesson = {
-  id: number;
-  moduloId: number;
-  name: string;
-  description: string;
-  duration: number;
-  documentList: WireDocument[];
-  isCompleted: boolean;
-  completedDate: string | null;
-  isAvailable: boolean;
-  lockReason: 'previous-lesson' | 'pacing' | null;
-  availableFrom: string | null;
-};
-
-export type WireCourse = {
-  id: number;
-  title: string;
-  categoriesId: number | null;
-  categoryKey: string | null;
-  durataCorso: number;
-  documentList: WireDocument[];
-  modules: {
-    id: number;
-    name: string;
-    duration: number;
-    lessonList: WireLesson[];
-    documentList: WireDocument[];
-  }[];
-  percentage: number;
-  idBadgeCertification: string | null;
-  mode: Course['mode'];
-  lessonPolicy: Course['policy'];
-  serverTime: string;
-};
+type WireCourse = AnswerOf<'/api/Courses/Use/{id}', 'get'>;
+type WireLesson = WireCourse['modules'][number]['lessonList'][number];
+type WireDocument = WireCourse['documentList'][number];
 
 /** Wire values of 1§3. */
 const VIDEO = 1;
 const AVAILABLE = 2;
 
-export const courseInUseKey = (courseId: number) => ['Courses/Use', courseId] as const;
+/** The course in use; fetched again while something in it is about to change by itself. */
+export const courseInUseQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Courses/Use/{id}', courseId),
+    queryFn: async ({ signal }) =>
+      courseOf(await api.get('/api/Courses/Use/{id}', { path: { id: courseId }, signal })),
+    refetchInterval: ({ state }) => nextLookMs(state),
+  });
 
-export async function getCourseInUse(courseId: number, signal?: AbortSignal): Promise<Course> {
-  const wire = await api.get<WireCourse>(`Courses/Use/${courseId}`, { signal });
+function courseOf(wire: WireCourse): Course {
   return {
     id: wire.id,
     title: wire.title,
@@ -115,15 +79,11 @@ export const postLessonCompleted = (lesson: {
   courseId: number;
   moduleId: number;
   lessonId: number;
-}) => api.post<{ percentage: number }>('Courses/SetLessonCompleted', lesson);
+}) => api.post('/api/Courses/SetLessonCompleted', { body: lesson });
 
 export const putCourseReset = (courseId: number) =>
-  api.put<boolean>('Courses/ResetVisualization', undefined, { query: { courseId } });
+  api.put('/api/Courses/ResetVisualization', { query: { courseId } });
 
 /** A new short-lived address of a document (API-27). */
 export const getDocumentUrl = async (courseId: number, fileName: string): Promise<string> =>
-  (
-    await api.get<{ url: string }>('Courses/Document', {
-      query: { courseId, fileNameRef: fileName },
-    })
-  ).url;
+  (await api.get('/api/Courses/Document', { query: { courseId, fileNameRef: fileName } })).url;

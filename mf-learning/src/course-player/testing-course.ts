@@ -1,6 +1,7 @@
-import type { FakeCall } from 'shared-auth/testing';
-import type { WireCourse } from './api.ts';
+import type { AnswerOf } from 'shared-auth';
+import type { FakeEndpoints } from 'shared-auth/testing';
 
+type WireCourse = AnswerOf<'/api/Courses/Use/{id}', 'get'>;
 type WireLesson = WireCourse['modules'][number]['lessonList'][number];
 type WireDocument = WireLesson['documentList'][number];
 
@@ -8,6 +9,7 @@ export const SERVER_TIME = '2026-05-04T08:00:00.000Z';
 
 export const video = (id: number, changes: Partial<WireDocument> = {}): WireDocument => ({
   id,
+  documentId: id,
   documentTypeId: 1,
   name: `Video ${id}`,
   fileName: `video-${id}.mp4`,
@@ -43,6 +45,7 @@ const lesson = (
   documentList: WireDocument[] = [],
 ): WireLesson => ({
   id,
+  index: 0,
   moduloId,
   name,
   description: `Testo della lezione “${name}”.`,
@@ -55,17 +58,32 @@ const lesson = (
   availableFrom: null,
 });
 
+export const moduleRest = {
+  description: '',
+  isCompleted: false,
+  professor: null,
+  professorNameId: null,
+};
+
 /** Two modules, three lessons, as the server keeps them before it says what is open. */
 export function wireCourse(changes: Partial<WireCourse> = {}): WireCourse {
   return {
     id: 7,
     title: 'Sicurezza in ufficio',
+    synopses: '',
+    category: 'Sicurezza',
+    levelsId: null,
+    professors: [],
+    esamiDTO: [],
+    statoCorso: 1,
+    userIsDocenteCourse: false,
     categoriesId: 1,
     categoryKey: 'sicurezza',
     durataCorso: 90,
     documentList: [],
     modules: [
       {
+        ...moduleRest,
         id: 1,
         name: 'Vedere il rischio',
         duration: 60,
@@ -76,6 +94,7 @@ export function wireCourse(changes: Partial<WireCourse> = {}): WireCourse {
         ],
       },
       {
+        ...moduleRest,
         id: 2,
         name: 'Quando suona l’allarme',
         duration: 30,
@@ -127,22 +146,26 @@ export function fakeCourse(course: WireCourse, completed: number[] = []) {
     course,
     done,
     endpoints: {
-      'GET Courses/Use/{id}': () => ({ data: answer() }),
-      'POST Courses/SetLessonCompleted': ({ body }: FakeCall) => {
-        done.add((body as { lessonId: number }).lessonId);
-        return { data: { percentage: answer().percentage } };
+      'GET /api/Courses/Use/{id}': () => ({ data: answer() }),
+      'POST /api/Courses/SetLessonCompleted': ({ body }) => {
+        const { lessonId, moduleId } = body;
+        done.add(lessonId);
+        const { percentage } = answer();
+        return {
+          data: { lessonId, moduleId, percentage, isCompleted: true, completedDate: SERVER_TIME },
+        };
       },
-      'PUT Courses/ResetVisualization': () => {
+      'PUT /api/Courses/ResetVisualization': () => {
         done.clear();
         return { data: true };
       },
-      'GET Courses/Document': ({ query }: FakeCall) => ({
+      'GET /api/Courses/Document': ({ query }) => ({
         data: {
           url: `/api/Courses/FileStreaming?token=fresh-${String(query['fileNameRef'])}`,
           fileName: String(query['fileNameRef']),
           downlodable: true,
         },
       }),
-    },
+    } satisfies FakeEndpoints,
   };
 }

@@ -13,7 +13,7 @@ afterEach(() => resetAuth());
 it('[SURVEY-01] [API-06] /survey/{target} asks for the survey of that code, in the language of the page', async () => {
   const { api } = openSurvey(fakeSurvey(wireAreas(['profession', 'sector'])), { locale: 'en-US' });
   await heading('Tell us about yourself');
-  expect(api.callsTo('GET Survey').map(({ query }) => query)).toEqual([
+  expect(api.callsTo('GET /api/Survey').map(({ query }) => query)).toEqual([
     { code: 'user', lang: 'en' },
   ]);
   expect(screen.getByText('1 question, about 1 minute.', { exact: false })).toBeInTheDocument();
@@ -27,7 +27,7 @@ it('an unknown survey says so, a failure can be retried', async () => {
 
 it('[SURVEY-01] a survey that did not load can be asked for again', async () => {
   const server = fakeSurvey(wireAreas(['profession', 'sector']));
-  const { api } = openSurvey({ ...server, 'GET Survey': () => ({ status: 500 }) });
+  const { api } = openSurvey({ ...server, 'GET /api/Survey': () => ({ status: 500 }) });
   await heading('Il questionario non si è aperto');
   api.use(server);
   await press('Riprova');
@@ -89,15 +89,15 @@ it('[SURVEY-05] [SURVEY-06] a survey skipped without an answer sends nothing and
 
 it('[SURVEY-06] answers that did not get through stay, are not closed, and go at the next try', async () => {
   const server = fakeSurvey(wireAreas(['profession', 'sector']));
-  const { api } = openSurvey({ ...server, 'POST Survey': () => ({ status: 500 }) });
+  const { api } = openSurvey({ ...server, 'POST /api/Survey': () => ({ status: 500 }) });
   await press('Inizia');
   await userEvent.click(await screen.findByRole('radio', { name: 'Settore 3' }));
   await press('Invia le risposte');
   await heading('Le risposte non sono partite');
-  expect(api.callsTo('POST Survey/Close')).toEqual([]);
+  expect(api.callsTo('POST /api/Survey/Close')).toEqual([]);
   expect(Object.keys(sessionStorage)).toHaveLength(1);
   api.use(server);
   await press('Riprova');
   await heading('Dashboard');
-  expect(api.callsTo('POST Survey/Close')).toHaveLength(1);
+  expect(api.callsTo('POST /api/Survey/Close')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSession } from 'shared-auth';
 import { StateView } from 'shared-ui';
-import { getSurvey, surveyKey } from './api.ts';
+import { surveyQuery } from './api.ts';
 import { SurveyFailure, SurveyMissing } from './SurveyFailure.tsx';
 import { SurveyForm } from './SurveyForm.tsx';
 import { SurveySkeleton } from './SurveySkeleton.tsx';
@@ -13,13 +13,7 @@ export function SurveyPage() {
   const code = useParams()['target'] ?? '';
   const lang = useSurveyLanguage();
   const userId = useSession((session) => session.person?.userId ?? '');
-  const query = useQuery({
-    queryKey: surveyKey(code, lang),
-    queryFn: ({ signal }) => getSurvey(code, lang, signal),
-    // What is on screen is being answered: it changes only when the page is opened again.
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  const query = useQuery(surveyQuery(code, lang));
   return (
     <StateView
       query={query}

@@ -1,78 +1,70 @@
-import { api } from 'shared-auth';
-import type { components } from 'shared-auth/api-types';
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey, type AnswerOf } from 'shared-auth';
 import type { SavedAnswer, Survey } from './survey.ts';
 
-type Schemas = components['schemas'];
 type Language = 'it' | 'en';
 
-export const surveyKey = (code: string, lang: Language) => ['Survey', { code, lang }] as const;
+/**
+ * The survey with what this person has sent before (API-06). What is on screen is being answered: it
+ * changes only when the page is opened again.
+ */
+export const surveyQuery = (code: string, lang: Language) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Survey', { code, lang }),
+    queryFn: async ({ signal }) =>
+      surveyOf(code, await api.get('/api/Survey', { query: { lang, code }, signal })),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
 
-/** The survey with what this person has sent before (API-06). */
-export async function getSurvey(
-  code: string,
-  lang: Language,
-  signal?: AbortSignal,
-): Promise<Survey> {
-  const areas = await api.get<Schemas['SurveyArea'][]>('Survey', { query: { lang, code }, signal });
-  return {
-    code,
-    areas: areas
-      .filter(({ questions }) => questions.length > 0)
-      .map((area) => ({
-        id: area.id,
-        surveyId: area.surveyId,
-        kind: area.area,
-        imageUrl: area.urlImage,
-        description: area.description,
-        questions: area.questions.map((question) => ({
-          key: `q${question.id}`,
-          text: question.question,
-          type: question.type,
-          renderType: question.renderType,
-          isMandatory: question.isMandatory,
-          options: question.answers,
-        })),
+export const surveyOf = (code: string, areas: AnswerOf<'/api/Survey', 'get'>): Survey => ({
+  code,
+  areas: areas
+    .filter(({ questions }) => questions.length > 0)
+    .map((area) => ({
+      id: area.id,
+      surveyId: area.surveyId,
+      kind: area.area,
+      imageUrl: area.urlImage,
+      description: area.description,
+      questions: area.questions.map((question) => ({
+        key: `q${question.id}`,
+        text: question.question,
+        type: question.type,
+        renderType: question.renderType,
+        isMandatory: question.isMandatory,
+        options: question.answers,
       })),
-    saved: areas.flatMap((area) => area.saved),
-  };
-}
+    })),
+  saved: areas.flatMap((area) => area.saved),
+});
 
 /** Sends all answers in the place of the earlier ones (API-07). */
-export const postAnswers = (answers: SavedAnswer[]) =>
-  api.post<Schemas['SurveyPercentage']>('Survey', answers);
+export const postAnswers = (answers: SavedAnswer[]) => api.post('/api/Survey', { body: answers });
 
 /** Takes the survey off the list of codes (API-08). */
 export const postClose = (code: string, lang: Language) =>
-  api.post<boolean>('Survey/Close', undefined, { query: { lang, code } });
-
-export const percentageKey = (code: string, lang: Language) =>
-  ['Survey/Percentage', { code, lang }] as const;
+  api.post('/api/Survey/Close', { query: { lang, code } });
 
 /** Whole percent of the questions answered (API-09). */
-export const getPercentage = async (
-  code: string,
-  lang: Language,
-  signal?: AbortSignal,
-): Promise<number> =>
-  (
-    await api.get<Schemas['SurveyPercentage']>('Survey/Percentage', {
-      query: { lang, code },
-      signal,
-    })
-  ).percentage;
-
-export const surveyCodesKey = ['Account/SurveyCode'] as const;
+export const percentageQuery = (code: string, lang: Language) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Survey/Percentage', { code, lang }),
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/Survey/Percentage', { query: { lang, code }, signal })).percentage,
+  });
 
 /** Codes of the surveys that still wait for this person (API-44). */
-export const getSurveyCodes = (signal?: AbortSignal) =>
-  api.get<string[]>('Account/SurveyCode', { signal });
-
-export const selectOptionsKey = (group: number, language: Language) =>
-  ['Lookups/GetSelectTipologica', { group, language }] as const;
+export const surveyCodesQuery = queryOptions({
+  queryKey: endpointKey('/api/Account/SurveyCode'),
+  queryFn: ({ signal }) => api.get('/api/Account/SurveyCode', { signal }),
+});
 
 /** Names of professions (group 0) or studies (API-86). */
-export const getSelectOptions = (group: number, language: Language, signal?: AbortSignal) =>
-  api.get<Schemas['SelectOption'][]>('Lookups/GetSelectTipologica', {
-    query: { group, language },
-    signal,
+export const selectOptionsQuery = (group: number, language: Language) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Lookups/GetSelectTipologica', { group, language }),
+    queryFn: ({ signal }) =>
+      api.get('/api/Lookups/GetSelectTipologica', { query: { group, language }, signal }),
+    staleTime: Infinity,
   });

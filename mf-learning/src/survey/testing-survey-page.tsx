@@ -51,4 +51,4 @@ export const fill = (field: HTMLElement, value: string) =>
 
 /** What was posted, submission by submission. */
 export const sent = (api: ReturnType<typeof fakeApi>) =>
-  api.callsTo('POST Survey').map(({ body }) => body);
+  api.callsTo('POST /api/Survey').map(({ body }) => body);

@@ -1,9 +1,9 @@
-import type { components } from 'shared-auth/api-types';
-import type { FakeCall } from 'shared-auth/testing';
+import type { AnswerOf } from 'shared-auth';
+import type { FakeEndpoints } from 'shared-auth/testing';
 
-type WireArea = components['schemas']['SurveyArea'];
+type WireArea = AnswerOf<'/api/Survey', 'get'>[number];
 type WireQuestion = WireArea['questions'][number];
-type WireAnswer = components['schemas']['SurveyAnswer'];
+type WireAnswer = WireArea['saved'][number];
 type WireOption = WireQuestion['answers'][number];
 
 const option = (
@@ -103,7 +103,7 @@ export const wireAnswer = (
 export function fakeSurvey(areas: WireArea[], saved: WireAnswer[] = []) {
   let left = ['user'];
   return {
-    'GET Survey': ({ query }: FakeCall) =>
+    'GET /api/Survey': ({ query }) =>
       query['code'] === 'user'
         ? {
             data: areas.map((wire) => ({
@@ -112,18 +112,18 @@ export function fakeSurvey(areas: WireArea[], saved: WireAnswer[] = []) {
             })),
           }
         : { status: 404, code: 'SURVEY_NOT_FOUND' },
-    'POST Survey': () => ({ data: { percentage: 50 } }),
-    'POST Survey/Close': () => {
+    'POST /api/Survey': () => ({ data: { percentage: 50 } }),
+    'POST /api/Survey/Close': () => {
       left = [];
       return { data: true };
     },
-    'GET Survey/Percentage': () => ({ data: { percentage: 40 } }),
-    'GET Account/SurveyCode': () => ({ data: left }),
-    'GET Lookups/GetSelectTipologica': () => ({
+    'GET /api/Survey/Percentage': () => ({ data: { percentage: 40 } }),
+    'GET /api/Account/SurveyCode': () => ({ data: left }),
+    'GET /api/Lookups/GetSelectTipologica': () => ({
       data: [
         { id: 25, name: 'Magazziniere' },
         { id: 33, name: 'Responsabile del personale' },
       ],
     }),
-  };
+  } satisfies FakeEndpoints;
 }

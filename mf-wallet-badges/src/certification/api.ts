@@ -1,4 +1,5 @@
-import { api } from 'shared-auth';
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey, type AnswerOf } from 'shared-auth';
 import { badgeLevel } from 'shared-ui';
 import { badgeKind } from '../badges.ts';
 
@@ -33,32 +34,7 @@ export type PublicBadge = {
   };
 };
 
-type WirePublicBadge = {
-  id: string;
-  title: string;
-  type: number;
-  levelId: number;
-  categoryKey: string | null;
-  courseId: number;
-  holderName: string;
-  acquisitionTime: string;
-  enteRilasciante: string;
-  skills: string[];
-  code: string;
-  urlCredential: string;
-  verdict: Verdict;
-  checks: { id: CheckId; passed: boolean }[];
-  checkedAt: string;
-  revokedAt: string | null;
-  proof: {
-    cryptosuite: string;
-    idNotarizzazione: string | null;
-    urlNotarizzazione: string | null;
-    round: number | null;
-    notedAt: string | null;
-    hash: string;
-  };
-};
+type WirePublicBadge = AnswerOf<'/api/Badges/Public/{id}', 'get'>;
 
 const publicBadgeFromWire = (wire: WirePublicBadge): PublicBadge => ({
   id: wire.id,
@@ -88,13 +64,16 @@ const publicBadgeFromWire = (wire: WirePublicBadge): PublicBadge => ({
 });
 
 /** The public certification, checked anew whenever the page is opened. */
-export const publicBadgeQuery = (badgeId: string) => ({
-  queryKey: ['Badges/Public', badgeId] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PublicBadge> =>
-    publicBadgeFromWire(await api.get<WirePublicBadge>(`Badges/Public/${badgeId}`, { signal })),
-  staleTime: 0,
-});
+export const publicBadgeQuery = (badgeId: string) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Badges/Public/{id}', badgeId),
+    queryFn: async ({ signal }) =>
+      publicBadgeFromWire(
+        await api.get('/api/Badges/Public/{id}', { path: { id: badgeId }, signal }),
+      ),
+    staleTime: 0,
+  });
 
 /** Shows or hides the public page of the caller's badge (E121). */
-export const setVisibility = (badgeId: string, isPublic: boolean): Promise<boolean> =>
-  api.put<boolean>('Badges/Visibility', undefined, { query: { id: badgeId, isPublic } });
+export const setVisibility = (badgeId: string, isPublic: boolean) =>
+  api.put('/api/Badges/Visibility', { query: { id: badgeId, isPublic } });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { fakeApi, resetAuth, signInAs, type FakeAnswer } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../routes.tsx';
 import { wireBadge, wirePublicBadge } from '../testing-badges.ts';
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterEach(resetAuth);
 
-const openPublic = (answer: object) => {
-  const api = fakeApi({ [`GET Badges/Public/${id}`]: () => answer });
+const openPublic = (answer: FakeAnswer<'GET /api/Badges/Public/{id}'>) => {
+  const api = fakeApi({ 'GET /api/Badges/Public/{id}': () => answer });
   return { api, ...renderRoutes(routes, { at: `/public/certification/${id}` }) };
 };
 
@@ -65,7 +65,7 @@ test('a revoked badge says so, with the day', async () => {
 test('the check can be repeated', async () => {
   const { api } = openPublic({ data: wirePublicBadge(id) });
   await userEvent.click(await screen.findByRole('button', { name: 'Verifica di nuovo' }));
-  expect(api.callsTo(`GET Badges/Public/${id}`)).toHaveLength(2);
+  expect(api.callsTo('GET /api/Badges/Public/{id}')).toHaveLength(2);
 });
 
 test('an unknown or hidden certification has its own page', async () => {
@@ -77,7 +77,7 @@ test('an unknown or hidden certification has its own page', async () => {
 
 test('[BADGE-07] the share link of the badge card copies the public address', async () => {
   signInAs('Discente');
-  fakeApi({ 'GET Badges/GetBadgeDetail': () => ({ data: wireBadge(id) }) });
+  fakeApi({ 'GET /api/Badges/GetBadgeDetail': () => ({ data: wireBadge(id) }) });
   const user = userEvent.setup();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   renderRoutes(routes, { at: `/certification/${id}` });
@@ -89,13 +89,13 @@ test('[BADGE-07] the share link of the badge card copies the public address', as
 test('[BADGE-06 part] the holder hides the public page, and cannot share it then (E121)', async () => {
   signInAs('Discente');
   const api = fakeApi({
-    'GET Badges/GetBadgeDetail': () => ({ data: wireBadge(id) }),
-    'PUT Badges/Visibility': () => ({ data: false }),
+    'GET /api/Badges/GetBadgeDetail': () => ({ data: wireBadge(id) }),
+    'PUT /api/Badges/Visibility': () => ({ data: false }),
   });
   renderRoutes(routes, { at: `/certification/${id}` });
   await userEvent.click(await screen.findByRole('switch', { name: /Pagina pubblica visibile/ }));
   expect(await screen.findByText('La pagina pubblica è nascosta')).toBeVisible();
-  expect(api.callsTo('PUT Badges/Visibility')[0]?.query).toEqual({ id, isPublic: false });
+  expect(api.callsTo('PUT /api/Badges/Visibility')[0]?.query).toEqual({ id, isPublic: false });
   expect(screen.getByRole('button', { name: /Copia il link/ })).toHaveAttribute(
     'aria-disabled',
     'true',

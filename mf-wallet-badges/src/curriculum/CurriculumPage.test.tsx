@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { fakeApi, resetAuth, signInAs, type FakeEndpoint } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import english from '../i18n/en.json';
 import { routes } from '../routes.tsx';
@@ -14,11 +14,11 @@ const types = () => ({
   ],
 });
 
-const open = (badges: Parameters<typeof fakeApi>[0][string], at = '/curriculum') => {
+const open = (badges: FakeEndpoint<'GET /api/Badges/GetBadges'>, at = '/curriculum') => {
   const api = fakeApi({
-    'GET Badges/GetBadges': badges,
-    'GET Badges/GetBadgeTypes': types,
-    'GET Skills/GetUserSkills': skills,
+    'GET /api/Badges/GetBadges': badges,
+    'GET /api/Badges/GetBadgeTypes': types,
+    'GET /api/Skills/GetUserSkills': skills,
   });
   return { api, ...renderRoutes(routes, { at }) };
 };
@@ -51,9 +51,9 @@ test('[BADGE-02] filters stand in the address and are asked of the server', asyn
   await userEvent.type(screen.getByLabelText('Mese di acquisizione'), '04/2026');
   await userEvent.type(screen.getByLabelText('Nome'), 'dpi');
   await waitFor(() => {
-    expect(api.callsTo('GET Badges/GetBadges').at(-1)?.query).toMatchObject({
-      type: '1',
-      competence: '1',
+    expect(api.callsTo('GET /api/Badges/GetBadges').at(-1)?.query).toMatchObject({
+      type: 1,
+      competence: 1,
       month: '04/2026',
       name: 'dpi',
     });
@@ -69,7 +69,7 @@ test('a filtered address opens filtered; nonsense in it is no filter', async () 
     '/curriculum?month=99/99&type=x&name=excel&page=0',
   );
   expect(await screen.findByText('Nessun badge corrisponde ai filtri')).toBeVisible();
-  expect(api.callsTo('GET Badges/GetBadges')[0]?.query).toEqual({
+  expect(api.callsTo('GET /api/Badges/GetBadges')[0]?.query).toEqual({
     page: 1,
     pageSize: 12,
     name: 'excel',
@@ -107,7 +107,7 @@ test('a new badge is stamped the first time only', async () => {
 });
 
 test('the page is English for an English reader', async () => {
-  fakeApi({ 'GET Badges/GetBadges': () => ({ data: wirePage([]) }) });
+  fakeApi({ 'GET /api/Badges/GetBadges': () => ({ data: wirePage([]) }) });
   renderRoutes(routes, { at: '/curriculum', locale: 'en-US', messages: english });
   expect(await screen.findByText('You have no badges yet')).toBeVisible();
 });

@@ -10,18 +10,21 @@ afterEach(resetAuth);
 
 test('[BADGE-14] the profile shows the two newest badges, 50 wide, and leads to the curriculum', async () => {
   const api = fakeApi({
-    'GET Badges/GetBadges': () => ({ data: wirePage([wireBadge('one'), wireBadge('two')]) }),
+    'GET /api/Badges/GetBadges': () => ({ data: wirePage([wireBadge('one'), wireBadge('two')]) }),
   });
   const { container } = renderWithProviders(<ProfileBadges />);
   const [first] = await screen.findAllByRole('link', { name: /Scelta e uso/ });
   expect(first).toHaveAttribute('href', '/certification/one');
-  expect(api.callsTo('GET Badges/GetBadges')[0]?.query).toMatchObject({ page: 1, pageSize: 2 });
+  expect(api.callsTo('GET /api/Badges/GetBadges')[0]?.query).toMatchObject({
+    page: 1,
+    pageSize: 2,
+  });
   expect(container.querySelectorAll('svg[width="50"]')).toHaveLength(2);
   expect(screen.getByRole('link', { name: /Vedi tutti/ })).toHaveAttribute('href', '/curriculum');
 });
 
 test('[BADGE-15] a profile without badges says how the first one comes', async () => {
-  fakeApi({ 'GET Badges/GetBadges': () => ({ data: wirePage([]) }) });
+  fakeApi({ 'GET /api/Badges/GetBadges': () => ({ data: wirePage([]) }) });
   renderWithProviders(<ProfileBadges />);
   expect(await screen.findByText(/Il primo badge arriva/)).toBeVisible();
 });
@@ -30,10 +33,10 @@ test('[PROF-03] the list is for learners only, page 1 of 2 badges each', async (
   const fills = config.fills.filter(({ slot }) => slot === 'shell.profile.left.v1');
   expect(fills.map(({ access }) => access)).toEqual([{ roles: ['Discente'] }]);
   const api = fakeApi({
-    'GET Badges/GetBadges': () => ({ data: wirePage([wireBadge('one'), wireBadge('two')]) }),
+    'GET /api/Badges/GetBadges': () => ({ data: wirePage([wireBadge('one'), wireBadge('two')]) }),
   });
   renderWithProviders(<ProfileBadges />);
   expect(await screen.findByRole('heading', { name: 'BlockChain CV' })).toBeVisible();
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
-  expect(api.callsTo('GET Badges/GetBadges')[0]?.query).toEqual({ page: 1, pageSize: 2 });
+  expect(api.callsTo('GET /api/Badges/GetBadges')[0]?.query).toEqual({ page: 1, pageSize: 2 });
 });

@@ -1,10 +1,10 @@
+import type { RoleName } from 'contracts';
 import {
   accountData,
   fiscalCodeType,
   insertAccount,
   insertCompany,
 } from '../domains/accounts/index.ts';
-import type { RoleName } from '../http/access.ts';
 import type { Platform } from '../platform.ts';
 
 /** The company of the demo's company user. */

@@ -1,24 +1,7 @@
+import { isAllowed, type AccessRule, type RoleName } from 'contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defineErrors } from '../errors.ts';
 import { noteCaller } from './request-origin.ts';
-
-/** Role names with the numeric codes of the documents (E13, E14). */
-export const roleCodes = {
-  AdminWorkerBadge: 1,
-  AdminEnteFormazione: 2,
-  DocenteB: 3,
-  AdminEnteFinanziatore: 4,
-  Tutor: 5,
-  RedattoreCorsiA: 6,
-  Discente: 7,
-  Ispettore: 8,
-  AdminAzienda: 9,
-} as const;
-
-export type RoleName = keyof typeof roleCodes;
-
-/** The exact name, never a prefix (E14). */
-export const isRoleName = (name: string): name is RoleName => Object.hasOwn(roleCodes, name);
 
 /** Who is calling: the session's account as the database has it now. */
 export type Principal = {
@@ -33,11 +16,6 @@ export type Principal = {
   company: { id: string; name: string; role: 'DELEGATE' | 'LEGAL_REPRESENTATIVE' } | null;
 };
 
-/** Who may call a route. `{}` is any logged-in user; lists as in E16: undefined or empty = not given, both given = both must match. */
-export type RouteAccess =
-  | { public: true }
-  | { public?: never; roles?: readonly RoleName[]; claims?: readonly string[]; docente?: true };
-
 export const accessErrors = defineErrors({
   UNAUTHENTICATED: { status: 401, it: 'Accesso richiesto', en: 'Login required' },
   FORBIDDEN: {
@@ -49,30 +27,17 @@ export const accessErrors = defineErrors({
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: RouteAccess;
+    access?: AccessRule;
   }
   interface FastifyRequest {
     principal: Principal | null;
   }
   interface FastifyInstance {
     /** Every route that was registered, for the role matrix and the contract tests. */
-    routeTable: { method: string; url: string; access: RouteAccess }[];
+    routeTable: { method: string; url: string; access: AccessRule }[];
     /** Who may call the routes of a plugin that is not ours; set on the scope it is registered in. */
-    accessOfRoutes?: RouteAccess;
+    accessOfRoutes?: AccessRule;
   }
-}
-
-/** The table of access rules, on the server the same as in the client (SHELL-37). */
-export function isAllowed(access: RouteAccess, principal: Principal | null): boolean {
-  if (access.public) return true;
-  if (principal === null) return false;
-  const given = (list: readonly string[] | undefined): list is readonly string[] =>
-    list !== undefined && list.length > 0;
-  if (given(access.roles) && !access.roles.includes(principal.role)) return false;
-  if (given(access.claims) && !access.claims.some((claim) => principal.claims.includes(claim))) {
-    return false;
-  }
-  return access.docente !== true || principal.isDocente;
 }
 
 /** The caller, or a 401. */

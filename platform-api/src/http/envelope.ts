@@ -6,10 +6,13 @@ import { z } from 'zod';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { isDomainError, type DomainError } from '../errors.ts';
 
-/** The shape of every answer (decisions.md, "The shape of every answer"). */
+/**
+ * The shape of every good answer (decisions.md, "The shape of every answer"). A refusal with status 200
+ * has `data: null` and a `warning`; it is written by `sendRefusal`, past the schema of the route.
+ */
 export const envelope = <T extends z.ZodType>(data: T) =>
   z.object({
-    data: data.nullable(),
+    data,
     warning: z.string().nullable(),
     Info: z.string().nullable(),
     info: z.string().nullable(),
@@ -19,7 +22,7 @@ export const envelope = <T extends z.ZodType>(data: T) =>
   });
 
 export type Envelope<T> = {
-  data: T | null;
+  data: T;
   warning: string | null;
   Info: string | null;
   info: string | null;

@@ -32,4 +32,7 @@ export const euros = z
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two decimals');
 
 /** Identifiers of courses, modules, lessons, documents, categories and orders. */
+/** A yes or no of an address, described as what it means: `true` and `false`. */
+export const flag = z.stringbool().meta({ type: 'boolean' });
+
 export const integerId = z.coerce.number().int().min(1).max(2_147_483_647);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RoleName } from 'contracts';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -13,7 +14,6 @@ import { readConfig, type Config } from '../config.ts';
 import { demoPeople, loadPeople, type DemoPersonKey } from '../demo/people.ts';
 import { accountById } from '../domains/accounts/index.ts';
 import { authenticate, openSession } from '../domains/identity/index.ts';
-import type { RoleName } from '../http/access.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { embeddedAdapters } from '../open-platform.ts';
 import type { Platform } from '../platform.ts';

@@ -1,8 +1,8 @@
+import { matchesAccess, type AccessDemands } from 'contracts';
 import type { ReactNode } from 'react';
 import { useSession } from '../session/session-store.ts';
-import { matchesAccess, type AccessRule } from './access.ts';
 
-type AccessProps = Pick<AccessRule, 'roles' | 'claims' | 'docente'> & {
+type AccessProps = AccessDemands & {
   /** Shown in place of the content when the check fails (SHELL-38). */
   fallback?: ReactNode;
   children: ReactNode;

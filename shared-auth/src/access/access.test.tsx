@@ -1,9 +1,16 @@
+import {
+  defaultRole,
+  matchesAccess,
+  parseRole,
+  roleCodes,
+  roleNames,
+  type AccessRule,
+} from 'contracts';
 import { render, screen } from '@testing-library/react';
 import { anonymous, type Session } from '../session/session.ts';
 import { resetAuth, signInAs } from '../testing.ts';
-import { can, matchesAccess, type AccessRule } from './access.ts';
+import { can } from './access.ts';
 import { Access } from './Access.tsx';
-import { defaultRole, parseRole, roleCodes, roleNames } from './roles.ts';
 
 const editor: Session = {
   ...anonymous,

@@ -103,10 +103,10 @@ describe('refresh on 401', () => {
   test('[SHELL-47] [API-05] exchanges both tokens for new ones, then retries once', async () => {
     signInAs('Discente');
     const { sent, refreshes } = server();
-    await expect(api.post('Cart', { corsoId: 1 })).resolves.toBe('Cart');
+    await expect(api.post('/api/Cart', { body: { courseId: 1 } })).resolves.toBe('Cart');
     expect(refreshes()[0]?.body).toEqual({ token: 'token', refreshToken: 'refresh-token' });
     expect(sent.map(({ path }) => path)).toEqual(['Cart', 'Login/RefreshToken', 'Cart']);
-    expect(sent.at(-1)?.body).toEqual({ corsoId: 1 });
+    expect(sent.at(-1)?.body).toEqual({ courseId: 1 });
     expect(readAuth()).toMatchObject({ token: 'fresh', refreshToken: 'next' });
   });
 
@@ -119,14 +119,16 @@ describe('refresh on 401', () => {
         ? answer(200, { data: { token: 'fresh', refreshToken: 'next' } })
         : answer(401, { Info: 'scaduto' });
     });
-    await expect(api.get('Cart')).rejects.toMatchObject({ status: 401 });
+    await expect(api.get('/api/Cart')).rejects.toMatchObject({ status: 401 });
     expect(sent.filter(({ path }) => path === 'Cart')).toHaveLength(2);
   });
 
   test('[SHELL-48] fifty simultaneous 401 make one refresh call', async () => {
     signInAs('Discente');
     const { refreshes } = server();
-    const calls = Array.from({ length: 50 }, (_, index) => api.get(`Courses/${index}`));
+    const calls = Array.from({ length: 50 }, (_, index) =>
+      api.get('/api/Courses/{id}', { path: { id: index } }),
+    );
     await expect(Promise.all(calls)).resolves.toHaveLength(50);
     expect(refreshes()).toHaveLength(1);
   });
@@ -134,7 +136,7 @@ describe('refresh on 401', () => {
   test('[SHELL-48] what a sibling tab has refreshed is adopted without a call', async () => {
     signInAs('Discente');
     const { refreshes, sent } = server();
-    const call = api.get('Cart');
+    const call = api.get('/api/Cart');
     // Written by another tab while the call was under way.
     localStorage.setItem(
       'rtk:auth',
@@ -150,7 +152,7 @@ describe('refresh on 401', () => {
     async (refreshStatus) => {
       signInAs('Discente');
       server({ refreshStatus });
-      await expect(api.get('Cart')).rejects.toMatchObject({ status: 401 });
+      await expect(api.get('/api/Cart')).rejects.toMatchObject({ status: 401 });
       expect(currentSession().status).toBe('anonymous');
       expect(localStorage.getItem('rtk:auth')).toBeNull();
     },
@@ -159,7 +161,7 @@ describe('refresh on 401', () => {
   test('[SHELL-49] a server that is down does not log out', async () => {
     signInAs('Discente');
     server({ refreshStatus: 503 });
-    await expect(api.get('Cart')).rejects.toMatchObject({ status: 503 });
+    await expect(api.get('/api/Cart')).rejects.toMatchObject({ status: 503 });
     expect(currentSession().status).toBe('authenticated');
   });
 
@@ -172,7 +174,7 @@ describe('refresh on 401', () => {
       hasAsked = true;
       return refreshing.promise;
     });
-    const call = api.get('Cart').catch(() => 'refused');
+    const call = api.get('/api/Cart').catch(() => 'refused');
     await waitFor(() => expect(hasAsked).toBe(true));
     writeAuth(null);
     refreshing.resolve(answer(200, { data: { token: 'fresh', refreshToken: 'next' } }));
@@ -193,7 +195,7 @@ describe('refresh on 401', () => {
       used.push(request.headers['Authorization']);
       return Promise.resolve(used.length === 1 ? answer(401, null) : answer(200, { data: 'hers' }));
     });
-    const call = api.get('Cart');
+    const call = api.get('/api/Cart');
     await waitFor(() => expect(hasAsked).toBe(true));
     const hers = { ...readAuth(), token: 'her token', refreshToken: 'her refresh token' };
     localStorage.setItem('rtk:auth', JSON.stringify(hers));
@@ -204,15 +206,25 @@ describe('refresh on 401', () => {
   });
 });
 
-test('[SHELL-47] paths come with and without api/ and leading slash; empty query values are left out', async () => {
-  const fake = fakeApi({ 'GET Courses': () => ({ data: [] }) });
-  await api.get('/api/Courses', { query: { page: 1, searchText: '', category: null } });
-  await api.get('api/Courses');
-  expect(fake.calls.map(({ query }) => query)).toEqual([{ page: 1 }, {}]);
+test('[SHELL-47] values go into the places of a path; empty query values are left out', async () => {
+  const fake = fakeApi({
+    'GET /api/Courses/{id}': () => ({ status: 404 }),
+    'GET /api/Courses': () => ({ data: { items: [], page: 1, pageSize: 10, totalItems: 0 } }),
+    'DELETE /api/Account/Sessions/{id}': () => ({ data: true }),
+  });
+  await api.get('/api/Courses', { query: { page: 1, sortBy: '', category: null } });
+  await api.get('/api/Courses');
+  await api.delete('/api/Account/Sessions/{id}', { path: { id: 'a/b c' } });
+  expect(fake.calls.map(({ path, query }) => [path, query])).toEqual([
+    ['Courses', { page: 1 }],
+    ['Courses', {}],
+    ['Account/Sessions/a%2Fb%20c', {}],
+  ]);
+  expect(fake.calls[2]?.params).toEqual({ id: 'a/b c' });
 });
 
 test('[SHELL-47] an idempotency key travels with the call', async () => {
-  const fake = fakeApi({ 'POST Order': () => ({ data: 1 }) });
-  await api.post('Order', {}, { idempotencyKey: 'key-1' });
+  const fake = fakeApi({ 'POST /api/Courses/ReportReview': () => ({ data: true }) });
+  await api.post('/api/Courses/ReportReview', { body: { reviewId: 'r' }, idempotencyKey: 'key-1' });
   expect(fake.calls[0]?.headers['Idempotency-Key']).toBe('key-1');
 });

@@ -1,31 +1,28 @@
 import { freshToken } from '../session/refresh.ts';
 import { readAuth } from '../session/session-store.ts';
 import { unwrap, type Answer, type Unwrapped } from './envelope.ts';
+import type { AnswerOf, Arguments, CallOptions, PathsOf, Verb } from './endpoints.ts';
 import { takeFirstData } from './first-data.ts';
 import { axiosTransport, type ApiRequest, type Method, type Transport } from './transport.ts';
 
-export type Query = Record<
-  string,
-  string | number | boolean | null | undefined | readonly (string | number)[]
->;
+type Query = Record<string, unknown>;
 
-export type ApiOptions = {
-  /** Empty strings, `null` and `undefined` are left out. */
+type Request = CallOptions & {
+  method: Method;
+  /** With its `{places}`, or an address of the edge. */
+  path: string;
+  places?: Record<string, unknown> | undefined;
   query?: Query | undefined;
-  signal?: AbortSignal | undefined;
-  /** Sent as `Idempotency-Key`; see `newIdempotencyKey`. */
-  idempotencyKey?: string | undefined;
-  headers?: Record<string, string> | undefined;
+  body?: unknown;
   /** The edge's own address (`registry/health`), not one of the API. */
   atEdge?: true;
-  /** In place of the 30 s after which a call counts as unanswered. */
-  timeoutMs?: number | undefined;
 };
 
 /** A request whose answer is wanted as it came. */
-export type RawRequest = Omit<ApiOptions, 'idempotencyKey'> & {
+export type RawRequest = Omit<CallOptions, 'idempotencyKey'> & {
   method: Method;
   path: string;
+  query?: Query | undefined;
   body?: unknown;
 };
 
@@ -53,25 +50,25 @@ function queryOf(query: Query | undefined): Record<string, unknown> {
   );
 }
 
-function requestOf(
-  method: Method,
-  path: string,
-  body: unknown,
-  options: ApiOptions,
-  responseType: 'json' | 'blob',
-): ApiRequest {
-  const headers: Record<string, string> = { 'Accept-Language': language, ...options.headers };
-  if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;
+/** Puts the values into the `{places}` of a path. */
+const filled = (path: string, places: Record<string, unknown> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(places[name])));
+
+function requestOf(request: Request, responseType: 'json' | 'blob'): ApiRequest {
+  const { method, path, places, query, body, idempotencyKey, headers: more } = request;
+  const { atEdge, signal, timeoutMs } = request;
+  const headers: Record<string, string> = { 'Accept-Language': language, ...more };
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
   return {
     method,
-    path: normalised(path),
-    query: queryOf(options.query),
+    path: normalised(filled(path, places)),
+    query: queryOf(query),
     body,
     headers,
     responseType,
-    ...(options.atEdge === undefined ? {} : { atEdge: true }),
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
-    ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+    ...(atEdge === undefined ? {} : { atEdge }),
+    ...(signal === undefined ? {} : { signal }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
   };
 }
 
@@ -89,46 +86,58 @@ async function send(request: ApiRequest): Promise<Answer> {
   return fresh === null ? answer : transport(bearer(fresh));
 }
 
-async function call<T>(
-  method: Method,
-  path: string,
-  body: unknown,
-  options: ApiOptions = {},
-): Promise<Unwrapped<T>> {
-  const request = requestOf(method, path, body, options, 'json');
+async function call<T>(given: Request): Promise<Unwrapped<T>> {
+  const request = requestOf(given, 'json');
   const first = takeFirstData(request);
   if (first !== undefined) return { data: first as T, info: null, code: null };
   return unwrap<T>(await send(request));
 }
 
+type Parts = CallOptions & { path?: Record<string, unknown>; query?: Query; body?: unknown };
+
+/** One verb of the client. The types of the contract end here: behind it a request is data. */
+const verb =
+  <V extends Verb>(method: Method) =>
+  async <P extends PathsOf<V>>(
+    path: P,
+    ...[options]: Arguments<P, V>
+  ): Promise<Unwrapped<AnswerOf<P, V>>> => {
+    const { path: places, ...rest }: Parts = options ?? {};
+    return call({ ...rest, method, path, places });
+  };
+
+const postWithInfo = verb<'post'>('POST');
+const dataOf =
+  <V extends Verb>(method: Method) =>
+  async <P extends PathsOf<V>>(path: P, ...rest: Arguments<P, V>): Promise<AnswerOf<P, V>> =>
+    (await verb<V>(method)(path, ...rest)).data;
+
 /**
- * The HTTP client of the product. Paths as the documents spell them (`Cart`, `Courses/View/12`).
- * Each call carries the session's token, refreshes it once on a 401, and gives the unwrapped
- * `data`; every failure is an `ApiError`, a warning with status 200 included.
+ * The HTTP client of the product: `api.get('/api/Courses/View/{id}', { path: { id } })`. Path, query,
+ * body and answer are those of the server's contract. Each call carries the session's token, refreshes
+ * it once on a 401, and gives the unwrapped `data`; every failure is an `ApiError`, a warning with
+ * status 200 included.
  */
 export const api = {
-  get: async <T>(path: string, options?: ApiOptions): Promise<T> =>
-    (await call<T>('GET', path, undefined, options)).data,
-  post: async <T>(path: string, body?: unknown, options?: ApiOptions): Promise<T> =>
-    (await call<T>('POST', path, body, options)).data,
-  put: async <T>(path: string, body?: unknown, options?: ApiOptions): Promise<T> =>
-    (await call<T>('PUT', path, body, options)).data,
-  patch: async <T>(path: string, body?: unknown, options?: ApiOptions): Promise<T> =>
-    (await call<T>('PATCH', path, body, options)).data,
-  delete: async <T>(path: string, body?: unknown, options?: ApiOptions): Promise<T> =>
-    (await call<T>('DELETE', path, body, options)).data,
+  get: dataOf<'get'>('GET'),
+  post: dataOf<'post'>('POST'),
+  put: dataOf<'put'>('PUT'),
+  delete: dataOf<'delete'>('DELETE'),
   /** Where `Info` or `code` of a good answer matters too: `{ data, info, code }`. */
-  postWithInfo: <T>(path: string, body?: unknown, options?: ApiOptions): Promise<Unwrapped<T>> =>
-    call<T>('POST', path, body, options),
-  putWithInfo: <T>(path: string, body?: unknown, options?: ApiOptions): Promise<Unwrapped<T>> =>
-    call<T>('PUT', path, body, options),
+  postWithInfo,
   /**
    * The answer as it came, whatever its status; rejects only without one. For parts of shared-ui that are
    * given their transport (uploads: anything but 200 is an error there, EDIT-29).
    */
-  raw: async ({ method, path, body, ...options }: RawRequest): Promise<Answer> =>
-    send(requestOf(method, path, body, options, 'json')),
+  raw: async (request: RawRequest): Promise<Answer> => send(requestOf(request, 'json')),
   /** A file sent as itself, not in the wrapped form. */
-  blob: async (path: string, options: ApiOptions = {}): Promise<Blob> =>
-    unwrap<Blob>(await send(requestOf('GET', path, undefined, options, 'blob'))).data,
+  blob: async (path: PathsOf<'get'>, options: CallOptions = {}): Promise<Blob> =>
+    unwrap<Blob>(await send(requestOf({ ...options, method: 'GET', path }, 'blob'))).data,
 };
+
+/** A call of the edge in front (`registry/health`), whose addresses are not of the server's contract. */
+export const callEdge = async <T>(
+  method: Method,
+  path: string,
+  options: CallOptions & { body?: unknown } = {},
+): Promise<T> => (await call<T>({ ...options, method, path, atEdge: true })).data;

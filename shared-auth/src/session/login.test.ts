@@ -1,5 +1,6 @@
 import { publicCart } from '../public-cart.ts';
-import { fakeApi, resetAuth, signInAs } from '../testing.ts';
+import type { AnswerOf } from '../api/endpoints.ts';
+import { fakeApi, outsideContract, resetAuth, signInAs } from '../testing.ts';
 import { clearLoginRequest, loginRequestId, storedLoginRequestId } from './login-request.ts';
 import {
   completeLogin,
@@ -47,14 +48,29 @@ test('[LOGIN-04] the request id is stored and reused until it is cleared', () =>
   expect(loginRequestId()).not.toBe(id);
 });
 
+const identified: AnswerOf<'/api/Login/SpidLogin', 'post'> = {
+  userId: null,
+  token: null,
+  refreshToken: null,
+  registry: null,
+  contacts: null,
+  company: null,
+  permission: null,
+  roles: [],
+  surveyCode: [],
+  isDocente: false,
+  isDeleted: false,
+  isPending: false,
+  isUserNotFound: false,
+};
+
 test.each([
   [{}, 'success'],
-  [null, 'success'],
   [{ isUserNotFound: true }, 'userNotFound'],
   [{ isPending: true }, 'pending'],
   [{ isDeleted: true, isUserNotFound: true }, 'deleted'],
-])('[LOGIN-14] %j means %s', async (data, result) => {
-  fakeApi({ 'POST Login/SpidLogin': () => ({ data }) });
+])('[LOGIN-14] %j means %s', async (flags, result) => {
+  fakeApi({ 'POST /api/Login/SpidLogin': () => ({ data: { ...identified, ...flags } }) });
   const exchange = await exchangeCode({ code: 'c', state: 's', clientId: 's' });
   expect(exchange.result).toBe(result);
 });
@@ -63,9 +79,9 @@ describe('the final step', () => {
   test('[CART-07 part] sends the guest cart, and deletes it only after success', async () => {
     publicCart.add(line);
     const fake = fakeApi({
-      'POST Login/Complete': () => {
+      'POST /api/Login/Complete': () => {
         expect(publicCart.read().items).toHaveLength(1);
-        return { data: { ...auth, mergedItems: 1 } };
+        return { data: outsideContract({ ...auth, mergedItems: 1 }) };
       },
     });
     const done = await completeLogin('request-1');
@@ -80,14 +96,14 @@ describe('the final step', () => {
 
   test('[CART-07 part] a refused login keeps the guest cart', async () => {
     publicCart.add(line);
-    fakeApi({ 'POST Login/Complete': () => ({ warning: 'no', code: 'REQUEST_EXPIRED' }) });
+    fakeApi({ 'POST /api/Login/Complete': () => ({ warning: 'no', code: 'REQUEST_EXPIRED' }) });
     await expect(completeLogin('request-1')).rejects.toMatchObject({ code: 'REQUEST_EXPIRED' });
     expect(publicCart.read().items).toHaveLength(1);
     expect(currentSession().status).toBe('anonymous');
   });
 
   test('[SHELL-42] an answer without tokens is no login', async () => {
-    fakeApi({ 'POST Login/Complete': () => ({ data: { userId: 'u' } }) });
+    fakeApi({ 'POST /api/Login/Complete': () => ({ data: outsideContract({ userId: 'u' }) }) });
     await expect(completeLogin('request-1')).rejects.toMatchObject({ code: 'LOGIN_MALFORMED' });
   });
 });
@@ -96,12 +112,12 @@ test('[LOGIN-02] an address that is asked for while the code is on its way waits
   const asked: string[] = [];
   const code = Promise.withResolvers<void>();
   fakeApi({
-    'POST Login/QrCode': async () => {
+    'POST /api/Login/QrCode': async () => {
       asked.push('code');
       await code.promise;
       return { data: { code: 'c', sameDevice: 's', expiresAt: '', secondsLeft: 300 } };
     },
-    'GET Login/GetUrlSpidLogin': () => {
+    'GET /api/Login/GetUrlSpidLogin': () => {
       asked.push('address');
       return { data: 'http://localhost/dev/idp' };
     },
@@ -121,7 +137,7 @@ test('[LOGIN-02] an address that is asked for while the code is on its way waits
 test('[SHELL-06] [SHELL-07] a role switch sends the role as a query parameter and makes it active', async () => {
   signInAs('Discente', { roles: ['Discente', 'AdminWorkerBadge'] });
   const fake = fakeApi({
-    'PUT Account/Role': () => ({
+    'PUT /api/Account/Role': () => ({
       data: { token: 'new', permission: { role: 'AdminWorkerBadge', claims: [] } },
     }),
   });
@@ -133,7 +149,7 @@ test('[SHELL-06] [SHELL-07] a role switch sends the role as a query parameter an
 
 test('[SHELL-46] logout resets the stored authentication, even when the server does not answer', async () => {
   signInAs('Discente');
-  const fake = fakeApi({ 'POST Login/Logout': () => ({ status: 503 }) });
+  const fake = fakeApi({ 'POST /api/Login/Logout': () => ({ status: 503 }) });
   const leaving = logout();
   expect(localStorage.getItem('rtk:auth')).toBeNull();
   await leaving;

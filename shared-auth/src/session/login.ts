@@ -1,7 +1,7 @@
-import type { RoleName } from '../access/roles.ts';
+import type { RoleName } from 'contracts';
 import { apiError } from '../api/api-error.ts';
 import { api } from '../api/api.ts';
-import { apiBase } from '../api/transport.ts';
+import type { AnswerOf } from '../api/endpoints.ts';
 import { parsePublicCart, publicCart, type StoredCart, toStoredCart } from '../public-cart.ts';
 import { dpopHeader } from './dpop.ts';
 import { storedLoginKind, type LoginKind } from './login-request.ts';
@@ -11,23 +11,11 @@ import { parseAuth, type Session } from './session.ts';
 /** The four results of a login (LOGIN-14). */
 export type LoginResult = 'success' | 'pending' | 'deleted' | 'userNotFound';
 
-/** Answer of the code exchange (`POST Login/SpidLogin`). */
-type CodeExchangeData = {
-  isUserNotFound?: boolean;
-  isDeleted?: boolean;
-  isPending?: boolean;
-  /** What the provider knows of the person; prefills the registration form. */
-  registry?: {
-    name?: string;
-    surname?: string;
-    fiscalCode?: string;
-    birthPlace?: string | null;
-    birthDate?: string | null;
-  } | null;
-};
+type AuthState = AnswerOf<'/api/Login/SpidLogin', 'post'>;
 
 export type CodeExchange = {
   result: LoginResult;
+  /** What the provider knows of the person; prefills the registration form. */
   registry: {
     name: string;
     surname: string;
@@ -55,7 +43,7 @@ export const spidLoginUrl = (
   requestId: string,
   login: { provider: 'spid' | 'cie'; kind: LoginKind },
 ): Promise<string> =>
-  inTurn(() => api.get<string>('Login/GetUrlSpidLogin', { query: { requestId, ...login } }));
+  inTurn(() => api.get('/api/Login/GetUrlSpidLogin', { query: { requestId, ...login } }));
 
 /** A code that a wallet answers, and the address that opens a wallet on this device (E24). */
 export type WalletCode = {
@@ -76,7 +64,7 @@ export const walletCode = (
   { signal, isWanted }: { signal: AbortSignal; isWanted: () => boolean },
 ): Promise<WalletCode | null> =>
   inTurn(async () =>
-    isWanted() ? api.post<WalletCode>('Login/QrCode', { requestId, kind }, { signal }) : null,
+    isWanted() ? api.post('/api/Login/QrCode', { body: { requestId, kind }, signal }) : null,
   );
 
 /** `GET Login/QrCode`: how far the wallet is. */
@@ -86,7 +74,7 @@ export const walletStatus = (
 ): Promise<{
   status: 'waiting' | 'opened' | 'presented' | 'declined' | 'expired';
   expiresAt: string;
-}> => api.get('Login/QrCode', { query: { requestId }, signal });
+}> => api.get('/api/Login/QrCode', { query: { requestId }, signal });
 
 /** Exchanges the provider's code. `clientId` is the request id that also was the `state` (E21). */
 export async function exchangeCode(input: {
@@ -94,33 +82,31 @@ export async function exchangeCode(input: {
   state: string;
   clientId: string;
 }): Promise<CodeExchange> {
-  return exchangeOf(await api.post<CodeExchangeData | null>('Login/SpidLogin', input));
+  return exchangeOf(await api.post('/api/Login/SpidLogin', { body: input }));
 }
 
 /** Who the person of an identified login is: after a wallet has answered, or after a reload. */
 export async function credentialLogin(requestId: string): Promise<CodeExchange> {
-  return exchangeOf(
-    await api.post<CodeExchangeData | null>('Login/CredentialLogin', { requestId }),
-  );
+  return exchangeOf(await api.post('/api/Login/CredentialLogin', { body: { requestId } }));
 }
 
-function exchangeOf(data: CodeExchangeData | null): CodeExchange {
+function exchangeOf(data: AuthState): CodeExchange {
   return {
-    result: loginResult(data ?? {}),
+    result: loginResult(data),
     registry: {
-      name: data?.registry?.name ?? '',
-      surname: data?.registry?.surname ?? '',
-      fiscalCode: data?.registry?.fiscalCode ?? '',
-      birthPlace: data?.registry?.birthPlace ?? '',
-      birthDate: data?.registry?.birthDate ?? '',
+      name: data.registry?.name ?? '',
+      surname: data.registry?.surname ?? '',
+      fiscalCode: data.registry?.fiscalCode ?? '',
+      birthPlace: data.registry?.birthPlace ?? '',
+      birthDate: data.registry?.birthDate ?? '',
     },
   };
 }
 
-function loginResult(data: CodeExchangeData): LoginResult {
-  if (data.isDeleted === true) return 'deleted';
-  if (data.isPending === true) return 'pending';
-  return data.isUserNotFound === true ? 'userNotFound' : 'success';
+function loginResult(data: AuthState): LoginResult {
+  if (data.isDeleted) return 'deleted';
+  if (data.isPending) return 'pending';
+  return data.isUserNotFound ? 'userNotFound' : 'success';
 }
 
 /**
@@ -131,20 +117,20 @@ function loginResult(data: CodeExchangeData): LoginResult {
 export async function completeLogin(
   requestId: string,
 ): Promise<{ session: Session; mergedItems: number }> {
-  const path = storedLoginKind() === 'LoginCompany' ? 'Login/GetTokenForCompany' : 'Login/Complete';
+  const path =
+    storedLoginKind() === 'LoginCompany' ? '/api/Login/GetTokenForCompany' : '/api/Login/Complete';
   const cart = publicCart.read();
   const carried: StoredCart | null = cart.items.length === 0 ? null : toStoredCart(cart);
-  const data = await api.post<{ mergedItems?: number } | null>(
-    path,
-    { requestId, cart: carried },
-    { headers: await dpopHeader('POST', `${apiBase}/${path}`) },
-  );
+  const data = await api.post(path, {
+    body: { requestId, cart: carried },
+    headers: await dpopHeader('POST', path),
+  });
   const auth = parseAuth(data);
   if (auth === null) throw apiError({ code: 'LOGIN_MALFORMED' });
   // Written last: who listens to the session finds the cart already moved.
   if (carried !== null) publicCart.removeCarried(parsePublicCart(carried));
   writeAuth(auth);
-  return { session: currentSession(), mergedItems: data?.mergedItems ?? 0 };
+  return { session: currentSession(), mergedItems: data.mergedItems };
 }
 
 /**
@@ -152,13 +138,11 @@ export async function completeLogin(
  * The answer may carry new tokens and the claims of that role.
  */
 export async function switchRole(role: RoleName): Promise<void> {
-  const data = await api.put<Record<string, unknown> | null>('Account/Role', undefined, {
-    query: { role },
-  });
+  const data = await api.put('/api/Account/Role', { query: { role } });
   const auth = readAuth();
   if (auth === null) return;
   const given = Object.fromEntries(
-    Object.entries(data ?? {}).filter(([, value]) => value !== null && value !== undefined),
+    Object.entries(data).filter(([, value]) => value !== null && value !== undefined),
   );
   const next = parseAuth({ ...auth, permission: { ...auth.permission, role }, ...given });
   writeAuth(next ?? { ...auth, permission: { ...auth.permission, role } });
@@ -169,7 +153,7 @@ export async function logout(): Promise<void> {
   const auth = readAuth();
   if (auth === null) return;
   // The call has read its tokens before the storage is cleared.
-  const revoked = api.post('Login/Logout', { refreshToken: auth.refreshToken });
+  const revoked = api.post('/api/Login/Logout', { body: { refreshToken: auth.refreshToken } });
   writeAuth(null);
   await revoked.catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { parseRole, type RoleName } from '../access/roles.ts';
+import { parseRole, type RoleName } from 'contracts';
 
 export type Registry = {
   name: string;

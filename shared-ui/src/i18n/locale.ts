@@ -1,4 +1,4 @@
-import type { Language } from '../remote/contract.ts';
+import type { Language } from 'contracts';
 
 /** Locales of the interface; Italian is the default (E84). */
 export type Locale = 'it-IT' | 'en-US';

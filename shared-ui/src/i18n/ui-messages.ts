@@ -1,4 +1,4 @@
-import type { Language } from '../remote/contract.ts';
+import type { Language } from 'contracts';
 import type { MessageCatalogue } from './I18nProvider.tsx';
 
 /**

@@ -1,5 +1,5 @@
+import type { LocalizedText, SlotId, SlotProps } from 'contracts';
 import { createContext, use, type ReactNode } from 'react';
-import type { LocalizedText, SlotId, SlotProps } from './contract.ts';
 
 export type SlotRequest<S extends SlotId = SlotId> = {
   id: S;

@@ -1,26 +1,7 @@
 // No React in here: build tools run a remote.config.ts in Node, without a bundler.
-import type { RemoteConfig } from './contract.ts';
+import type { RemoteConfig } from 'contracts';
 
-export type {
-  AccessRule,
-  Language,
-  LocalizedText,
-  MenuDeclaration,
-  RemoteConfig,
-  RemoteManifest,
-  RoleName,
-  RouteDeclaration,
-  SlotFill,
-  SlotId,
-} from './contract.ts';
-export type {
-  CanaryRule,
-  RegisteredRemote,
-  Registry,
-  ReleasedVersion,
-  ReleaseIntegrity,
-} from './registry.ts';
-export { CONTRACT_VERSION, slotIds } from './contract.ts';
+export { CONTRACT_VERSION, slotIds } from 'contracts';
 
 /** Checks the declaration of a remote (`remote.config.ts`) against the contract, at compile time. */
 export function defineRemoteConfig<const T extends RemoteConfig>(config: T): T {

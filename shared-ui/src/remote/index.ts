@@ -1,5 +1,5 @@
-export * from './contract.ts';
-export * from './registry.ts';
+export type { Language, LocalizedText, RemoteConfig, SlotId, SlotProps } from 'contracts';
+export type { RemoteApp, SlotWidgets } from './contract.ts';
 export { defineRemoteConfig } from './config.ts';
 export { defineRemoteApp } from './app.ts';
 export {
@@ -11,5 +11,4 @@ export {
   type SlotRenderer,
   type SlotRequest,
 } from './Slot.tsx';
-export { announce, onAnnounced, type RemoteEventName, type RemoteEvents } from './events.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';

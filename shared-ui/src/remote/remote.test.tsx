@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { renderRoutes, renderWithProviders } from '../testing/index.ts';
-import { announce, lazyPage, onAnnounced, Slot } from './index.ts';
+import { lazyPage, Slot } from './index.ts';
 
 describe('slots', () => {
   it('draws what the host gives, with the props of the slot', () => {
@@ -18,18 +18,6 @@ describe('slots', () => {
   it('is empty where no host renders slots', () => {
     const { container } = renderWithProviders(<Slot id="shell.topbar.actions.v1" />);
     expect(container.querySelector('p')).toBeNull();
-  });
-});
-
-describe('events', () => {
-  it('reach listeners until they stop', () => {
-    const heard: number[] = [];
-    const stop = onAnnounced('cart.changed', ({ itemCount }) => heard.push(itemCount));
-    announce('cart.changed', { itemCount: 2 });
-    announce('order.paid', { orderId: 9 });
-    stop();
-    announce('cart.changed', { itemCount: 3 });
-    expect(heard).toEqual([2]);
   });
 });
 

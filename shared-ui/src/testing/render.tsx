@@ -1,3 +1,4 @@
+import type { SlotId } from 'contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { toast } from '../feedback/toasts.ts';
 import englishMessages from '../i18n/en.json';
 import { I18nProvider, type MessageCatalogue } from '../i18n/I18nProvider.tsx';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locale.ts';
-import type { SlotId } from '../remote/contract.ts';
 import {
   SlotFillersProvider,
   SlotRendererProvider,

@@ -1,6 +1,6 @@
+import type { RouteDeclaration } from 'contracts';
 import type { Session } from 'shared-auth';
 import { isPublicPath } from 'shared-ui/paths';
-import type { RouteDeclaration } from 'shared-ui/remote';
 
 /** `entry`: login. `public`: header and footer. `app`: side menu and top bar. `focus`: the page has the whole window. */
 export type Frame = 'entry' | 'public' | 'app' | 'focus';

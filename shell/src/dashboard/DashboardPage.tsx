@@ -1,8 +1,9 @@
+import type { SlotId } from 'contracts';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession, type RoleName } from 'shared-auth';
 import { Page, Skeleton, SkeletonGroup } from 'shared-ui';
-import { Slot, type SlotId } from 'shared-ui/remote';
+import { Slot } from 'shared-ui/remote';
 import { greetingLead } from './greeting-lead.ts';
 import { messages } from './messages.ts';
 

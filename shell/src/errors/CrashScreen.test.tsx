@@ -15,7 +15,7 @@ function Broken(): never {
 }
 
 test('[SHELL-20] [SHELL-22] a crash shows time and the id under which the server logged it', async () => {
-  const fake = fakeApi({ 'POST Logs/InsertLogClientToDb': () => ({ data: 'LOG-77' }) });
+  const fake = fakeApi({ 'POST /api/Logs/InsertLogClientToDb': () => ({ data: 'LOG-77' }) });
   renderWithProviders(
     <CrashBoundary>
       <Broken />
@@ -37,7 +37,7 @@ test('[SHELL-20] [SHELL-23] without the server the id is one made here, and noth
   expect(screen.getByText(/^[\da-f-]{36}$/)).toBeVisible();
   await Promise.resolve();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(fake.unanswered).toEqual(['POST Logs/InsertLogClientToDb']);
+  expect(fake.unanswered).toEqual(['POST /api/Logs/InsertLogClientToDb']);
 });
 
 test('[SHELL-21] it has a "go back" button', async () => {

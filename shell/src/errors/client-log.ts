@@ -26,12 +26,13 @@ export function scrubbed(text: string): string {
 export async function logToServer(error: unknown, errorInfo: string): Promise<string | null> {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   try {
-    const id = await api.post<unknown>('Logs/InsertLogClientToDb', {
-      error: scrubbed(text),
-      errorInfo: scrubbed(errorInfo),
-      date: new Date().toISOString(),
+    return await api.post('/api/Logs/InsertLogClientToDb', {
+      body: {
+        error: scrubbed(text),
+        errorInfo: scrubbed(errorInfo),
+        date: new Date().toISOString(),
+      },
     });
-    return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
   } catch (failure) {
     console.error(failure);
     return null;

@@ -1,6 +1,6 @@
+import type { Language } from 'contracts';
 import { use, type ReactNode } from 'react';
 import { MessagesProvider, type MessageCatalogue } from 'shared-ui';
-import type { Language } from 'shared-ui/remote';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { LoadedRemote } from './remote-apps.ts';
 

@@ -1,5 +1,5 @@
+import type { RemoteManifest } from 'contracts';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { RemoteManifest } from 'shared-ui/remote';
 import type { Host } from './host.ts';
 import type { LoadedRemote, RemoteApps } from './remote-apps.ts';
 

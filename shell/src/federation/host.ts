@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Registry, RemoteManifest } from 'shared-ui/remote';
+import type { RegisteredRemote, Registry, RemoteManifest } from 'contracts';
 import { declarations } from './registry.ts';
 import type { ReleaseLoader } from './release-loader.ts';
 import type { HealthReport } from './health.ts';

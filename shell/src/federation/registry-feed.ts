@@ -1,4 +1,4 @@
-import type { Registry } from 'shared-ui/remote';
+import type { Registry } from 'contracts';
 import { fetchRegistry, parseRegistry } from './registry.ts';
 
 const channelName = 'shell:registry';

@@ -1,4 +1,4 @@
-import type { Registry, RemoteManifest } from 'shared-ui/remote';
+import type { Registry, RemoteManifest } from 'contracts';
 import { inlineJson, registryKey } from '../page-data.ts';
 import { isSignedBy } from './registry-signature.ts';
 import { versionsToTry, type Visitor } from './version-choice.ts';

@@ -1,10 +1,6 @@
+import { CONTRACT_VERSION, type ReleasedVersion, type RemoteManifest } from 'contracts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import {
-  CONTRACT_VERSION,
-  type ReleasedVersion,
-  type RemoteApp,
-  type RemoteManifest,
-} from 'shared-ui/remote';
+import { type RemoteApp } from 'shared-ui/remote';
 import { fetchJson, timeOutMs } from './checked-fetch.ts';
 import { enforceIntegrity, integrityOf } from './release-integrity.ts';
 

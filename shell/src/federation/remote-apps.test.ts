@@ -1,4 +1,5 @@
-import type { RemoteApp, RemoteManifest } from 'shared-ui/remote';
+import type { RemoteManifest } from 'contracts';
+import type { RemoteApp } from 'shared-ui/remote';
 import type { HealthReport } from './health.ts';
 import { createRemoteApps, type Candidate } from './remote-apps.ts';
 

@@ -1,4 +1,5 @@
-import type { ReleasedVersion, RemoteApp, RemoteManifest } from 'shared-ui/remote';
+import type { ReleasedVersion, RemoteManifest } from 'contracts';
+import type { RemoteApp } from 'shared-ui/remote';
 import { firstToSucceed } from './first-to-succeed.ts';
 import type { HealthReport } from './health.ts';
 import type { ReleaseLoader } from './release-loader.ts';

@@ -1,4 +1,4 @@
-import type { CanaryRule, RegisteredRemote } from 'shared-ui/remote';
+import type { CanaryRule, RegisteredRemote } from 'contracts';
 import { isInCanary, percentile, versionsToTry, type Visitor } from './version-choice.ts';
 
 const rule = (parts: Partial<CanaryRule>): CanaryRule => ({

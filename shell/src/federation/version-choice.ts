@@ -1,4 +1,4 @@
-import type { CanaryRule, RegisteredRemote, RoleName } from 'shared-ui/remote';
+import type { CanaryRule, RegisteredRemote, RoleName } from 'contracts';
 
 /** Who looks: a user id, or for visitors a number kept by the browser; and the active role. */
 export type Visitor = { id: string; role: RoleName | null };

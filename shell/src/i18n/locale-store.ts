@@ -1,3 +1,4 @@
+import type { Language } from 'contracts';
 import { startTransition } from 'react';
 import { setApiLanguage } from 'shared-auth/host';
 import {
@@ -8,7 +9,6 @@ import {
   type Locale,
   type MessageCatalogue,
 } from 'shared-ui';
-import type { Language } from 'shared-ui/remote';
 import { create } from 'zustand';
 import { rememberForServer } from '../page-data.ts';
 

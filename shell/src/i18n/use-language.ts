@@ -1,4 +1,4 @@
+import type { Language } from 'contracts';
 import { languageOf, useLocale } from 'shared-ui';
-import type { Language } from 'shared-ui/remote';
 
 export const useLanguage = (): Language => languageOf(useLocale());

@@ -81,7 +81,7 @@ async function outcomeOf(
 export async function register(form: Registration, requestId: string): Promise<LoginOutcome> {
   try {
     const { registrationPayload } = await import('./registration/registration.ts');
-    await api.post('Login/Register', registrationPayload(form, requestId));
+    await api.post('/api/Login/Register', { body: registrationPayload(form, requestId) });
     return await completed(requestId);
   } catch (error) {
     return failed(isApiError(error) ? error.info : null);

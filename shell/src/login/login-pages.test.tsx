@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession } from 'shared-auth';
 import { publicCart } from 'shared-auth/public-cart';
-import { fakeApi, resetAuth } from 'shared-auth/testing';
+import { fakeApi, publicConfig, resetAuth } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
-import { authState as auth, comeBack } from '../testing/come-back.tsx';
+import { authState as auth, comeBack, identified } from '../testing/come-back.tsx';
 import { remoteApps } from '../testing/remotes.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 import { browse } from './start-login.ts';
@@ -31,12 +31,12 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const requestId = () => localStorage.getItem('login:requestId');
 
 test('[LOGIN-01] [LOGIN-02] the login asks for the address with the request id and goes there', async () => {
-  const fake = fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth?x=1' }) });
+  const fake = fakeApi({ 'GET /api/Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth?x=1' }) });
   await renderShell('/login', remoteApps);
   await heading('Accedi');
   await userEvent.click(screen.getByRole('button', { name: 'Entra con SPID' }));
   await waitFor(() => expect(browse).toHaveBeenCalledWith('/dev/idp/auth?x=1'));
-  expect(fake.callsTo('GET Login/GetUrlSpidLogin')[0]?.query).toEqual({
+  expect(fake.callsTo('GET /api/Login/GetUrlSpidLogin')[0]?.query).toEqual({
     requestId: requestId(),
     provider: 'spid',
     kind: 'Login',
@@ -44,7 +44,7 @@ test('[LOGIN-01] [LOGIN-02] the login asks for the address with the request id a
 });
 
 test('a page that has loaded only after the click is on its way; one out of the cache begins again', async () => {
-  fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
+  fakeApi({ 'GET /api/Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
   await renderShell('/login', remoteApps);
   const spid = () => screen.queryByRole('button', { name: 'Entra con SPID' });
   const show = (persisted: boolean) =>
@@ -61,7 +61,7 @@ test('a page that has loaded only after the click is on its way; one out of the 
 });
 
 test('[LOGIN-01] CIE stands beside SPID, both reached by the keyboard', async () => {
-  const fake = fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
+  const fake = fakeApi({ 'GET /api/Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
   await renderShell('/login', remoteApps);
   const spid = await screen.findByRole('button', { name: 'Entra con SPID' });
   act(() => spid.focus());
@@ -69,33 +69,35 @@ test('[LOGIN-01] CIE stands beside SPID, both reached by the keyboard', async ()
   expect(screen.getByRole('button', { name: 'Entra con CIE' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(browse).toHaveBeenCalledWith('/dev/idp/auth'));
-  expect(fake.callsTo('GET Login/GetUrlSpidLogin')[0]?.query).toMatchObject({ provider: 'cie' });
+  expect(fake.callsTo('GET /api/Login/GetUrlSpidLogin')[0]?.query).toMatchObject({
+    provider: 'cie',
+  });
 });
 
 test('[LOGIN-20] a company login by SPID says so, and ends in the company token', async () => {
-  const asked = fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
+  const asked = fakeApi({ 'GET /api/Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
   const { unmount } = await renderShell('/login', remoteApps);
   await userEvent.click(await screen.findByRole('radio', { name: 'Azienda' }));
   await userEvent.click(screen.getByRole('button', { name: 'Entra con SPID' }));
   await waitFor(() => expect(browse).toHaveBeenCalled());
-  const query = asked.callsTo('GET Login/GetUrlSpidLogin')[0]?.query;
+  const query = asked.callsTo('GET /api/Login/GetUrlSpidLogin')[0]?.query;
   expect(query).toMatchObject({ kind: 'LoginCompany' });
   unmount();
-  const company = { id: 'c', name: 'Officine Greco S.r.l.', role: 'DELEGATE', sdi: null };
+  const company = { id: 'c', name: 'Officine Greco S.r.l.', role: 'DELEGATE' as const, sdi: null };
   const { fake } = await comeBack({ complete: { data: { ...auth, company } } });
   expect(await screen.findByText(/Officine Greco S\.r\.l\./)).toBeVisible();
-  expect(fake.callsTo('POST Login/GetTokenForCompany')).toHaveLength(1);
-  expect(fake.callsTo('POST Login/Complete')).toHaveLength(0);
+  expect(fake.callsTo('POST /api/Login/GetTokenForCompany')).toHaveLength(1);
+  expect(fake.callsTo('POST /api/Login/Complete')).toHaveLength(0);
   expect(currentSession().company).toMatchObject({ role: 'DELEGATE' });
 });
 
 test('[LOGIN-03] [LOGIN-05] when that call fails: an error state, and a retry with a new request id', async () => {
-  fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ status: 500 }) });
+  fakeApi({ 'GET /api/Login/GetUrlSpidLogin': () => ({ status: 500 }) });
   await renderShell('/login', remoteApps);
   await userEvent.click(await screen.findByRole('button', { name: 'Entra con SPID' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Accesso non riuscitoRiprova$/);
   const first = requestId();
-  fakeApi({ 'GET Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
+  fakeApi({ 'GET /api/Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   await waitFor(() => expect(browse).toHaveBeenCalledTimes(1));
   expect(requestId()).not.toBe(first);
@@ -103,15 +105,15 @@ test('[LOGIN-03] [LOGIN-05] when that call fails: an error state, and a retry wi
 
 test('[LOGIN-02] an address that one must not be sent to is an error, and logged', async () => {
   const fake = fakeApi({
-    'POST Logs/InsertLogClientToDb': () => ({ data: 'log-1' }),
-    'GET Login/GetUrlSpidLogin': () => ({ data: 'https://evil.example/' }),
-    'GET config': () => ({ data: { redirectHosts: ['idp.example'] } }),
+    'POST /api/Logs/InsertLogClientToDb': () => ({ data: 'log-1' }),
+    'GET /api/Login/GetUrlSpidLogin': () => ({ data: 'https://evil.example/' }),
+    'GET /api/config': () => ({ data: publicConfig({ redirectHosts: ['idp.example'] }) }),
   });
   await renderShell('/login', remoteApps);
   await userEvent.click(await screen.findByRole('button', { name: 'Entra con SPID' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Accesso non riuscito');
   expect(browse).not.toHaveBeenCalled();
-  expect(fake.callsTo('POST Logs/InsertLogClientToDb')).toHaveLength(1);
+  expect(fake.callsTo('POST /api/Logs/InsertLogClientToDb')).toHaveLength(1);
 });
 
 test('[LOGIN-06] [LOGIN-11] success leads to the private path asked for', async () => {
@@ -119,7 +121,7 @@ test('[LOGIN-06] [LOGIN-11] success leads to the private path asked for', async 
   const { fake, path } = await comeBack();
   await heading('Corso');
   expect(path()).toBe('/courses/view/5');
-  expect(fake.callsTo('POST Login/SpidLogin')[0]?.body).toMatchObject({
+  expect(fake.callsTo('POST /api/Login/SpidLogin')[0]?.body).toMatchObject({
     state: 'request-1',
     clientId: 'request-1',
   });
@@ -148,7 +150,7 @@ test('[CART-07 part] the guest cart goes with the login, and one is told', async
   });
   const { fake } = await comeBack({ complete: { data: { ...auth, mergedItems: 1 } } });
   await heading('Ciao, Giulia');
-  expect(fake.callsTo('POST Login/Complete')[0]?.body).toMatchObject({
+  expect(fake.callsTo('POST /api/Login/Complete')[0]?.body).toMatchObject({
     cart: { corsi: { totalItems: 1 } },
   });
   expect(await screen.findByText('Abbiamo spostato 1 corso nel tuo carrello.')).toBeVisible();
@@ -177,7 +179,7 @@ test('[LOGIN-07 part] a state that is not the stored one is refused and logged; 
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Si è verificato un errore durante la richiesta',
   );
-  expect(fake.calls).toEqual(fake.callsTo('POST Logs/InsertLogClientToDb'));
+  expect(fake.calls).toEqual(fake.callsTo('POST /api/Logs/InsertLogClientToDb'));
   expect(fake.calls.map(({ body }) => body)).toMatchObject([{ errorInfo: 'login return' }]);
   expect(requestId()).toBeNull();
   expect(currentSession().status).toBe('anonymous');
@@ -189,7 +191,7 @@ test('[LOGIN-18] any other failure shows the quoted text', async () => {
 });
 
 test('[LOGIN-14] [LOGIN-15] a deleted account', async () => {
-  await comeBack({ exchange: { data: { isDeleted: true } } });
+  await comeBack({ exchange: identified({ isDeleted: true }) });
   expect(
     await screen.findByText(
       "Non ti è possibile eseguire l'accesso a seguito della cancellazione del tuo account.",
@@ -199,7 +201,7 @@ test('[LOGIN-14] [LOGIN-15] a deleted account', async () => {
 });
 
 test('[LOGIN-14] [LOGIN-16] a pending certification asks to contact support', async () => {
-  await comeBack({ exchange: { data: { isPending: true } } });
+  await comeBack({ exchange: identified({ isPending: true }) });
   expect(await screen.findByText(/Contatta l’assistenza/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Scrivi all’assistenza' })).toHaveAttribute(
     'href',

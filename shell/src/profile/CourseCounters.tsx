@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { api } from 'shared-auth';
+import { courseTotalsQuery } from './api.ts';
 import { messages } from './messages.ts';
 
 const Root = styled('dl')(({ theme }) => ({
@@ -15,15 +15,9 @@ const Root = styled('dl')(({ theme }) => ({
   '& dd': { ...theme.typography.figure, margin: 0 },
 }));
 
-/** Wire names of `GET Courses/GetTotalCoursesUser`. */
-type CourseTotals = { bought: number; progress: number; completed: number };
-
 /** Courses bought, under way, completed (PROF-02); a dash while they are not known. */
 export function CourseCounters() {
-  const { data } = useQuery({
-    queryKey: ['Courses/GetTotalCoursesUser'],
-    queryFn: ({ signal }) => api.get<CourseTotals>('Courses/GetTotalCoursesUser', { signal }),
-  });
+  const { data } = useQuery(courseTotalsQuery);
   const counters = [
     { name: messages.bought, value: data?.bought },
     { name: messages.underWay, value: data?.progress },

@@ -1,12 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession } from 'shared-auth';
-import { fakeApi, resetAuth, signInAs, type FakeAnswer } from 'shared-auth/testing';
+import type { AnswerOf } from 'shared-auth';
+import {
+  outsideContract,
+  fakeApi,
+  publicConfig,
+  resetAuth,
+  signInAs,
+  type FakeAnswer,
+  type FakeEndpoints,
+} from 'shared-auth/testing';
 import { toast } from 'shared-ui';
 import { remoteApps } from '../testing/remotes.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 
-const wire = {
+type WireProfile = AnswerOf<'/api/Users/profile', 'get'>;
+
+const wire: WireProfile = {
   userId: '00000000-0000-4000-8000-000000000001',
   name: 'Giulia',
   surname: 'Sartori',
@@ -22,15 +33,15 @@ const wire = {
   documentNumber: 'CA12345LK',
   ulicCode: 'WB-GIULIA0001',
   blockchainAccredited: true,
-  accreditationDate: '2026-03-04T10:00:00.000Z' as string | null,
+  accreditationDate: '2026-03-04T10:00:00.000Z',
   registrationDate: '2026-03-02T10:00:00.000Z',
-  emailComunicazione: null as string | null,
+  emailComunicazione: null,
   isDocente: false,
   hasAmletId: false,
-  company: null as object | null,
+  company: null,
 };
 
-const company = {
+const company: Partial<WireProfile> = {
   hasAmletId: true,
   company: {
     id: '00000000-0000-4000-8000-000000000002',
@@ -41,16 +52,15 @@ const company = {
   },
 };
 
-async function open(
-  changes: Partial<typeof wire> = {},
-  endpoints: Record<string, () => FakeAnswer> = {},
-) {
+async function open(changes: Partial<WireProfile> = {}, endpoints: FakeEndpoints = {}) {
   signInAs('Discente');
   const fake = fakeApi({
-    'GET Users/profile': () => ({ data: { ...wire, ...changes } }),
-    'GET Courses/GetTotalCoursesUser': () => ({ data: { bought: 7, progress: 3, completed: 2 } }),
-    'GET Survey/Percentage': () => ({ data: { percentage: 64 } }),
-    'GET config': () => ({ data: { supportEmail: 'aiuto@example.it' } }),
+    'GET /api/Users/profile': () => ({ data: { ...wire, ...changes } }),
+    'GET /api/Courses/GetTotalCoursesUser': () => ({
+      data: { bought: 7, progress: 3, completed: 2 },
+    }),
+    'GET /api/Survey/Percentage': () => ({ data: { percentage: 64 } }),
+    'GET /api/config': () => ({ data: publicConfig({ supportEmail: 'aiuto@example.it' }) }),
     ...endpoints,
   });
   await renderShell('/profile', remoteApps);
@@ -88,15 +98,18 @@ test('[PROF-02] [API-24] counters of courses purchased, in progress and complete
 test('[PROF-04] the completion percentage is asked for in the language of the page', async () => {
   const fake = await open();
   expect(await screen.findByRole('img', { name: /64/ })).toBeVisible();
-  expect(fake.callsTo('GET Survey/Percentage')[0]?.query).toEqual({ lang: 'it-IT', code: 'user' });
+  expect(fake.callsTo('GET /api/Survey/Percentage')[0]?.query).toEqual({
+    lang: 'it-IT',
+    code: 'user',
+  });
 });
 
-test.each<[string, FakeAnswer]>([
-  ['null', { data: { percentage: null } }],
+test.each<[string, FakeAnswer<'GET /api/Survey/Percentage'>]>([
+  ['null', { data: outsideContract({ percentage: null }) }],
   ['no survey', { status: 404 }],
 ])('[PROF-04] %s hides the bar', async (_, answer) => {
-  const fake = await open({}, { 'GET Survey/Percentage': () => answer });
-  await waitFor(() => expect(fake.callsTo('GET Survey/Percentage')).toHaveLength(1));
+  const fake = await open({}, { 'GET /api/Survey/Percentage': () => answer });
+  await waitFor(() => expect(fake.callsTo('GET /api/Survey/Percentage')).toHaveLength(1));
   expect(screen.queryByText('Completamento del profilo')).not.toBeInTheDocument();
 });
 
@@ -134,18 +147,18 @@ test('[PROF-06] who is no company user has no SDI form', async () => {
 });
 
 test('[PROF-06] [API-49] [SHELL-74] a company user changes the SDI code: 7 characters, upper case', async () => {
-  const fake = await open(company, { 'POST Users/UpdateUserSdi': () => ({ data: true }) });
+  const fake = await open(company, { 'POST /api/Users/UpdateUserSdi': () => ({ data: true }) });
   const field = screen.getByRole('textbox', { name: 'Codice SDI' });
   const form = within(field.closest('form') as HTMLFormElement);
   await userEvent.clear(field);
   await userEvent.type(field, 'kj7');
   await userEvent.click(form.getByRole('button', { name: 'Salva' }));
   expect(await screen.findByText('(*) Il campo deve contenere 7 caratteri')).toBeVisible();
-  expect(fake.callsTo('POST Users/UpdateUserSdi')).toHaveLength(0);
+  expect(fake.callsTo('POST /api/Users/UpdateUserSdi')).toHaveLength(0);
   await userEvent.type(field, 'tx0z');
   await userEvent.click(form.getByRole('button', { name: 'Salva' }));
   expect(await screen.findByText('Richiesta effettuata correttamente')).toBeVisible();
-  expect(fake.callsTo('POST Users/UpdateUserSdi')[0]?.query).toEqual({ SDI: 'KJ7TX0Z' });
+  expect(fake.callsTo('POST /api/Users/UpdateUserSdi')[0]?.query).toEqual({ SDI: 'KJ7TX0Z' });
 });
 
 const email = () => screen.getByRole('textbox', { name: /Email per le comunicazioni/ });
@@ -161,20 +174,23 @@ test('[PROF-11] an address that is none is refused in place, without a call', as
   await saveEmail('giulia@lavoro');
   expect(await screen.findByText('(*) Inserisci un email valida')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(fake.callsTo('POST Users/UpdateEmailComunicazione')).toHaveLength(0);
+  expect(fake.callsTo('POST /api/Users/UpdateEmailComunicazione')).toHaveLength(0);
 });
 
 test('[PROF-12] [API-50] before saving, a warning says where all communications will go', async () => {
-  const fake = await open({}, { 'POST Users/UpdateEmailComunicazione': () => ({ data: true }) });
+  const fake = await open(
+    {},
+    { 'POST /api/Users/UpdateEmailComunicazione': () => ({ data: true }) },
+  );
   await saveEmail('giulia@lavoro.example.it');
   const warning = await screen.findByRole('alertdialog');
   expect(warning).toHaveTextContent(
     'Tutte le comunicazioni verranno inviate al nuovo indirizzo: giulia@lavoro.example.it',
   );
-  expect(fake.callsTo('POST Users/UpdateEmailComunicazione')).toHaveLength(0);
+  expect(fake.callsTo('POST /api/Users/UpdateEmailComunicazione')).toHaveLength(0);
   await userEvent.click(within(warning).getByRole('button', { name: 'Cambia email' }));
   expect(await screen.findByText('Richiesta effettuata correttamente')).toBeVisible();
-  expect(fake.callsTo('POST Users/UpdateEmailComunicazione')[0]?.body).toEqual({
+  expect(fake.callsTo('POST /api/Users/UpdateEmailComunicazione')[0]?.body).toEqual({
     emailComunicazione: 'giulia@lavoro.example.it',
   });
   expect(currentSession().person?.emailComunicazione).toBe('giulia@lavoro.example.it');
@@ -185,21 +201,21 @@ test('[PROF-12] who steps back from the warning saves nothing and keeps what was
   await saveEmail('giulia@lavoro.example.it');
   const warning = await screen.findByRole('alertdialog');
   await userEvent.click(within(warning).getByRole('button', { name: 'Annulla' }));
-  expect(fake.callsTo('POST Users/UpdateEmailComunicazione')).toHaveLength(0);
+  expect(fake.callsTo('POST /api/Users/UpdateEmailComunicazione')).toHaveLength(0);
   expect(email()).toHaveValue('giulia@lavoro.example.it');
 });
 
 test('[PROF-11] it is optional: emptied, mails go to the identity’s address again', async () => {
   const fake = await open(
     { emailComunicazione: 'giulia@lavoro.example.it' },
-    { 'POST Users/UpdateEmailComunicazione': () => ({ data: true }) },
+    { 'POST /api/Users/UpdateEmailComunicazione': () => ({ data: true }) },
   );
   await saveEmail('');
   const warning = await screen.findByRole('alertdialog');
   expect(warning).toHaveTextContent('giulia@example.it');
   await userEvent.click(within(warning).getByRole('button', { name: 'Cambia email' }));
   await waitFor(() =>
-    expect(fake.callsTo('POST Users/UpdateEmailComunicazione')[0]?.body).toEqual({
+    expect(fake.callsTo('POST /api/Users/UpdateEmailComunicazione')[0]?.body).toEqual({
       emailComunicazione: '',
     }),
   );
@@ -208,7 +224,9 @@ test('[PROF-11] it is optional: emptied, mails go to the identity’s address ag
 test('[SHELL-53] a save that fails tells the text of the server, and the warning stays for another try', async () => {
   await open(
     {},
-    { 'POST Users/UpdateEmailComunicazione': () => ({ status: 503, info: 'Riprova tra poco' }) },
+    {
+      'POST /api/Users/UpdateEmailComunicazione': () => ({ status: 503, info: 'Riprova tra poco' }),
+    },
   );
   await saveEmail('giulia@lavoro.example.it');
   const warning = await screen.findByRole('alertdialog');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, isApiError } from 'shared-auth';
+import { api, endpointKey, isApiError } from 'shared-auth';
 
 export type CompanyRole = 'DELEGATE' | 'LEGAL_REPRESENTATIVE';
 
@@ -29,37 +29,10 @@ export type Profile = {
   company: { name: string; role: CompanyRole; vatNumber: string; sdi: string } | null;
 };
 
-type WireProfile = {
-  name: string;
-  surname: string;
-  email: string;
-  phoneNumber: string;
-  birthDate: string | null;
-  birthPlace: string;
-  citizenship: string;
-  address: string;
-  fiscalCode: string;
-  codiceFiscaleTipo: 'AB' | 'BO';
-  documentType: string | null;
-  documentNumber: string | null;
-  ulicCode: string | null;
-  blockchainAccredited: boolean;
-  accreditationDate: string | null;
-  registrationDate: string | null;
-  emailComunicazione: string | null;
-  hasAmletId: boolean;
-  company: {
-    denominazioneAzienda: string;
-    pIva: string;
-    sdi: string | null;
-    ruoloAziendale: CompanyRole;
-  } | null;
-};
-
 export const profileQuery = queryOptions({
-  queryKey: ['Users/profile'],
+  queryKey: endpointKey('/api/Users/profile'),
   queryFn: async ({ signal }): Promise<Profile> => {
-    const wire = await api.get<WireProfile>('Users/profile', { signal });
+    const wire = await api.get('/api/Users/profile', { signal });
     const company = wire.hasAmletId ? wire.company : null;
     return {
       name: wire.name,
@@ -98,15 +71,12 @@ const profileSurvey = 'user';
 /** 0 to 100; null where nobody counts it, which hides the bar (PROF-04, E83). */
 export const completionQuery = (lang: string) =>
   queryOptions({
-    queryKey: ['Survey/Percentage', lang],
+    queryKey: endpointKey('/api/Survey/Percentage', lang),
     queryFn: async ({ signal }): Promise<number | null> => {
       try {
         const query = { lang, code: profileSurvey };
-        const data = await api.get<{ percentage: number | null } | null>('Survey/Percentage', {
-          query,
-          signal,
-        });
-        const percentage = data?.percentage;
+        const { percentage } = await api.get('/api/Survey/Percentage', { query, signal });
+        // An older server answers null for a person whom nobody counts.
         return typeof percentage === 'number' ? Math.min(100, Math.max(0, percentage)) : null;
       } catch (error) {
         if (isApiError(error) && error.status === 404) return null;
@@ -117,8 +87,14 @@ export const completionQuery = (lang: string) =>
 
 /** Empty: to the address of the identity again (API-50). */
 export const saveCommunicationEmail = (emailComunicazione: string): Promise<unknown> =>
-  api.post('Users/UpdateEmailComunicazione', { emailComunicazione });
+  api.post('/api/Users/UpdateEmailComunicazione', { body: { emailComunicazione } });
 
 /** API-49. */
 export const saveSdi = (sdi: string): Promise<unknown> =>
-  api.post('Users/UpdateUserSdi', undefined, { query: { SDI: sdi } });
+  api.post('/api/Users/UpdateUserSdi', { query: { SDI: sdi } });
+
+/** Courses bought, under way, completed (PROF-02). */
+export const courseTotalsQuery = queryOptions({
+  queryKey: endpointKey('/api/Courses/GetTotalCoursesUser'),
+  queryFn: ({ signal }) => api.get('/api/Courses/GetTotalCoursesUser', { signal }),
+});

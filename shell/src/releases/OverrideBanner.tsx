@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
-import { api } from 'shared-auth';
+import { callEdge } from 'shared-auth';
 import { Alert, toast } from 'shared-ui';
 import { useHost } from '../federation/host-context.ts';
 import { leaveTools } from './leave-tools.ts';
@@ -24,7 +24,7 @@ export function OverrideBanner({ override }: { override: Override }) {
   const isLocal = remotes.get(override.remote) === localDeclaration();
   const leave = async () => {
     try {
-      await api.delete('registry/override', undefined, { atEdge: true });
+      await callEdge('DELETE', 'registry/override');
       leaveTools();
     } catch {
       toast.error(<FormattedMessage {...messages.leaveFailed} />);

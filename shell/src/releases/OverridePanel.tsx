@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api, toApiError } from 'shared-auth';
+import { callEdge, toApiError } from 'shared-auth';
 import { Alert, Button, ConfirmDialog, Dialog } from 'shared-ui';
 import { Form, Formik, SelectField, TextField } from 'shared-ui/forms';
 import { useHost } from '../federation/host-context.ts';
@@ -21,7 +21,7 @@ export function OverridePanel({ asked }: { asked: string }) {
 
   const begin = async (wanted: Override) => {
     try {
-      await api.post('registry/override', wanted, { atEdge: true });
+      await callEdge('POST', 'registry/override', { body: wanted });
       leaveTools();
     } catch (error) {
       setFailure(toApiError(error).message);

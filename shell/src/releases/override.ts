@@ -1,4 +1,4 @@
-import type { Registry, RemoteManifest } from 'shared-ui/remote';
+import type { Registry, RemoteManifest } from 'contracts';
 import { fetchJson } from '../federation/checked-fetch.ts';
 
 /** A developer's remote in place of the released one, in this browser only. */

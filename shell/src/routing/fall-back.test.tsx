@@ -1,8 +1,9 @@
+import type { ReleasedVersion } from 'contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { Page } from 'shared-ui';
-import { lazyPage, type ReleasedVersion, type RemoteApp } from 'shared-ui/remote';
+import { lazyPage, type RemoteApp } from 'shared-ui/remote';
 import { testRegistry } from '../testing/host.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 

@@ -1,5 +1,5 @@
+import type { RemoteManifest } from 'contracts';
 import { can, type Session } from 'shared-auth';
-import type { RemoteManifest } from 'shared-ui/remote';
 import { routeOwner, type RouteOwner } from './route-owner.ts';
 
 export type Admission =

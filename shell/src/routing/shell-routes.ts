@@ -1,4 +1,4 @@
-import type { RouteDeclaration } from 'shared-ui/remote';
+import type { RouteDeclaration } from 'contracts';
 
 /** The screens that the shell itself draws, declared as a remote declares its own. */
 export const shellRoutes: readonly RouteDeclaration[] = [

@@ -14,7 +14,7 @@ export function watchSession(): () => void {
     if (document.hidden || !isDue || currentSession().status !== 'authenticated') return;
     askedAt = Date.now();
     // Without an answer nothing is known: the next call will tell.
-    api.get('Account/Role').catch(() => undefined);
+    api.get('/api/Account/Role').catch(() => undefined);
   };
   const timer = setInterval(ask, everyMs);
   document.addEventListener('visibilitychange', ask);

@@ -1,16 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, resetAuth, signInAs, type FakeAnswer } from 'shared-auth/testing';
+import {
+  fakeApi,
+  publicConfig,
+  resetAuth,
+  signInAs,
+  type FakeAnswer,
+  type FakeEndpoints,
+} from 'shared-auth/testing';
 import { toast } from 'shared-ui';
 import { remoteApps } from '../testing/remotes.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
+import type { DataExport, OwnSession } from './api.ts';
 
 beforeEach(() => {
   resetAuth();
   act(() => toast.clear());
 });
 
-const session = (id: string, changes: object = {}) => ({
+const session = (id: string, changes: Partial<OwnSession> = {}): OwnSession => ({
   id,
   isCurrent: false,
   device: { kind: 'desktop', browser: 'Chrome', system: 'Windows' },
@@ -31,18 +39,18 @@ const sessions = [
   }),
 ];
 
-async function open(endpoints: Record<string, () => FakeAnswer> = {}, at = '/settings') {
+async function open(endpoints: FakeEndpoints = {}, at = '/settings') {
   signInAs('Discente');
   const fake = fakeApi({
-    'GET config': () => ({ data: { supportEmail: 'aiuto@example.it' } }),
-    'GET Users/NotificationPreferences': () => ({
+    'GET /api/config': () => ({ data: publicConfig({ supportEmail: 'aiuto@example.it' }) }),
+    'GET /api/Users/NotificationPreferences': () => ({
       data: [
         { title: 'Nuovo badge', description: 'Quando è emesso.', status: true },
         { title: 'Newsletter', description: 'Una al mese.', status: false },
       ],
     }),
-    'GET Account/Sessions': () => ({ data: sessions }),
-    'GET Account/DataExport': () => ({ data: null }),
+    'GET /api/Account/Sessions': () => ({ data: sessions }),
+    'GET /api/Account/DataExport': () => ({ data: null }),
     ...endpoints,
   });
   const shell = await renderShell(at, remoteApps);
@@ -88,7 +96,7 @@ test('[PROF-15] notification preferences, each with its title and its status, an
 test('[PROF-15] preferences that do not load can be asked for again', async () => {
   let fails = true;
   await open({
-    'GET Users/NotificationPreferences': () => (fails ? { status: 500 } : { data: [] }),
+    'GET /api/Users/NotificationPreferences': () => (fails ? { status: 500 } : { data: [] }),
   });
   const panel = within(screen.getByRole('tabpanel'));
   fails = false;
@@ -110,36 +118,43 @@ test('sessions are told by device, place and time; this one cannot be ended here
 test('one session is ended after a question that names it', async () => {
   let listed = sessions;
   const { fake } = await open({
-    'GET Account/Sessions': () => ({ data: listed }),
-    'DELETE Account/Sessions/phone': () => {
+    'GET /api/Account/Sessions': () => ({ data: listed }),
+    'DELETE /api/Account/Sessions/{id}': () => {
       listed = listed.slice(0, 1);
       return { data: true };
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Termina Safari su iOS' }));
   const dialog = await screen.findByRole('alertdialog', { name: /Safari su iOS/ });
-  expect(fake.callsTo('DELETE Account/Sessions/phone')).toHaveLength(0);
+  expect(fake.callsTo('DELETE /api/Account/Sessions/{id}')).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Termina' }));
   await waitFor(() => expect(screen.queryByText('Safari su iOS')).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Termina tutti gli altri' })).not.toBeInTheDocument();
 });
 
 test('all other sessions are ended together', async () => {
-  const { fake } = await open({ 'DELETE Account/Sessions': () => ({ data: 1 }) });
+  const { fake } = await open({ 'DELETE /api/Account/Sessions': () => ({ data: 1 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Termina tutti gli altri' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Termina' }));
-  await waitFor(() => expect(fake.callsTo('DELETE Account/Sessions')).toHaveLength(1));
+  await waitFor(() => expect(fake.callsTo('DELETE /api/Account/Sessions')).toHaveLength(1));
 });
 
 test('an export is asked for, its progress told, and then there is a file', async () => {
-  const exportOf = (state: string, progress: number, url: string | null = null) => ({
-    data: { state, progress, url, sizeBytes: 84_200, expiresAt: '2026-11-28T10:00:00.000Z' },
+  const exportOf = (state: DataExport['state'], progress: number, url: string | null = null) => ({
+    data: {
+      state,
+      progress,
+      url,
+      sizeBytes: 84_200,
+      requestedAt: '2026-11-27T10:00:00.000Z',
+      expiresAt: '2026-11-28T10:00:00.000Z',
+    },
   });
-  let answer: FakeAnswer = { data: null };
+  let answer: FakeAnswer<'GET /api/Account/DataExport'> = { data: null };
   await open({
-    'GET Account/DataExport': () => answer,
-    'POST Account/DataExport': () => {
+    'GET /api/Account/DataExport': () => answer,
+    'POST /api/Account/DataExport': () => {
       answer = exportOf('ready', 100, '/api/Courses/FileStreaming?token=t');
       return exportOf('running', 40);
     },
@@ -152,8 +167,15 @@ test('an export is asked for, its progress told, and then there is a file', asyn
 });
 
 test('an export that failed says so and can be asked for again', async () => {
-  const failed = { state: 'failed', progress: 30, url: null, sizeBytes: null, expiresAt: null };
-  await open({ 'GET Account/DataExport': () => ({ data: failed }) });
+  const failed: DataExport = {
+    state: 'failed',
+    progress: 30,
+    url: null,
+    sizeBytes: null,
+    requestedAt: '2026-11-27T10:00:00.000Z',
+    expiresAt: null,
+  };
+  await open({ 'GET /api/Account/DataExport': () => ({ data: failed }) });
   expect(await screen.findByText(/Non siamo riusciti a preparare il file/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Prepara i miei dati' })).toBeEnabled();
 });

@@ -1,6 +1,6 @@
+import type { SlotId } from 'contracts';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { SlotError } from 'shared-ui';
-import type { SlotId } from 'shared-ui/remote';
 import { logToServer } from '../errors/client-log.ts';
 
 /** A widget that throws within this time of being shown has a fault of its version, not of its use. */

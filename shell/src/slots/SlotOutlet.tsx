@@ -1,3 +1,4 @@
+import type { SlotId } from 'contracts';
 import {
   Suspense,
   useCallback,
@@ -8,7 +9,7 @@ import {
 } from 'react';
 import { useSession } from 'shared-auth';
 import { SlotError } from 'shared-ui';
-import { SlotFillersProvider, type SlotId, type SlotRequest } from 'shared-ui/remote';
+import { SlotFillersProvider, type SlotRequest } from 'shared-ui/remote';
 import { useHost, useLoaded } from '../federation/host-context.ts';
 import { isPageQuiet } from '../federation/quiet-page.ts';
 import { RemoteMessages } from '../federation/RemoteMessages.tsx';

@@ -1,5 +1,5 @@
+import type { RemoteManifest, SlotFill, SlotId } from 'contracts';
 import { can, type Session } from 'shared-auth';
-import type { RemoteManifest, SlotFill, SlotId } from 'shared-ui/remote';
 
 export type Fill = { key: string; owner: string; fill: SlotFill };
 

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from 'shared-auth';
+import { api, endpointKey } from 'shared-auth';
 
 /** Where people write for help (`GET config`). */
 export const supportEmailQuery = queryOptions({
-  queryKey: ['config', 'supportEmail'],
-  queryFn: async ({ signal }) =>
-    (await api.get<{ supportEmail: string }>('config', { signal })).supportEmail,
+  queryKey: endpointKey('/api/config', 'supportEmail'),
+  queryFn: async ({ signal }) => (await api.get('/api/config', { signal })).supportEmail,
   staleTime: Infinity,
 });
 
 /** API-46. */
-export const deleteAccount = (): Promise<unknown> => api.delete('Account/DeleteAccount');
+export const deleteAccount = (): Promise<unknown> => api.delete('/api/Account/DeleteAccount');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession } from 'shared-auth';
-import { fakeApi, resetAuth, signInAs, type FakeAnswer } from 'shared-auth/testing';
+import { fakeApi, publicConfig, resetAuth, signInAs, type FakeAnswer } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
 import { remoteApps } from '../testing/remotes.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -12,22 +12,22 @@ beforeEach(() => {
   act(() => toast.clear());
 });
 
-async function open(deletion: FakeAnswer = { data: true }) {
+async function open(deletion: FakeAnswer<'DELETE /api/Account/DeleteAccount'> = { data: true }) {
   signInAs('Discente');
   const fake = fakeApi({
-    'GET config': () => ({ data: { supportEmail: 'aiuto@example.it' } }),
-    'GET Users/NotificationPreferences': () => ({ data: [] }),
-    'GET Account/Sessions': () => ({ data: [] }),
-    'GET Account/DataExport': () => ({ data: null }),
-    'DELETE Account/DeleteAccount': () => deletion,
-    'POST Login/Logout': () => ({ data: true }),
+    'GET /api/config': () => ({ data: publicConfig({ supportEmail: 'aiuto@example.it' }) }),
+    'GET /api/Users/NotificationPreferences': () => ({ data: [] }),
+    'GET /api/Account/Sessions': () => ({ data: [] }),
+    'GET /api/Account/DataExport': () => ({ data: null }),
+    'DELETE /api/Account/DeleteAccount': () => deletion,
+    'POST /api/Login/Logout': () => ({ data: true }),
   });
   const shell = await renderShell('/settings#assistenza', remoteApps);
   await screen.findByRole('heading', { name: 'Assistenza' });
   return { fake, ...shell };
 }
 
-async function openDialog(deletion?: FakeAnswer) {
+async function openDialog(deletion?: FakeAnswer<'DELETE /api/Account/DeleteAccount'>) {
   const opened = await open(deletion);
   await userEvent.click(screen.getByRole('button', { name: /Cancella account/ }));
   return { ...opened, dialog: within(await screen.findByRole('alertdialog')) };
@@ -73,7 +73,7 @@ test('[LOGIN-34] cancelling makes no call', async () => {
   const { fake, dialog } = await openDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Annulla' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(fake.callsTo('DELETE Account/DeleteAccount')).toHaveLength(0);
+  expect(fake.callsTo('DELETE /api/Account/DeleteAccount')).toHaveLength(0);
 });
 
 test('[LOGIN-35] a warning stays in the dialog, and nothing else happens', async () => {
@@ -91,7 +91,7 @@ test('[LOGIN-34] [LOGIN-36] [LOGIN-37] [API-46] confirming deletes, goes to /sig
     await screen.findByRole('heading', { name: 'Giulia, il tuo account è stato cancellato.' }),
   ).toBeVisible();
   expect(screen.getByText(/Non puoi più accedere ai contenuti acquistati/)).toBeVisible();
-  const [call] = fake.callsTo('DELETE Account/DeleteAccount');
+  const [call] = fake.callsTo('DELETE /api/Account/DeleteAccount');
   expect(call?.body).toBeUndefined();
   expect(path()).toBe('/signoutWB');
   expect(currentSession().status).toBe('anonymous');

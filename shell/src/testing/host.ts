@@ -1,4 +1,5 @@
-import type { Registry, ReleasedVersion, RemoteApp, RemoteManifest } from 'shared-ui/remote';
+import type { Registry, ReleasedVersion, RemoteManifest } from 'contracts';
+import type { RemoteApp } from 'shared-ui/remote';
 import type { HealthReport } from '../federation/health.ts';
 import { createHost, type Host } from '../federation/host.ts';
 import { isPageQuiet } from '../federation/quiet-page.ts';

@@ -1,6 +1,6 @@
+import type { Language } from 'contracts';
 import { coverUrl } from 'shared-ui/picture';
 import { escapeHtml } from '../page/escape-html.ts';
-import type { PageLanguage } from '../page/page.ts';
 
 /** A course as `Courses/Public` lists it, as far as a card shows it. */
 export type PaintedCourse = {
@@ -29,7 +29,7 @@ const firstRow = 3;
 
 export function courseCards(
   courses: PaintedCourse[],
-  language: PageLanguage,
+  language: Language,
   look: 'hero' | 'list',
 ): string {
   const euro = new Intl.NumberFormat(language === 'it' ? 'it-IT' : 'en-US', {

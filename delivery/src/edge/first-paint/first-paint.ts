@@ -1,6 +1,5 @@
-import type { RemoteManifest } from '../../webpack/documents/remote-json.ts';
+import type { Language, RemoteManifest } from 'contracts';
 import { escapeHtml } from '../page/escape-html.ts';
-import type { PageLanguage } from '../page/page.ts';
 import { courseCards, type PaintedCourse } from './course-cards.ts';
 
 /** What a route declares to be painted before its code arrives (`meta.firstPaint` of remote.config.ts). */
@@ -11,7 +10,7 @@ export type DeclaredFirstPaint = NonNullable<
 const texts = {
   it: { menu: 'Catalogo', login: 'Accedi', home: 'Homepage' },
   en: { menu: 'Catalogue', login: 'Log in', home: 'Homepage' },
-} satisfies Record<PageLanguage, unknown>;
+} satisfies Record<Language, unknown>;
 
 const logo = `<svg width="40" height="30" viewBox="0 0 40 30" aria-hidden="true"><path class="lozenge" d="M9 1.5H31L39 15 31 28.5H9L1 15Z"/><path d="M10.5 9.5 15 21 20 11.5 25 21 29.5 9.5" fill="none" stroke="#fff" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"/><circle class="disc" cx="20" cy="6.4" r="2.3"/></svg>`;
 
@@ -25,7 +24,7 @@ const icon = (path: string) =>
  */
 export function firstPaint(
   declared: DeclaredFirstPaint,
-  language: PageLanguage,
+  language: Language,
   courses: PaintedCourse[] | null,
 ): string {
   const say = (text: { it: string; en: string } | undefined) =>

@@ -1,4 +1,5 @@
-import type { FirstData, PageLanguage } from '../page/page.ts';
+import type { Language } from 'contracts';
+import type { FirstData } from '../page/page.ts';
 import type { RouteMatch } from '../page/page-meta.ts';
 import { paintedCourses } from './course-cards.ts';
 import { firstPaint } from './first-paint.ts';
@@ -14,7 +15,7 @@ export async function pageFirstPaint(
   match: RouteMatch | null,
   url: URL,
   apiUrl: string,
-  language: PageLanguage,
+  language: Language,
 ): Promise<{ html: string; data: FirstData | null } | null> {
   const declared = match?.route.meta?.firstPaint;
   if (declared === undefined || url.search !== '') return null;
@@ -24,7 +25,7 @@ export async function pageFirstPaint(
   return { html, data: call === undefined || data === null ? null : { call, data } };
 }
 
-async function asked(url: string, language: PageLanguage): Promise<unknown> {
+async function asked(url: string, language: Language): Promise<unknown> {
   try {
     const answer = await fetch(url, {
       headers: { accept: 'application/json', 'accept-language': language },

@@ -1,5 +1,5 @@
+import type { Registry } from 'contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from '../../release/registry.ts';
 import { escapeHtml } from './escape-html.ts';
 import { publicRoutes } from './page-meta.ts';
 

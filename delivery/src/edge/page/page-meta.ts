@@ -1,6 +1,5 @@
-import type { Registry } from '../../release/registry.ts';
-import type { RemoteManifest } from '../../webpack/documents/remote-json.ts';
-import type { PageLanguage } from './page.ts';
+import { closestRoute } from 'contracts';
+import type { Language, Registry, RouteDeclaration } from 'contracts';
 import type { PublicThing } from './public-things.ts';
 
 export interface PageMeta {
@@ -14,51 +13,30 @@ export interface PageMeta {
   jsonLd: object | null;
 }
 
-type DeclaredRoute = RemoteManifest['routes'][number];
-
 export interface RouteMatch {
   key: string;
   base: string;
-  route: DeclaredRoute;
+  route: RouteDeclaration;
 }
 
-/**
- * Whose page an address is, by the registry alone: an exact route first, else the longest prefix,
- * as the shell decides it.
- */
+/** Whose page an address is, by the registry alone. The shell's own pages belong to nobody here. */
 export function matchRoute(registry: Registry | null, pathname: string): RouteMatch | null {
-  let best: RouteMatch | null = null;
-  for (const [key, remote] of Object.entries(registry?.remotes ?? {})) {
+  const declared = Object.entries(registry?.remotes ?? {}).flatMap(([key, remote]) => {
     const release = remote.versions[remote.stable];
-    for (const route of release?.remoteJson?.routes ?? []) {
-      const isMatch =
-        route.match === 'exact'
-          ? withoutSlash(pathname) === withoutSlash(route.path)
-          : pathname.startsWith(route.path);
-      if (isMatch && isCloser(route, best?.route)) {
-        best = { key, base: release!.base, route };
-      }
-    }
-  }
-  return best;
+    if (release === undefined) return [];
+    return (release.remoteJson?.routes ?? []).map((route) => ({ key, base: release.base, route }));
+  });
+  return closestRoute(declared, pathname);
 }
 
 /** Routes that search engines may show, each once. */
-export function publicRoutes(registry: Registry | null): DeclaredRoute[] {
+export function publicRoutes(registry: Registry | null): RouteDeclaration[] {
   return Object.values(registry?.remotes ?? {})
     .flatMap((remote) => remote.versions[remote.stable]?.remoteJson?.routes ?? [])
     .filter(({ access, meta }) => access.public === true && meta?.isUnlisted !== true);
 }
 
-function isCloser(route: DeclaredRoute, best: DeclaredRoute | undefined): boolean {
-  if (best === undefined) return true;
-  if (route.match !== best.match) return route.match === 'exact';
-  return route.path.length > best.path.length;
-}
-
-const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/u, '');
-
-const product: Record<PageLanguage, { title: string; description: string }> = {
+const product: Record<Language, { title: string; description: string }> = {
   it: {
     title: 'WorkerBadge',
     description:
@@ -73,7 +51,7 @@ const product: Record<PageLanguage, { title: string; description: string }> = {
 /** Title and description of a page before any JavaScript runs. */
 export function pageMeta(
   match: RouteMatch | null,
-  language: PageLanguage,
+  language: Language,
   thing: PublicThing = { state: 'unknown' },
 ): PageMeta {
   const declared = match?.route.meta;

@@ -84,17 +84,25 @@ describe('the page', () => {
   });
 
   test('has title and description of its route, in the language of the cookie, escaped', async () => {
-    const italian = await get('/public/catalogue/');
+    const italian = await get('/public/catalogue/all');
     assert.ok(italian.body.includes('<title>Catalogo &quot;corsi&quot; · WorkerBadge</title>'));
     assert.ok(italian.body.includes('<html lang="it">'));
-    const english = await get('/public/catalogue/', { cookie: 'a=b; wb-language=en' });
+    const english = await get('/public/catalogue/all', { cookie: 'a=b; wb-language=en' });
     assert.ok(english.body.includes('<meta property="og:title" content="Course catalogue'));
     assert.ok(english.body.includes('<html lang="en">'));
   });
 
   test('is kept out of search engines where it is private', async () => {
     assert.ok((await get('/courses/table')).body.includes('content="noindex"'));
-    assert.ok(!(await get('/public/catalogue/')).body.includes('noindex'));
+    assert.ok(!(await get('/public/catalogue/all')).body.includes('noindex'));
+  });
+
+  test('belongs to the route that the shell would choose, in any case and with a slash at its end', async () => {
+    for (const address of ['/Public/Catalogue/All', '/public/TUTORIAL/', '/HomePage']) {
+      assert.doesNotMatch((await get(address)).body, /<title>WorkerBadge<|noindex/u, address);
+    }
+    // The bare path of a prefix that ends in a slash is another address.
+    assert.match((await get('/public/catalogue/')).body, /<title>WorkerBadge</u);
   });
 
   test('has the chosen colours before any script; a foreign value is ignored', async () => {

@@ -1,15 +1,13 @@
-import type { Registry } from '../../release/registry.ts';
+import type { Language, Registry } from 'contracts';
 import type { ShellFiles } from '../../webpack/documents/entry-files-plugin.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import { firstPaintStyle } from '../first-paint/first-paint-style.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { PreloadedScript } from './remote-preloads.ts';
 
-export type PageLanguage = 'it' | 'en';
-
 export interface Page {
   nonce: string;
-  language: PageLanguage;
+  language: Language;
   /** Chosen by the user; undefined follows the system. */
   colorScheme: 'light' | 'dark' | undefined;
   /** Absolute address of this page. */

@@ -1,5 +1,5 @@
+import type { Language } from 'contracts';
 import { courseCard } from './course-card.ts';
-import type { PageLanguage } from './page.ts';
 import { plainText } from './plain-text.ts';
 
 /** What the API says of the thing that a public address names. */
@@ -19,13 +19,13 @@ export type PublicThing =
 /** Public pages of one thing: people share these addresses, and crawlers should see its name or a 404. */
 const things: { page: RegExp; id: RegExp; api: string; isCourse?: true }[] = [
   {
-    page: /^\/public\/catalogue\/view\/([^/]+)\/?$/u,
+    page: /^\/public\/catalogue\/view\/([^/]+)\/?$/iu,
     id: /^\d{1,9}$/u,
     api: '/api/Courses/View/',
     isCourse: true,
   },
   {
-    page: /^\/public\/certification\/([^/]+)\/?$/u,
+    page: /^\/public\/certification\/([^/]+)\/?$/iu,
     id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu,
     api: '/api/Badges/Public/',
   },
@@ -37,7 +37,7 @@ const timeOutMs = 400;
 export async function publicThing(
   apiUrl: string,
   pathname: string,
-  language: PageLanguage,
+  language: Language,
   publicUrl: string,
 ): Promise<PublicThing> {
   for (const { page, id, api, isCourse } of things) {
@@ -56,7 +56,7 @@ type Asked =
   | Exclude<PublicThing, { state: 'found' }>
   | (Extract<PublicThing, { state: 'found' }> & { data: Record<string, unknown> });
 
-async function asked(url: string, language: PageLanguage): Promise<Asked> {
+async function asked(url: string, language: Language): Promise<Asked> {
   try {
     const answer = await fetch(url, {
       headers: { accept: 'application/json', 'accept-language': language },

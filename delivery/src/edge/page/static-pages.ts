@@ -1,15 +1,15 @@
+import type { Language } from 'contracts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import type { ShellFiles } from '../../webpack/documents/entry-files-plugin.ts';
 import { pageMeta } from './page-meta.ts';
 import { renderPage } from './page.ts';
-import type { PageLanguage } from './page.ts';
 
 /** Filled in for each request by whoever serves them: delivery/deploy/nginx. */
 const nonce = '__CSP_NONCE__';
 const colorScheme = '__COLOR_SCHEME__';
 const registry = '<!--# include virtual="/registry.json" -->';
 
-const languages: PageLanguage[] = ['it', 'en'];
+const languages: Language[] = ['it', 'en'];
 
 /**
  * `pages/index.<language>.html`: the page of every address for static hosting, without the metadata of single

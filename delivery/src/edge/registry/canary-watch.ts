@@ -1,6 +1,6 @@
 import os from 'node:os';
+import type { Registry } from 'contracts';
 import { endCanary } from '../../operations/operations.ts';
-import type { Registry } from '../../release/registry.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import { healthOfOthers, readHealth, writeHealth } from './kept-health.ts';
 import { errorRate, HealthCounter, healthOf, mustHalt } from './release-health.ts';

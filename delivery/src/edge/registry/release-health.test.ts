@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Registry } from '../../release/registry.ts';
+import type { Registry } from 'contracts';
 import { HealthCounter, healthOf, mustHalt } from './release-health.ts';
 
 const limits = { fewest: 20, errorRate: 0.1 };

@@ -1,4 +1,4 @@
-import type { Registry } from '../../release/registry.ts';
+import type { Registry } from 'contracts';
 
 export interface HealthCounts {
   ok: number;

@@ -1,6 +1,6 @@
+import type { RegisteredRemote } from 'contracts';
 import type { LogEntry } from '../../release/release-log.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
-import type { RegisteredRemote } from '../../release/registry.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import { errorRate } from './release-health.ts';
 import type { VersionHealth } from './release-health.ts';

@@ -29,6 +29,11 @@ const wrong: [string, object, RegExp][] = [
     { routes: [{ path: '/x', match: 'exact', access: { public: true, roles: ['Discente'] } }] },
     /public route/u,
   ],
+  [
+    'a role that does not exist',
+    { routes: [{ path: '/x', match: 'exact', access: { roles: ['Admin'] } }] },
+    /roles/u,
+  ],
   ['a slot without a version', { provides: ['learning.exam-actions'] }, /versioned/u],
   [
     'a text in one language',

@@ -3,8 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
 import { Button, toast, useFormats } from 'shared-ui';
-import { Form, Formik, RadioGroupField, TextField, validators } from 'shared-ui/forms';
-import { object, string } from 'yup';
+import {
+  Form,
+  Formik,
+  object,
+  RadioGroupField,
+  string,
+  TextField,
+  validators,
+} from 'shared-ui/forms';
 import type { Order } from '../api.ts';
 import { resolveRequest } from './api.ts';
 import { cancellationMessages as messages } from '../../cancellation-messages.ts';

@@ -1,4 +1,4 @@
-import { api } from 'shared-auth';
+import { api, eurosOf } from 'shared-auth';
 
 export type Decision =
   | { kind: 'whole' | 'refuse' }
@@ -11,12 +11,14 @@ export const resolveRequest = (
   decision: Decision,
   message: string,
 ): Promise<unknown> =>
-  api.post('Orders/ResolveDeleteRequest', {
-    richiestaId: requestId,
-    decisione: decision.kind,
-    ...(decision.kind === 'lines'
-      ? { righe: decision.lines.map(({ lineId, seats }) => ({ rigaId: lineId, posti: seats })) }
-      : {}),
-    ...(decision.kind === 'amount' ? { importo: decision.cents / 100 } : {}),
-    messaggio: message.trim() === '' ? null : message.trim(),
+  api.post('/api/Orders/ResolveDeleteRequest', {
+    body: {
+      richiestaId: requestId,
+      decisione: decision.kind,
+      ...(decision.kind === 'lines'
+        ? { righe: decision.lines.map(({ lineId, seats }) => ({ rigaId: lineId, posti: seats })) }
+        : {}),
+      ...(decision.kind === 'amount' ? { importo: eurosOf(decision.cents) } : {}),
+      messaggio: message.trim() === '' ? null : message.trim(),
+    },
   });

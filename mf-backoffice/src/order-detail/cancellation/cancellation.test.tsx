@@ -27,11 +27,11 @@ const openRequest = {
   isUserGuest: false,
   richieste: [asked],
 };
-const answered = 'POST Orders/ResolveDeleteRequest';
+const answered = 'POST /api/Orders/ResolveDeleteRequest';
 
 const open = (changes: Record<string, unknown> = openRequest, more = {}) => {
   const api = fakeApi({
-    'GET Users/DashboardOrderDetail': () => ({ data: wireOrder(changes) }),
+    'GET /api/Users/DashboardOrderDetail': () => ({ data: wireOrder(changes) }),
     [answered]: () => ({ data: true }),
     ...more,
   });
@@ -136,7 +136,7 @@ test('an editor reads the request and does not answer it', async () => {
 });
 
 test('[BACK-11] [BACK-12] the cancellation of a guest’s paid order is asked for with a reason', async () => {
-  const request = 'POST Orders/RequestDeleteOrder';
+  const request = 'POST /api/Orders/RequestDeleteOrder';
   const api = open({}, { [request]: () => ({ data: true }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Richiedi annullamento' }));
   const dialog = screen.getByRole('dialog');
@@ -156,7 +156,7 @@ test('[BACK-11] for an order of somebody with an account there is nothing to ask
 });
 
 test('the history says what, by whom and when; credit notes have their address', async () => {
-  const receipt = 'POST Order/GetReceiptPdfBlobStorage';
+  const receipt = 'POST /api/Order/GetReceiptPdfBlobStorage';
   const api = open(
     {
       noteCredito: [

@@ -1,12 +1,12 @@
-import type { components } from 'shared-auth/api-types';
+import type { AnswerOf, BodyOf } from 'shared-auth';
 import { lessonsOf, type CourseForm } from './course-form.ts';
 import { htmlOfMarks, marksOfHtml } from './description-marks.ts';
 import { locksOf } from './life-cycle.ts';
 import { centsOfText, textOfEuros } from './price.ts';
 
 /** A course as its authors read it, by the names of the wire (1§3). */
-export type WireCourse = components['schemas']['EditedCourse'];
-export type WireCourseBody = components['schemas']['CourseBody'];
+export type WireCourse = AnswerOf<'/api/Courses/{id}', 'get'>;
+export type WireCourseBody = BodyOf<'/api/Courses', 'post'>;
 type WireDocument = WireCourse['documentList'][number];
 
 const textOf = (value: number | string | null): string => (value === null ? '' : String(value));

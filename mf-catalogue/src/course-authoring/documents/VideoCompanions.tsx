@@ -97,7 +97,7 @@ function CompanionUpload({
   const videoRef = video.fileNameAzure;
   const file = fileOfCompanion(video, companion);
   const lay = async (fileNameRef: string | null) => {
-    const changed = await setCompanion(videoRef, companion, fileNameRef);
+    const changed = await setCompanion({ videoRef, companion, fileNameRef });
     queryClient.setQueryData(fileStateQuery(videoRef).queryKey, changed);
   };
   const onChange = (files: UploadedFile[]) => {

@@ -5,7 +5,8 @@ import { api } from 'shared-auth';
 import { Button, Cover } from 'shared-ui';
 import { useFormField, useFormikContext } from 'shared-ui/forms';
 import { FileUpload, type UploadedFile } from 'shared-ui/upload';
-import { categoryChoicesQuery, uploadLimitsQuery } from '../api.ts';
+import { categoriesQuery } from '../../categories.ts';
+import { uploadLimitsQuery } from '../api.ts';
 import type { CourseForm } from '../course/course-form.ts';
 import { Columns, FieldCard } from '../field-layout.ts';
 import { useAuthoring } from '../use-authoring.ts';
@@ -19,7 +20,7 @@ export function CoverField() {
   const { values } = useFormikContext<CourseForm>();
   const { field, actions, error } = useFormField<UploadedFile[]>('cover');
   const limits = useQuery(uploadLimitsQuery);
-  const categories = useQuery(categoryChoicesQuery);
+  const categories = useQuery(categoriesQuery);
   const category = categories.data?.find(({ id }) => String(id) === values.category);
   const [cover] = field.value;
   const { dialog, isCutting, ...crop } = useCoverCrop(cover, (files) => {

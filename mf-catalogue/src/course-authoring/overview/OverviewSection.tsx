@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectField, TextField, useFormikContext } from 'shared-ui/forms';
 import { levelMessage } from '../../level-message.ts';
-import { categoryChoicesQuery, creditsQuery, macroCategoriesQuery } from '../api.ts';
+import { categoriesQuery } from '../../categories.ts';
+import { creditsQuery, macroCategoriesQuery } from '../api.ts';
 import type { CourseForm } from '../course/course-form.ts';
 import { Columns, FieldCard, Section } from '../field-layout.ts';
 import { useAuthoring } from '../use-authoring.ts';
@@ -27,7 +28,7 @@ export function OverviewSection() {
   const intl = useIntl();
   const lock = useAuthoring().lockOf('content');
   const { values } = useFormikContext<CourseForm>();
-  const categories = useQuery(categoryChoicesQuery);
+  const categories = useQuery(categoriesQuery);
   const macroCategories = useQuery(macroCategoriesQuery);
   const credits = useQuery(creditsQuery);
   const chosen = categories.data?.find(({ id }) => String(id) === values.category);

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, resetAuth, signInAs, type FakeAnswer } from 'shared-auth/testing';
+import {
+  fakeApi,
+  resetAuth,
+  signInAs,
+  type FakeAnswer,
+  type FakeEndpoint,
+} from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../../routes.tsx';
 import { keptDrafts, lookups, wireCourse } from '../testing-course.ts';
@@ -16,12 +22,12 @@ afterEach(resetAuth);
 
 const withDashboard = [...routes, { path: '/dashboard', element: <h1>Dashboard</h1> }];
 
-function serve(save: () => FakeAnswer | Promise<FakeAnswer>, course = wireCourse()) {
+function serve(save: FakeEndpoint<'POST /api/Courses'>, course = wireCourse()) {
   const current = { course };
   const api = fakeApi({
     ...lookups,
-    'GET Courses/{id}': () => ({ data: current.course }),
-    'POST Courses': save,
+    'GET /api/Courses/{id}': () => ({ data: current.course }),
+    'POST /api/Courses': save,
   });
   return { api, current };
 }
@@ -52,8 +58,8 @@ it('what was typed survives a reload, and can be undone', async () => {
 });
 
 it('a save that ends while one goes on typing leaves the field, its words and its focus alone', async () => {
-  let end: (answer: FakeAnswer) => void = () => undefined;
-  const answer = new Promise<FakeAnswer>((resolve) => {
+  let end: (answer: FakeAnswer<'POST /api/Courses'>) => void = () => undefined;
+  const answer = new Promise<FakeAnswer<'POST /api/Courses'>>((resolve) => {
     end = resolve;
   });
   serve(() => answer);
@@ -97,13 +103,13 @@ it('who saves second may keep a copy, and take it up again on the latest version
   expect(screen.getByLabelText('Sinossi')).toHaveValue('Sinossi di un’altra persona');
   // It is there after a reload too.
   first.unmount();
-  api.use({ 'POST Courses': () => ({ data: wireCourse({ version: 6 }) }) });
+  api.use({ 'POST /api/Courses': () => ({ data: wireCourse({ version: 6 }) }) });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Riprendi la copia' }));
   expect(await title()).toHaveValue('Sicurezza in ufficio mia');
   await userEvent.click(saveButton());
   await screen.findByText('Il corso è stato modificato correttamente');
-  expect(api.callsTo('POST Courses').at(-1)?.body).toMatchObject({
+  expect(api.callsTo('POST /api/Courses').at(-1)?.body).toMatchObject({
     version: 5,
     title: 'Sicurezza in ufficio mia',
   });

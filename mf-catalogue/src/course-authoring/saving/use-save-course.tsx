@@ -61,8 +61,8 @@ export function useSaveCourse({
       const course = await saveCourse(bodyOfForm(sent, stored));
       toast.success(intl.formatMessage(messages.saved), { isForNextPage: true });
       queryClient.setQueryData(editedCourseQuery(course.id).queryKey, course);
-      for (const endpoint of changedBySave) {
-        void queryClient.invalidateQueries({ queryKey: [endpoint] });
+      for (const queryKey of changedBySave) {
+        void queryClient.invalidateQueries({ queryKey });
       }
       if (stored === null) await showAdded(course, sent);
       else showSaved(course, sent);

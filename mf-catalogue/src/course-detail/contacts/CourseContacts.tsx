@@ -6,7 +6,7 @@ import { Alert, Avatar, Button, EmptyState, Skeleton, SkeletonGroup, StateView }
 import { paths } from 'shared-ui/paths';
 import { LoadError } from '../../LoadError.tsx';
 import { contactsQuery, type Course } from '../api.ts';
-import { withoutTitle } from '../head/CourseHead.tsx';
+import { withoutTitle } from '../without-title.ts';
 import { Part } from '../layout.ts';
 import { messages } from './messages.ts';
 

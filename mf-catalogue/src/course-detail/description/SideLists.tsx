@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { Avatar } from 'shared-ui';
 import type { Course } from '../api.ts';
-import { withoutTitle } from '../head/CourseHead.tsx';
+import { withoutTitle } from '../without-title.ts';
 import { messages } from './messages.ts';
 
 const Root = styled('div')(({ theme }) => ({

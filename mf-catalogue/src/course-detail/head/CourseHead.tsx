@@ -10,7 +10,8 @@ import { levelMessage } from '../../level-message.ts';
 import type { Course } from '../api.ts';
 import { EditorMenu } from './EditorMenu.tsx';
 import { StatePill } from './StatePill.tsx';
-import type { Surface } from '../CourseView.tsx';
+import type { Surface } from '../surface.ts';
+import { withoutTitle } from '../without-title.ts';
 import { messages } from './messages.ts';
 
 const Content = styled('div')(({ theme }) => ({
@@ -134,6 +135,3 @@ export function CourseHead({ course, surface }: { course: Course; surface: Surfa
     ];
   }
 }
-
-/** "Ing. Marta Bellandi" has the initials of Marta Bellandi. */
-export const withoutTitle = (name: string) => name.replace(/^(?:\S+\.\S*\s+)+/u, '');

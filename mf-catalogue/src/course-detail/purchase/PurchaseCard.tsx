@@ -4,10 +4,11 @@ import { Stack } from '@phosphor-icons/react/dist/csr/Stack';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Cover, ProgressRing, Skeleton, useFormats } from 'shared-ui';
-import { Slot, type SlotProps } from 'shared-ui/remote';
+import { Slot } from 'shared-ui/remote';
 import { courseMessages } from '../../course-messages.ts';
 import type { Course } from '../api.ts';
-import type { Surface } from '../CourseView.tsx';
+import type { Surface } from '../surface.ts';
+import { slotProps } from './slot-props.ts';
 import { messages } from './messages.ts';
 
 const Root = styled('section')(({ theme }) => ({
@@ -70,21 +71,6 @@ const Exams = styled('dl')(({ theme }) => ({
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(4) },
   '& dd': { margin: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
 }));
-
-/** What commerce needs to draw the action of this course. */
-export const slotProps = (
-  course: Course,
-  surface: Surface,
-): SlotProps['catalogue.course-actions.v1'] => ({
-  courseId: course.id,
-  statoCorso: course.status,
-  price: {
-    courseCents: course.priceCents,
-    simulationCents: course.simulationCents,
-    certificationCents: course.certificationCents,
-  },
-  surface,
-});
 
 export function PurchaseCard({ course, surface }: { course: Course; surface: Surface }) {
   const intl = useIntl();

@@ -3,7 +3,7 @@ import { Button, EmptyState } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { QuestionList } from '../../QuestionList.tsx';
 import type { Course } from '../api.ts';
-import type { Surface } from '../CourseView.tsx';
+import type { Surface } from '../surface.ts';
 import { Part } from '../layout.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { can, toApiError, useSession } from 'shared-auth';
+import { can, endpointKey, toApiError, useSession } from 'shared-auth';
 import { Glyph, toast } from 'shared-ui';
 import { RatingInput } from 'shared-ui/details';
 import { courseQuery, rateCourse, type Course } from '../api.ts';
@@ -34,9 +34,9 @@ export function OwnRating({ course }: { course: Course }) {
     mutationFn: (vote: Vote) => rateCourse(course.id, vote),
     onMutate: async ({ rank, comment }) => {
       await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData<Course>(queryKey);
+      const before = queries.getQueryData(queryKey);
       if (before)
-        queries.setQueryData<Course>(queryKey, {
+        queries.setQueryData(queryKey, {
           ...before,
           ownRank: rank,
           ownComment: comment === undefined ? before.ownComment : comment.trim() || null,
@@ -44,10 +44,12 @@ export function OwnRating({ course }: { course: Course }) {
       return before;
     },
     onSuccess: (rating) => {
-      queries.setQueryData<Course>(queryKey, (now) => now && { ...now, rating });
-      void queries.invalidateQueries({ queryKey: ['Courses/Reviews', course.id] });
-      void queries.invalidateQueries({ queryKey: ['Courses'] });
-      void queries.invalidateQueries({ queryKey: ['Courses/Public'] });
+      queries.setQueryData(queryKey, (now) => now && { ...now, rating });
+      void queries.invalidateQueries({
+        queryKey: endpointKey('/api/Courses/Reviews/{id}', course.id),
+      });
+      void queries.invalidateQueries({ queryKey: endpointKey('/api/Courses') });
+      void queries.invalidateQueries({ queryKey: endpointKey('/api/Courses/Public') });
       toast.success(intl.formatMessage(messages.rated));
     },
     onError: (error, _vote, before) => {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Access, can, toApiError, useSession } from 'shared-auth';
+import { Access, can, endpointKey, toApiError, useSession } from 'shared-auth';
 import { Avatar, Button, ConfirmDialog, Pill, Stars, toast, useFormats } from 'shared-ui';
 import { messages } from './messages.ts';
 import { moderateReview, reportReview, type Review } from './reviews.ts';
@@ -42,7 +42,8 @@ export function ReviewEntry({ review, courseId }: { review: Review; courseId: nu
   const author = review.authorName ?? intl.formatMessage(messages.formerLearner);
   const change = useMutation({
     mutationFn: (act: () => Promise<boolean>) => act(),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['Courses/Reviews', courseId] }),
+    onSuccess: () =>
+      queries.invalidateQueries({ queryKey: endpointKey('/api/Courses/Reviews/{id}', courseId) }),
     onError: (error) =>
       toast.error(toApiError(error).info ?? intl.formatMessage(messages.reviewFailed)),
   });

@@ -29,14 +29,14 @@ const open = () => renderRoutes(routes, { at: '/courses/view/5' });
 it('[CAT-25] words beside the stars are optional and sent with them', async () => {
   signInAs('Discente');
   const api = serve({ percentage: 50, rankingUtente: 4 });
-  api.use({ 'POST Courses/SaveRankingCorsoUtente': () => ({ data: course.rankings }) });
+  api.use({ 'POST /api/Courses/SaveRankingCorsoUtente': () => ({ data: course.rankings }) });
   open();
   const field = await screen.findByLabelText('Vuoi aggiungere due parole?');
   expect(screen.queryByRole('button', { name: 'Pubblica' })).not.toBeInTheDocument();
   await userEvent.type(field, 'Molto chiaro');
   await userEvent.click(screen.getByRole('button', { name: 'Pubblica' }));
   await waitFor(() =>
-    expect(api.callsTo('POST Courses/SaveRankingCorsoUtente')[0]?.body).toEqual({
+    expect(api.callsTo('POST /api/Courses/SaveRankingCorsoUtente')[0]?.body).toEqual({
       corsoId: 5,
       rank: 4,
       comment: 'Molto chiaro',
@@ -47,7 +47,7 @@ it('[CAT-25] words beside the stars are optional and sent with them', async () =
 it('a review is text, and a reader reports it after a question', async () => {
   signInAs('Discente');
   const api = serve({}, [review]);
-  api.use({ 'POST Courses/ReportReview': () => ({ data: true }) });
+  api.use({ 'POST /api/Courses/ReportReview': () => ({ data: true }) });
   open();
   const entry = await screen.findByRole('article', { name: 'Recensione di Marco B.' });
   expect(within(entry).getByText('Utile <b>davvero</b>')).toBeInTheDocument();
@@ -55,7 +55,7 @@ it('a review is text, and a reader reports it after a question', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Segnala' }));
   expect(await screen.findByText(/la segnalazione è stata inviata/)).toBeInTheDocument();
-  expect(api.callsTo('POST Courses/ReportReview')[0]?.body).toEqual({ reviewId: review.id });
+  expect(api.callsTo('POST /api/Courses/ReportReview')[0]?.body).toEqual({ reviewId: review.id });
 });
 
 it('who has reported sees why not again; a visitor cannot report', async () => {
@@ -74,12 +74,12 @@ it('who has reported sees why not again; a visitor cannot report', async () => {
 it('an administrator sees the reports, hides and restores', async () => {
   signInAs('AdminWorkerBadge');
   const api = serve({}, [{ ...review, isHidden: true, reports: 3 }]);
-  api.use({ 'POST Courses/ModerateReview': () => ({ data: true }) });
+  api.use({ 'POST /api/Courses/ModerateReview': () => ({ data: true }) });
   open();
   expect(await screen.findByText('Nascosta')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Ripristina (3 segnalazioni)' }));
   await waitFor(() =>
-    expect(api.callsTo('POST Courses/ModerateReview')[0]?.body).toEqual({
+    expect(api.callsTo('POST /api/Courses/ModerateReview')[0]?.body).toEqual({
       reviewId: review.id,
       isHidden: false,
     }),

@@ -1,35 +1,26 @@
-import { api } from 'shared-auth';
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey, type AnswerOf } from 'shared-auth';
 
-export type Review = {
-  id: string;
-  rank: number;
-  comment: string;
-  date: string;
-  /** First name and initial; null where the account is gone. */
-  authorName: string | null;
-  isOwn: boolean;
-  isReported: boolean;
-  isHidden: boolean;
-  /** For administrators only. */
-  reports: number | null;
-};
+export type Review = AnswerOf<'/api/Courses/Reviews/{id}', 'get'>['items'][number];
 
 /** As many more at each press, up to what one answer holds. */
 export const reviewsStep = 5;
 export const mostReviews = 50;
 
 /** `GET Courses/Reviews/{id}`: so many, the latest first. */
-export const reviewsQuery = (courseId: number, count: number) => ({
-  queryKey: ['Courses/Reviews', courseId, count] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get<{ items: Review[]; totalItems: number }>(`Courses/Reviews/${courseId}`, {
-      query: { pageSize: count },
-      signal,
-    }),
-});
+export const reviewsQuery = (courseId: number, count: number) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Courses/Reviews/{id}', courseId, count),
+    queryFn: ({ signal }) =>
+      api.get('/api/Courses/Reviews/{id}', {
+        path: { id: courseId },
+        query: { pageSize: count },
+        signal,
+      }),
+  });
 
 export const reportReview = (reviewId: string) =>
-  api.post<boolean>('Courses/ReportReview', { reviewId });
+  api.post('/api/Courses/ReportReview', { body: { reviewId } });
 
 export const moderateReview = (reviewId: string, isHidden: boolean) =>
-  api.post<boolean>('Courses/ModerateReview', { reviewId, isHidden });
+  api.post('/api/Courses/ModerateReview', { body: { reviewId, isHidden } });

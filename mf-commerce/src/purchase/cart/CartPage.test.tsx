@@ -28,7 +28,7 @@ it('[CART-11] [CART-18] choosing the exams adds them to every course, in the lin
   await userEvent.click(await screen.findByLabelText(/Aggiungi gli esami di certificazione/));
   expect(await screen.findByText(/certificazione 49,00/)).toBeVisible();
   expect(total()).toBe('Totale128,00 €');
-  expect(api.callsTo('PUT Cart/UpdateCartWithExams')[0]?.query).toEqual({
+  expect(api.callsTo('PUT /api/Cart/UpdateCartWithExams')[0]?.query).toEqual({
     hasSimulation: false,
     hasCertification: true,
   });
@@ -66,7 +66,7 @@ it('[CART-20] emptying asks first, naming what goes, and leaves the empty state'
   await userEvent.click(await screen.findByRole('button', { name: 'Svuota il carrello' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Svuotare il carrello?' });
   expect(dialog).toHaveTextContent('Togli dal carrello “Sicurezza in ufficio”.');
-  expect(api.callsTo('DELETE Cart')).toHaveLength(0);
+  expect(api.callsTo('DELETE /api/Cart')).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Svuota il carrello' }));
   expect(await screen.findByText('Il tuo carrello è vuoto')).toBeVisible();
 });
@@ -80,7 +80,7 @@ it('[CART-05] the discount banner has its fixed text', async () => {
 
 it('a cart that cannot be read says so, and a retry opens it', async () => {
   signInAs('Discente');
-  const api = fakeApi({ 'GET Cart': () => ({ status: 500, info: 'errore' }) });
+  const api = fakeApi({ 'GET /api/Cart': () => ({ status: 500, info: 'errore' }) });
   renderRoutes(routes, { at: '/cart' });
   expect(await screen.findByText('Non riusciamo ad aprire il carrello')).toBeVisible();
   api.use(fakeCart([safetyCourse]));
@@ -96,7 +96,7 @@ it('[MONEY-05 part] with a promotion on some courses the discount says its share
     corsoId: place + 1,
     costoCorso,
   }));
-  fakeApi({ ...fakeCart(), 'GET Cart': () => ({ data: wireCart(lines, changes) }) });
+  fakeApi({ ...fakeCart(), 'GET /api/Cart': () => ({ data: wireCart(lines, changes) }) });
   renderRoutes(routes, { at: '/cart' });
   expect(await screen.findByText('Sconto 8,6%')).toBeVisible();
 });

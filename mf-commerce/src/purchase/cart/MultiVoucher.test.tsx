@@ -16,7 +16,7 @@ const excel = { corsoId: 8, titoloCorso: 'Excel', costoCorso: 21 };
 const open = () => {
   const api = fakeApi({
     ...fakeCart([safetyCourse, excel]),
-    'GET Order/GetPaymentTypes': paymentTypes,
+    'GET /api/Order/GetPaymentTypes': paymentTypes,
   });
   renderRoutes(routes, { at: '/cart' });
   return api;
@@ -44,7 +44,7 @@ it('[MULTI-03] [CART-26] the mode is of all items, with their quantities, 1 at f
   const api = open();
   await userEvent.click(await toggle());
   expect(copies()).toHaveValue(1);
-  expect(api.callsTo('PUT Cart/UpdateCartWithMultiVoucher')[0]).toMatchObject({
+  expect(api.callsTo('PUT /api/Cart/UpdateCartWithMultiVoucher')[0]).toMatchObject({
     query: { isMultiVoucher: true },
     body: [
       { corsoId: 7, quantita: 1 },
@@ -56,7 +56,7 @@ it('[MULTI-03] [CART-26] the mode is of all items, with their quantities, 1 at f
   await waitFor(() => expect(total()).toBe('Totale258,00 €'));
   expect(copies()).toHaveValue(3);
   expect(screen.getByText(/ricevi 4 codici voucher/)).toBeVisible();
-  expect(api.callsTo('PUT Cart/Quantity').at(-1)?.body).toEqual({
+  expect(api.callsTo('PUT /api/Cart/Quantity').at(-1)?.body).toEqual({
     corsoId: 7,
     quantita: 3,
     isMultiVoucher: true,
@@ -85,7 +85,7 @@ it('more seats than an order takes are told before the order, with how many', as
     { ...safetyCourse, corsoId: 8, quantita: 6 },
   ];
   const cart = wireCart(lines, { isMultiVoucher: true, maxSeats: 1000 });
-  fakeApi({ 'GET Cart': () => ({ data: cart }) });
+  fakeApi({ 'GET /api/Cart': () => ({ data: cart }) });
   renderRoutes(routes, { at: '/cart' });
   const [button] = await screen.findAllByRole('button', { name: /^Vai all’ordine|^Continua/ });
   expect(button).toHaveAccessibleDescription(/al massimo 1000 posti: togline 5/);

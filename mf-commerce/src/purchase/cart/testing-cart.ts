@@ -1,4 +1,4 @@
-import type { FakeCall } from 'shared-auth/testing';
+import type { FakeEndpoints } from 'shared-auth/testing';
 import type { WireCart } from '../../server-cart.ts';
 
 type Line = { corsoId: number; titoloCorso: string; costoCorso: number };
@@ -18,9 +18,12 @@ export function wireCart(
   changes: Partial<WireCart> = {},
 ): WireCart {
   const flags = { hasSimulation: false, hasCertification: false, isMultiVoucher: false };
-  const items = lines.map((line) => ({
+  const items = lines.map((line): WireCart['corsi']['items'][number] => ({
     id: line.corsoId,
-    tipoArticoloId: 1 as const,
+    tipoArticoloId: 1,
+    immagineCorso: null,
+    promotionalId: null,
+    dataCreazione: '2026-10-05T08:30:00.000Z',
     immagineUrl: null,
     durataCorso: 240,
     quantita: 1,
@@ -45,7 +48,11 @@ export function wireCart(
     version: 1,
     maxSeats: 1000,
     ...flags,
-    corsi: { totalItems: items.length, items },
+    id: 1,
+    orderId: null,
+    paymentTypeId: null,
+    promotionalId: null,
+    corsi: { totalItems: items.length, items, columns: [] },
     totaleCarrello: sum('costoCorso'),
     totaleEsamiSimulazioni,
     totaleEsamiCertificazioni,
@@ -73,9 +80,8 @@ export function fakeCart(initial: Line[] = []) {
     ),
   });
   return {
-    'GET Cart': wire,
-    'POST Cart': ({ body }: FakeCall) => {
-      const { courseId } = body as { courseId: number };
+    'GET /api/Cart': wire,
+    'POST /api/Cart': ({ body: { courseId } }) => {
       if (lines.some((line) => line.corsoId === courseId)) {
         return { warning: 'Corso già presente', code: 'COURSE_ALREADY_IN_CART' };
       }
@@ -83,36 +89,35 @@ export function fakeCart(initial: Line[] = []) {
       version += 1;
       return wire();
     },
-    'DELETE Cart/{courseId}': ({ params }: FakeCall) => {
+    'DELETE /api/Cart/{courseId}': ({ params }) => {
       lines = lines.filter((line) => String(line.corsoId) !== params['courseId']);
       version += 1;
       return wire();
     },
-    'DELETE Cart': () => {
+    'DELETE /api/Cart': () => {
       lines = [];
       version += 1;
       return wire();
     },
-    'PUT Cart/UpdateCartWithMultiVoucher': ({ query, body }: FakeCall) => {
+    'PUT /api/Cart/UpdateCartWithMultiVoucher': ({ query, body }) => {
       flags.isMultiVoucher = String(query['isMultiVoucher']) === 'true';
       copies.clear();
-      for (const { corsoId, quantita } of body as { corsoId: number; quantita: number }[]) {
+      for (const { corsoId, quantita = 1 } of body) {
         if (flags.isMultiVoucher) copies.set(corsoId, quantita);
       }
       version += 1;
       return wire();
     },
-    'PUT Cart/Quantity': ({ body }: FakeCall) => {
-      const { corsoId, quantita } = body as { corsoId: number; quantita: number };
+    'PUT /api/Cart/Quantity': ({ body: { corsoId, quantita } }) => {
       copies.set(corsoId, quantita);
       version += 1;
       return wire();
     },
-    'PUT Cart/UpdateCartWithExams': ({ query }: FakeCall) => {
+    'PUT /api/Cart/UpdateCartWithExams': ({ query }) => {
       flags.hasSimulation = String(query['hasSimulation']) === 'true';
       flags.hasCertification = String(query['hasCertification']) === 'true';
       version += 1;
       return wire();
     },
-  };
+  } satisfies FakeEndpoints;
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { parsePaymentReturn } from '../result/payment-return.ts';
+import { parsePaymentReturn } from '../payment/payment-return.ts';
 import { GuestFailed } from './GuestFailed.tsx';
 import { GuestFrame } from './GuestFrame.tsx';
 import { GuestResult } from './GuestResult.tsx';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { GuestPayment } from './api.ts';
 import userEvent from '@testing-library/user-event';
 import { publicCart } from 'shared-auth';
-import { fakeApi, resetAuth } from 'shared-auth/testing';
+import { fakeApi, resetAuth, type FakeEndpoint } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
 import { renderRoutes } from 'shared-ui/testing';
 import english from '../../i18n/en.json';
@@ -29,8 +30,8 @@ function begin() {
   putIntoGuestCart(8, 'Excel', 2100);
   return purchase;
 }
-const shop = (answer = guestPaid) =>
-  fakeApi({ ...guestShop(), 'POST Order/SaveOrderPublic': answer });
+const shop = (answer: FakeEndpoint<'POST /api/Order/SaveOrderPublic'> = guestPaid) =>
+  fakeApi({ ...guestShop(), 'POST /api/Order/SaveOrderPublic': answer });
 const cameBack = (search = 'session_id=sbx_1') =>
   renderRoutes(routes, { at: `/public/payment?${search}` });
 
@@ -49,7 +50,7 @@ it('[ORDER-08] [ORDER-09] [ORDER-10] [ORDER-18] [MULTI-04] [MULTI-05] paid: the 
     '/public/catalogue',
   );
   expect(screen.getByText('Fatto').closest('li')).toHaveAttribute('aria-current', 'step');
-  const [call] = api.callsTo('POST Order/SaveOrderPublic');
+  const [call] = api.callsTo('POST /api/Order/SaveOrderPublic');
   expect([call?.query, call?.body]).toEqual([{ paymentId: 'sbx_1' }, { purchaseKey: key }]);
   expect(JSON.stringify(router.state.location)).not.toContain(code);
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(code);
@@ -62,7 +63,7 @@ it('what was bought leaves the cart once it is paid, what was added meanwhile st
   await screen.findByRole('heading', { name: /non ha ancora confermato/ });
   expect(publicCart.read().items).toHaveLength(2);
   expect(openPurchases()).toHaveLength(1);
-  api.use({ 'POST Order/SaveOrderPublic': guestPaid });
+  api.use({ 'POST /api/Order/SaveOrderPublic': guestPaid });
   await userEvent.click(screen.getByRole('button', { name: 'Controlla di nuovo' }));
   await screen.findByText(code);
   expect(publicCart.read().items.map(({ title }) => title)).toEqual(['Excel']);
@@ -90,14 +91,12 @@ it('a return in another tab finds the purchase, and which of two it is of', asyn
   sessionStorage.clear();
   const api = fakeApi({
     ...guestShop(),
-    'POST Order/SaveOrderPublic': ({ body }) =>
-      (body as { purchaseKey: string }).purchaseKey === mine.key
-        ? guestPaid()
-        : { status: 404, info: 'no' },
+    'POST /api/Order/SaveOrderPublic': ({ body }) =>
+      body.purchaseKey === mine.key ? guestPaid() : { status: 404, info: 'no' },
   });
   cameBack();
   expect(await screen.findByText(code)).toBeVisible();
-  expect(api.callsTo('POST Order/SaveOrderPublic')).toHaveLength(2);
+  expect(api.callsTo('POST /api/Order/SaveOrderPublic')).toHaveLength(2);
   expect(openPurchases().map(({ fingerprint }) => fingerprint)).toEqual(['other']);
 });
 
@@ -149,7 +148,7 @@ it('a server that does not answer is asked again; the purchase is kept', async (
   cameBack();
   const retry = await screen.findByRole('button', { name: /Riprova/ }, { timeout: 15_000 });
   expect(openPurchases()).toHaveLength(1);
-  api.use({ 'POST Order/SaveOrderPublic': guestPaid });
+  api.use({ 'POST /api/Order/SaveOrderPublic': guestPaid });
   await userEvent.click(retry);
   expect(await screen.findByText(code)).toBeVisible();
 }, 20_000);
@@ -167,7 +166,7 @@ it('[SHELL-01] speaks English', async () => {
 });
 
 describe('cancellation of a paid purchase', () => {
-  const asked = {
+  const asked: GuestPayment['richieste'][number] = {
     id: 3,
     richiedente: 'guest',
     motivazione: 'Doppione',
@@ -182,16 +181,14 @@ describe('cancellation of a paid purchase', () => {
     let answer = guestPaid();
     const api = fakeApi({
       ...guestShop(),
-      'POST Order/SaveOrderPublic': () => answer,
-      'POST Order/RequestDeleteOrderPublic': () => {
-        answer = {
-          data: {
-            ...(guestPaid().data as object),
-            orderState: 'Richiesta Annullamento',
-            richieste: [asked],
-            annullamentoNegato: 'ORDER_STATE',
-          },
-        };
+      'POST /api/Order/SaveOrderPublic': () => answer,
+      'POST /api/Order/RequestDeleteOrderPublic': () => {
+        answer = guestPaymentOf({
+          ...guestPaid().data,
+          orderState: 'Richiesta Annullamento',
+          richieste: [asked],
+          annullamentoNegato: 'ORDER_STATE',
+        });
         return { data: true };
       },
     });
@@ -201,7 +198,7 @@ describe('cancellation of a paid purchase', () => {
     const dialog = screen.getByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Chiedi l’annullamento' }));
     expect(await screen.findByText(/Annullamento chiesto il 07\/10\/2026/)).toBeVisible();
-    expect(api.callsTo('POST Order/RequestDeleteOrderPublic')[0]?.body).toEqual({
+    expect(api.callsTo('POST /api/Order/RequestDeleteOrderPublic')[0]?.body).toEqual({
       purchaseKey: purchase.key,
       motivazione: 'Doppione',
     });
@@ -212,7 +209,7 @@ describe('cancellation of a paid purchase', () => {
     beginPurchase({ fingerprint: 'f', paymentTypeId: 1, itemIds: [] });
     fakeApi({
       ...guestShop(),
-      'POST Order/SaveOrderPublic': () =>
+      'POST /api/Order/SaveOrderPublic': () =>
         guestPaymentOf({
           orderState: 'Annullato',
           paymentState: 'failed',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { emptyPublicCart, isApiError, publicCart } from 'shared-auth';
+import { emptyPublicCart, endpointKey, isApiError, publicCart } from 'shared-auth';
 import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { clearDraft } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
@@ -13,9 +13,9 @@ import { cancellationMessages } from '../../cancellation-messages.ts';
 import { OrderNumber } from '../../OrderNumber.tsx';
 import { paymentMessages } from '../payment/messages.ts';
 import { Working } from '../payment/Working.tsx';
-import { PaymentReturned } from '../result/PaymentReturned.tsx';
-import { pollWhile } from '../result/poll-payment.ts';
-import { ResultActions, ResultCard } from '../result/ResultCard.tsx';
+import { PaymentReturned } from '../payment/PaymentReturned.tsx';
+import { pollWhile } from '../payment/poll-payment.ts';
+import { ResultActions, ResultCard } from '../payment/ResultCard.tsx';
 import {
   downloadGuestCodes,
   guestPayment,
@@ -51,7 +51,7 @@ async function resultOf(paymentId: string | null): Promise<Result | null> {
 export function GuestResult({ paymentId }: { paymentId: string | null }) {
   const { formatMessage } = useIntl();
   const result = useQuery({
-    queryKey: ['Order/SaveOrderPublic', paymentId],
+    queryKey: endpointKey('/api/Order/SaveOrderPublic', paymentId),
     queryFn: () => resultOf(paymentId),
     gcTime: 0,
     ...pollWhile<Result | null>((known) => known?.payment.paymentState === 'open'),

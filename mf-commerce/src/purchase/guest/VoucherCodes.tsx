@@ -9,7 +9,7 @@ import { Alert, Button, NOTICE_MS, toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { useFailureToast } from '../../failure-text.ts';
 import { CopyableCode } from '../../CopyableCode.tsx';
-import { ResultActions } from '../result/ResultCard.tsx';
+import { ResultActions } from '../payment/ResultCard.tsx';
 import type { VoucherCode } from './api.ts';
 import { messages } from './messages.ts';
 

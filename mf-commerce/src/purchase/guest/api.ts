@@ -1,75 +1,39 @@
-import { api } from 'shared-auth';
-import type { WireCancellation } from '../../cancellation.ts';
-import { saveText, type TextFile } from '../../save-file.ts';
-import type { PaymentAnswer } from '../payment/api.ts';
-import type { WireGuestCart } from './guest-cart.ts';
+import { api, type AnswerOf, type BodyOf } from 'shared-auth';
+import { saveText } from '../../save-file.ts';
+
+type PurchaseBody = BodyOf<'/api/Order/SaveOrderPublic', 'post'>;
+
+/** Totals as the person saw them: compared by the server, never charged (M36). */
+export type WireGuestOrder = NonNullable<PurchaseBody['order']>;
 
 /** The buyer, under the names of the documents (E107). */
-export type WireBuyer = {
-  nome: string;
-  cognome: string;
-  telefono: string;
-  email: string;
-  codiceFiscale: string;
-  PartitaIva?: string;
-  RagioneSociale?: string;
-  sdi?: string;
-  Indirizzo?: string;
-  Comune?: string;
-  Provincia?: string;
-  Cap?: string;
-};
+export type WireBuyer = WireGuestOrder['voucherUserData'];
 
-export type WireGuestOrder = {
-  carrello: WireGuestCart;
-  voucherUserData: WireBuyer;
-  paymentTypeId: number;
-  /** Euros, as the person saw them: compared by the server, never charged (M36). */
-  totale: number;
-  totalCost: number;
-  termsAccepted: true;
-  privacyAccepted: true;
-};
+/** How a purchase is getting on; `codes` has the first of one for each seat once it is paid (MULTI-04). */
+export type GuestPayment = AnswerOf<'/api/Order/SaveOrderPublic', 'post'>;
 
-export type VoucherCode = {
-  corsoId: number;
-  titoloCorso: string;
-  code: string;
-  state: 'issued' | 'frozen' | 'redeemed' | 'revoked';
-};
-
-export type GuestPayment = PaymentAnswer &
-  WireCancellation & {
-    orderNumber: string;
-    orderState: string;
-    /** Euros. */
-    totalCost: number;
-    /** Where the confirmation goes. */
-    email: string;
-    /** One for each seat, once it is paid (MULTI-04): the first of them. */
-    codes: VoucherCode[];
-    vouchersNumber: number;
-  };
+export type VoucherCode = GuestPayment['codes'][number];
 
 /** Saves the order as a draft, or finds it again (ORDER-13, API-64). */
 export const saveGuestOrder = (purchaseKey: string, order: WireGuestOrder) =>
-  api.post<GuestPayment>('Order/SaveOrderPublic', { purchaseKey, order });
+  api.post('/api/Order/SaveOrderPublic', { body: { purchaseKey, order } });
 
 /** The address of the provider's page; null when there is nothing left to pay (API-65). */
 export const payGuestOrder = (purchaseKey: string, paymentTypeId: number) =>
-  api.post<string | null>('Order/PayOrderPublic', { purchaseKey }, { query: { paymentTypeId } });
+  api.post('/api/Order/PayOrderPublic', { body: { purchaseKey }, query: { paymentTypeId } });
 
 /** How a purchase stands; after a return from the provider with its session (ORDER-18). */
 export const guestPayment = (purchaseKey: string, paymentId: string | null) =>
-  api.post<GuestPayment>('Order/SaveOrderPublic', { purchaseKey }, { query: { paymentId } });
+  api.post('/api/Order/SaveOrderPublic', { body: { purchaseKey }, query: { paymentId } });
 
 /** All codes of a paid purchase, as a table for spreadsheets. */
 export async function downloadGuestCodes(purchaseKey: string): Promise<void> {
-  saveText(await api.post<TextFile>('Order/GetVoucherFilePublic', { purchaseKey }));
+  saveText(await api.post('/api/Order/GetVoucherFilePublic', { body: { purchaseKey } }));
 }
 
 /** Asks for the cancellation of a paid purchase. */
 export const requestGuestCancellation = (
   purchaseKey: string,
   motivazione: string,
-): Promise<unknown> => api.post('Order/RequestDeleteOrderPublic', { purchaseKey, motivazione });
+): Promise<unknown> =>
+  api.post('/api/Order/RequestDeleteOrderPublic', { body: { purchaseKey, motivazione } });

@@ -1,7 +1,7 @@
 import { useQuery, type keepPreviousData } from '@tanstack/react-query';
-import { api, publicCart, type PublicCart } from 'shared-auth';
+import { api, endpointKey, publicCart, type PublicCart } from 'shared-auth';
 import { useLocale } from 'shared-ui';
-import { cartOf, type CartLine, type WireCart } from '../../server-cart.ts';
+import { cartOf, type CartLine } from '../../server-cart.ts';
 
 /** A guest's cart on the wire: which courses, how many, which flags; no prices. */
 export const wireCartOf = (cart: PublicCart) => ({
@@ -17,11 +17,11 @@ export const wireCartOf = (cart: PublicCart) => ({
   promotionalId: cart.promotionalId,
 });
 
-export type WireGuestCart = ReturnType<typeof wireCartOf>;
+type WireGuestCart = ReturnType<typeof wireCartOf>;
 
 /** What a guest's cart costs now; kept nowhere. */
 const priceGuestCart = (cart: WireGuestCart, signal: AbortSignal) =>
-  api.post<WireCart>('Cart/Public', cart, { signal });
+  api.post('/api/Cart/Public', { body: cart, signal });
 
 /** The guest's cart at the server's prices, which are final (E88). */
 export function useGuestCart(
@@ -34,7 +34,7 @@ export function useGuestCart(
   const wire = wireCartOf(cart);
   const locale = useLocale();
   return useQuery({
-    queryKey: ['Cart/Public', wire, locale],
+    queryKey: endpointKey('/api/Cart/Public', wire, locale),
     queryFn: async ({ signal }) => cartOf(await priceGuestCart(wire, signal)),
     ...options,
     enabled: enabled && wire.corsi.length > 0,

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { publicCart } from 'shared-auth';
-import type { FakeAnswer, FakeCall } from 'shared-auth/testing';
+import type { FakeEndpoint, FakeEndpoints } from 'shared-auth/testing';
 import { wireCart } from '../cart/testing-cart.ts';
+import type { GuestPayment } from './api.ts';
 import { legalText, payment, paymentTypes, providerPage } from '../testing-purchase.ts';
 
 /** Puts a course into the cart of this browser. */
@@ -20,17 +21,14 @@ export const putIntoGuestCart = (courseId = 7, title = 'Sicurezza in ufficio', p
     promotionalId: null,
   });
 
-type SentCart = { corsi: { corsoId: number; quantita: number }[]; isMultiVoucher: boolean };
-
 /** Prices of the fake server, in euros, by course; what is not in it has gone. */
 export const priceList: Record<number, number> = { 7: 79, 8: 21 };
 
 /** What a guest's cart costs at these prices, without discounts. */
 export const pricedAt =
-  (prices: Record<number, number> = priceList) =>
-  ({ body }: FakeCall): FakeAnswer => {
-    const { corsi, isMultiVoucher } = body as SentCart;
-    const known = corsi.flatMap(({ corsoId, quantita }) => {
+  (prices: Record<number, number> = priceList): FakeEndpoint<'POST /api/Cart/Public'> =>
+  ({ body: { corsi, isMultiVoucher = false } }) => {
+    const known = corsi.flatMap(({ corsoId, quantita = 1 }) => {
       const costoCorso = prices[corsoId];
       const titoloCorso = corsoId === 7 ? 'Sicurezza in ufficio' : 'Excel';
       return costoCorso === undefined ? [] : [{ corsoId, quantita, costoCorso, titoloCorso }];
@@ -39,10 +37,9 @@ export const pricedAt =
   };
 
 /** The server's answer about the purchase of a guest, order 41. */
-export const guestPaymentOf = (changes: Record<string, unknown> = {}): FakeAnswer =>
-  payment({
-    paymentId: null,
-    redirectPaymentUrl: null,
+export const guestPaymentOf = (changes: Partial<GuestPayment> = {}): { data: GuestPayment } => ({
+  data: {
+    ...payment({ paymentId: null, redirectPaymentUrl: null }).data,
     codes: [],
     vouchersNumber: 0,
     richieste: [],
@@ -51,11 +48,12 @@ export const guestPaymentOf = (changes: Record<string, unknown> = {}): FakeAnswe
     email: 'rosa.bianchi@example.it',
     totalCost: 79,
     ...changes,
-  });
+  },
+});
 
 export const code = 'WB-7KQ2-9MFD-4XTA';
 
-export const guestPaid = (): FakeAnswer =>
+export const guestPaid = () =>
   guestPaymentOf({
     paid: true,
     orderState: 'Pagato',
@@ -67,15 +65,16 @@ export const guestPaid = (): FakeAnswer =>
   });
 
 /** A shop that sells to guests. */
-export const guestShop = () => ({
-  'POST Cart/Public': pricedAt(),
-  'GET Order/GetPaymentTypes': paymentTypes,
-  'GET Order/GetSconti': () => ({ data: [] }),
-  'GET Documents/Privacy': legalText,
-  'GET Order/GetTerms': legalText,
-  'POST Order/SaveOrderPublic': (): FakeAnswer => guestPaymentOf(),
-  'POST Order/PayOrderPublic': (): FakeAnswer => ({ data: providerPage, info: 'pronto' }),
-});
+export const guestShop = () =>
+  ({
+    'POST /api/Cart/Public': pricedAt(),
+    'GET /api/Order/GetPaymentTypes': paymentTypes,
+    'GET /api/Order/GetSconti': () => ({ data: [] }),
+    'GET /api/Documents/Privacy': legalText,
+    'GET /api/Order/GetTerms': legalText,
+    'POST /api/Order/SaveOrderPublic': () => guestPaymentOf(),
+    'POST /api/Order/PayOrderPublic': () => ({ data: providerPage, info: 'pronto' }),
+  }) satisfies FakeEndpoints;
 
 export const guest: Record<string, string> = {
   Nome: 'Rosa',

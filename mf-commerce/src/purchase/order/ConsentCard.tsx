@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { Alert, Button } from 'shared-ui';
 import { CheckboxField } from 'shared-ui/forms';
 import { StepCard } from '../../PurchaseLayout.tsx';
-import { fetchPrivacy, fetchTerms } from './api.ts';
 import { LegalDialog } from './LegalDialog.tsx';
 import { orderMessages } from './messages.ts';
 import { hasReadPrivacy, markPrivacyRead } from './privacy-read.ts';
@@ -54,16 +53,14 @@ export function ConsentCard() {
       <LegalDialog
         isOpen={open === 'privacy'}
         onClose={() => setOpen(null)}
-        endpoint="Documents/Privacy"
+        name="privacy"
         title={formatMessage(orderMessages.privacyAccept)}
-        load={fetchPrivacy}
       />
       <LegalDialog
         isOpen={open === 'terms'}
         onClose={() => setOpen(null)}
-        endpoint="Order/GetTerms"
+        name="terms"
         title={formatMessage(orderMessages.openTerms)}
-        load={fetchTerms}
       />
     </Card>
   );

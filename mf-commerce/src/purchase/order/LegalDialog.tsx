@@ -11,7 +11,7 @@ import {
   useFormats,
   useLocale,
 } from 'shared-ui';
-import type { LegalDocument } from './api.ts';
+import { legalDocumentQuery, type LegalDocumentName } from './api.ts';
 import { orderMessages } from './messages.ts';
 
 const Text = styled('div')(({ theme }) => ({
@@ -27,27 +27,19 @@ const Text = styled('div')(({ theme }) => ({
 export function LegalDialog({
   isOpen,
   onClose,
-  endpoint,
+  name,
   title,
-  load,
 }: {
   isOpen: boolean;
   onClose: () => void;
-  /** Endpoint, key of the cache. */
-  endpoint: string;
+  name: LegalDocumentName;
   /** Until the document says its own. */
   title: string;
-  load: (signal: AbortSignal) => Promise<LegalDocument>;
 }) {
   const { formatMessage } = useIntl();
   const { date } = useFormats();
   const locale = useLocale();
-  const query = useQuery({
-    queryKey: [endpoint, locale],
-    queryFn: ({ signal }) => load(signal),
-    enabled: isOpen,
-    staleTime: Infinity,
-  });
+  const query = useQuery({ ...legalDocumentQuery(name, locale), enabled: isOpen });
   return (
     <Dialog
       isOpen={isOpen}

@@ -24,12 +24,12 @@ const noOrders = () => ({ data: { items: [], totalItems: 0, page: 1, pageSize: 1
 const shop = (lines = [safetyCourse]) =>
   fakeApi({
     ...fakeCart(lines),
-    'GET Order/GetPaymentTypes': paymentTypes,
-    'GET Documents/Privacy': legalText,
-    'GET Order/GetTerms': legalText,
-    'GET Orders/all': noOrders,
-    'POST Order/SaveOrder': savedOrder,
-    'POST Order/SavePayment': payment,
+    'GET /api/Order/GetPaymentTypes': paymentTypes,
+    'GET /api/Documents/Privacy': legalText,
+    'GET /api/Order/GetTerms': legalText,
+    'GET /api/Orders/all': noOrders,
+    'POST /api/Order/SaveOrder': savedOrder,
+    'POST /api/Order/SavePayment': () => payment(),
   });
 const confirmButton = () =>
   screen.findByRole('button', { name: 'Ordina con obbligo di pagamento' });
@@ -114,7 +114,7 @@ it('[CART-27] [CART-28] the order needs a payment type, the Privacy and the term
   expect(confirm).toHaveAccessibleDescription(missing);
   expect(confirm).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(confirm);
-  expect(api.callsTo('POST Order/SaveOrder')).toHaveLength(0);
+  expect(api.callsTo('POST /api/Order/SaveOrder')).toHaveLength(0);
 
   await openPrivacy();
   await userEvent.click(privacy());
@@ -191,7 +191,7 @@ it('[ORDER-04 part] [ORDER-12] confirming enters payment, which sends the order 
   await userEvent.click(await confirmButton());
   await screen.findByRole('dialog', { name: 'Il tuo ordine è stato salvato correttamente!' });
   expect(router.state.location.pathname).toBe('/payment');
-  expect(api.callsTo('POST Order/SaveOrder')[0]?.body).toMatchObject({
+  expect(api.callsTo('POST /api/Order/SaveOrder')[0]?.body).toMatchObject({
     cartVersion: 1,
     paymentTypeId: 2,
     totale: 79,
@@ -214,7 +214,7 @@ it('[SHELL-01 part] speaks English', async () => {
 });
 
 it('where no type of payment is offered the step says so, and nothing can be ordered', async () => {
-  fakeApi({ ...fakeCart([safetyCourse]), 'GET Order/GetPaymentTypes': () => ({ data: [] }) });
+  fakeApi({ ...fakeCart([safetyCourse]), 'GET /api/Order/GetPaymentTypes': () => ({ data: [] }) });
   keepPurchase({ step: 'order', paymentTypeId: 1 });
   renderRoutes(routes, { at: '/order' });
   expect(

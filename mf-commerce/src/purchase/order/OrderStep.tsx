@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useSession } from 'shared-auth';
-import { ErrorState, Page, StateView } from 'shared-ui';
+import { ErrorState, Page, StateView, useLocale } from 'shared-ui';
 import { Form, Formik, object } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { breadcrumbMessages } from '../../breadcrumb-messages.ts';
@@ -19,7 +20,7 @@ import { orderMessages } from './messages.ts';
 import { emptyOrder, missingAtFirst, orderFields, orderParts } from './order-form.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentTypeCard } from './PaymentTypeCard.tsx';
-import { usePaymentTypes } from './use-payment-types.ts';
+import { paymentTypesQuery } from './api.ts';
 
 const schema = object(orderFields);
 
@@ -34,7 +35,7 @@ export function OrderStep({
 }) {
   const { formatMessage } = useIntl();
   const cart = useServerCart();
-  const paymentTypes = usePaymentTypes();
+  const paymentTypes = useQuery(paymentTypesQuery(useLocale()));
   const isEmpty = cart.data?.lines.length === 0;
   useEffect(() => {
     if (isEmpty) onNothingToOrder();

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
-import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { fakeApi, publicConfig, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../../routes.tsx';
 import { fakeCart, safetyCourse } from '../cart/testing-cart.ts';
@@ -28,10 +28,10 @@ const noOrders = () => ({ data: { items: [], totalItems: 0, page: 1, pageSize: 1
 const shop = (more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     ...fakeCart([safetyCourse]),
-    'GET Orders/all': noOrders,
-    'POST Order/SaveOrder': savedOrder,
-    'POST Order/SavePayment': payment,
-    'POST Orders/PayOrder': payment,
+    'GET /api/Orders/all': noOrders,
+    'POST /api/Order/SaveOrder': savedOrder,
+    'POST /api/Order/SavePayment': () => payment(),
+    'POST /api/Orders/PayOrder': () => payment(),
     ...more,
   });
 const pay = (tree = routes) => renderRoutes(tree, { at: '/payment' });
@@ -53,8 +53,8 @@ it('[ORDER-12] [ORDER-14] entering payment sends the order by itself, once, unde
   keepPurchase();
   pay(strict);
   expect(await savedDialog()).toHaveTextContent('WB-2026-000041');
-  expect(api.callsTo('POST Order/SaveOrder')).toHaveLength(1);
-  expect(api.callsTo('POST Order/SavePayment')).toHaveLength(1);
+  expect(api.callsTo('POST /api/Order/SaveOrder')).toHaveLength(1);
+  expect(api.callsTo('POST /api/Order/SavePayment')).toHaveLength(1);
   expect(keptPurchase()).toMatchObject({ orderId: 41, redirectUrl: providerPage });
 });
 
@@ -63,7 +63,7 @@ it('[ORDER-15] without a payment type nothing is sent', async () => {
   keepPurchase({ step: 'order', paymentTypeId: null });
   const { router } = pay();
   await waitFor(() => expect(router.state.location.pathname).toBe('/order'));
-  expect(api.callsTo('POST Order/SaveOrder')).toHaveLength(0);
+  expect(api.callsTo('POST /api/Order/SaveOrder')).toHaveLength(0);
 });
 
 it('[ORDER-15] a reload with a known order sends none again, and opens its payment', async () => {
@@ -71,9 +71,12 @@ it('[ORDER-15] a reload with a known order sends none again, and opens its payme
   keepPurchase({ orderId: 41 });
   pay(strict);
   await waitFor(() => expect(isAtProvider()).toBe(true));
-  expect(api.callsTo('POST Order/SaveOrder')).toHaveLength(0);
-  expect(api.callsTo('POST Orders/PayOrder')).toHaveLength(1);
-  expect(api.callsTo('POST Orders/PayOrder')[0]?.query).toEqual({ orderId: 41, paymentTypeId: 1 });
+  expect(api.callsTo('POST /api/Order/SaveOrder')).toHaveLength(0);
+  expect(api.callsTo('POST /api/Orders/PayOrder')).toHaveLength(1);
+  expect(api.callsTo('POST /api/Orders/PayOrder')[0]?.query).toEqual({
+    orderId: 41,
+    paymentTypeId: 1,
+  });
 });
 
 it('[ORDER-17] a reload with a known address goes to the provider without any call', async () => {
@@ -85,7 +88,7 @@ it('[ORDER-17] a reload with a known address goes to the provider without any ca
 });
 
 it('[ORDER-17] an address on a host that the server does not publish is not followed (E31)', async () => {
-  shop({ 'GET config': () => ({ data: { redirectHosts: [] } }) });
+  shop({ 'GET /api/config': () => ({ data: publicConfig() }) });
   keepPurchase({ orderId: 41, redirectUrl: 'https://evil.example/pay' });
   pay();
   expect(await screen.findByRole('button', { name: /Riprova/ })).toBeVisible();
@@ -103,7 +106,7 @@ it('[ORDER-15] Back from payment shows the orders, and forward sends nothing aga
   expect(await screen.findByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
   await act(() => router.navigate(1));
   await waitFor(() => expect(isAtProvider()).toBe(true));
-  expect(api.callsTo('POST Order/SaveOrder')).toHaveLength(1);
+  expect(api.callsTo('POST /api/Order/SaveOrder')).toHaveLength(1);
 });
 
 it('[ORDER-15] a second tab sends the same key, so that the server finds the same order', async () => {
@@ -115,7 +118,9 @@ it('[ORDER-15] a second tab sends the same key, so that the server finds the sam
   keepPurchase();
   pay();
   await savedDialog();
-  const keys = api.callsTo('POST Order/SaveOrder').map(({ headers }) => headers['Idempotency-Key']);
+  const keys = api
+    .callsTo('POST /api/Order/SaveOrder')
+    .map(({ headers }) => headers['Idempotency-Key']);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
@@ -131,7 +136,9 @@ it('[ORDER-15] another version of the cart, or another type, is another key', as
     await savedDialog();
     unmount();
   }
-  const keys = api.callsTo('POST Order/SaveOrder').map(({ headers }) => headers['Idempotency-Key']);
+  const keys = api
+    .callsTo('POST /api/Order/SaveOrder')
+    .map(({ headers }) => headers['Idempotency-Key']);
   expect(new Set(keys).size).toBe(3);
 });
 
@@ -139,7 +146,7 @@ it('[ORDER-15] while another tab sends, this one waits for the same answer', asy
   const api = shop();
   let calls = 0;
   api.use({
-    'POST Order/SaveOrder': () => {
+    'POST /api/Order/SaveOrder': () => {
       calls += 1;
       return calls === 1
         ? { status: 409, code: 'REQUEST_IN_FLIGHT', info: 'La stessa richiesta è già in corso' }
@@ -165,7 +172,7 @@ it('[ORDER-20] [ORDER-22] [ORDER-23] [ORDER-24] [ORDER-25] success: the number, 
 it('[ORDER-20] [ORDER-26 part] [ORDER-27] warning: the order is there, the payment is not; the button leads to the orders', async () => {
   const text =
     'Il tuo ordine è stato salvato correttamente, ma non è possibile accedere al pagamento. Riprova più tardi.';
-  shop({ 'POST Order/SavePayment': () => ({ warning: text, code: 'PAYMENT_UNAVAILABLE' }) });
+  shop({ 'POST /api/Order/SavePayment': () => ({ warning: text, code: 'PAYMENT_UNAVAILABLE' }) });
   keepPurchase();
   const { router } = pay();
   const dialog = await screen.findByRole('alertdialog');
@@ -178,7 +185,7 @@ it('[ORDER-20] [ORDER-26 part] [ORDER-27] warning: the order is there, the payme
 
 it('[ORDER-20] [ORDER-28] error: a changed cart says so, and the button leads back to the cart', async () => {
   const text = 'Il carrello è cambiato: il totale è ora 89,00 €. Controlla e conferma di nuovo.';
-  shop({ 'POST Order/SaveOrder': () => ({ warning: text, code: 'CART_CHANGED' }) });
+  shop({ 'POST /api/Order/SaveOrder': () => ({ warning: text, code: 'CART_CHANGED' }) });
   keepPurchase();
   const { router } = pay();
   const dialog = await screen.findByRole('alertdialog', { name: 'L’ordine non è partito' });
@@ -190,7 +197,7 @@ it('[ORDER-20] [ORDER-28] error: a changed cart says so, and the button leads ba
 });
 
 it('[ORDER-27] error without words of the server: the quoted text', async () => {
-  shop({ 'POST Order/SaveOrder': () => ({ status: 422 }) });
+  shop({ 'POST /api/Order/SaveOrder': () => ({ status: 422 }) });
   keepPurchase();
   pay();
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
@@ -199,13 +206,15 @@ it('[ORDER-27] error without words of the server: the quoted text', async () => 
 });
 
 it('when nobody knows whether the order arrived, it is sent again under the same key', async () => {
-  const api = shop({ 'POST Order/SaveOrder': () => ({ status: 503 }) });
+  const api = shop({ 'POST /api/Order/SaveOrder': () => ({ status: 503 }) });
   keepPurchase();
   pay();
   const retry = await screen.findByRole('button', { name: /Riprova/ });
-  api.use({ 'POST Order/SaveOrder': savedOrder });
+  api.use({ 'POST /api/Order/SaveOrder': savedOrder });
   await userEvent.click(retry);
   await savedDialog();
-  const keys = api.callsTo('POST Order/SaveOrder').map(({ headers }) => headers['Idempotency-Key']);
+  const keys = api
+    .callsTo('POST /api/Order/SaveOrder')
+    .map(({ headers }) => headers['Idempotency-Key']);
   expect(keys[1]).toBe(keys[0]);
 });

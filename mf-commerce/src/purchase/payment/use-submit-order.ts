@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { idempotencyKeyOf, isApiError, isTransient, toApiError } from 'shared-auth';
-import { cartKey } from '../../server-cart.ts';
+import { cartQuery } from '../../server-cart.ts';
 import { writePurchase, type PurchaseSession } from '../purchase-session.ts';
 import { openPayment, saveOrder } from './api.ts';
 import type { SubmissionResult } from './OrderDialog.tsx';
@@ -44,7 +44,7 @@ export function useSubmitOrder(purchase: PurchaseSession) {
     },
     retry: (waits, error) => isInFlight(error) && waits < MOST_WAITS,
     retryDelay: IN_FLIGHT_MS,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
+    onSettled: () => queryClient.invalidateQueries(cartQuery),
   });
 
   const { mutate } = submission;

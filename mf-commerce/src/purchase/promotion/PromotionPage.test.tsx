@@ -38,9 +38,9 @@ const address = '/promotion?courseId=7&promo=AB12';
 
 function open(answer: object = { data: quoted }, at = address) {
   const api = fakeApi({
-    'GET Cart/Promotion': () => answer,
-    'GET Cart': () => ({ data: quoted }),
-    'POST Cart': ({ body }) =>
+    'GET /api/Cart/Promotion': () => answer,
+    'GET /api/Cart': () => ({ data: quoted }),
+    'POST /api/Cart': ({ body }) =>
       (body as { replacesPromotion: boolean }).replacesPromotion
         ? { data: quoted }
         : { warning: 'Un’altra promozione', code: 'PROMOTION_OTHER' },
@@ -57,7 +57,7 @@ it('[PUB-12] the link’s course and promotion are asked for, and the purchase i
     expect.objectContaining({ path: '/promotion', match: 'exact', access: { public: true } }),
   );
   expect(await screen.findByRole('heading', { name: 'Sicurezza in ufficio' })).toBeVisible();
-  expect(api.callsTo('GET Cart/Promotion')[0]?.query).toEqual({ courseId: 7, promo: 'AB12' });
+  expect(api.callsTo('GET /api/Cart/Promotion')[0]?.query).toEqual({ courseId: 7, promo: 'AB12' });
   const summary = screen.getByRole('heading', { name: 'Riepilogo' }).parentElement as HTMLElement;
   const text = plainSpaces(summary.textContent ?? '');
   expect(text).toContain('Sconto 10%');
@@ -74,7 +74,7 @@ it('a learner puts the course into the cart with its promotion, after a question
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Usa questa' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
-  expect(api.callsTo('POST Cart').map(({ body }) => body)).toEqual(
+  expect(api.callsTo('POST /api/Cart').map(({ body }) => body)).toEqual(
     [false, true].map((replacesPromotion) => ({
       courseId: 7,
       tipoArticoloId: 1,
@@ -109,7 +109,7 @@ it.each(['/promotion', '/promotion?courseId=x&promo=AB12', '/promotion?courseId=
   async (at) => {
     const { api } = open({ data: quoted }, at);
     expect(await screen.findByText('La promozione non esiste o è scaduta')).toBeVisible();
-    expect(api.callsTo('GET Cart/Promotion')).toEqual([]);
+    expect(api.callsTo('GET /api/Cart/Promotion')).toEqual([]);
   },
 );
 
@@ -118,8 +118,8 @@ it('[PUB-13] [CART-06] [CART-19] a visitor takes the discount into the cart of t
   publicCart.add({ ...excel, promotionalId: null });
   const { api, router } = open();
   api.use({
-    'POST Cart/Public': () => ({ data: quoted }),
-    'GET Order/GetSconti': () => ({ data: [] }),
+    'POST /api/Cart/Public': () => ({ data: quoted }),
+    'GET /api/Order/GetSconti': () => ({ data: [] }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Acquista come ospite' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/public/cart'));
@@ -128,7 +128,7 @@ it('[PUB-13] [CART-06] [CART-19] a visitor takes the discount into the cart of t
     'Ora ti spetta il 10%: 7,90 € in meno.',
   );
   expect(publicCart.read().promotionalId).toBe('AB12');
-  const sent = api.callsTo('POST Cart/Public')[0]?.body;
+  const sent = api.callsTo('POST /api/Cart/Public')[0]?.body;
   expect(sent).toMatchObject({
     promotionalId: 'AB12',
     corsi: [
@@ -145,8 +145,8 @@ it('[PUB-13] another promotion takes the place of the guest’s only after a que
   publicCart.add({ ...excel, promotionalId: 'OLD1' });
   const { api, router } = open();
   api.use({
-    'POST Cart/Public': () => ({ data: quoted }),
-    'GET Order/GetSconti': () => ({ data: [] }),
+    'POST /api/Cart/Public': () => ({ data: quoted }),
+    'GET /api/Order/GetSconti': () => ({ data: [] }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Acquista come ospite' }));
   const dialog = await screen.findByRole('alertdialog', {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { lessonsOf, type Course, type Lesson } from '../course.ts';
-import { serverNow } from '../use-course-in-use.ts';
+import { serverNow } from '../next-look.ts';
 import { messages } from './messages.ts';
 
 /** Why a lesson cannot be taken yet, in words that keep up with the time; null for an open one. */

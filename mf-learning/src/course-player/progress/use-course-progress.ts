@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { toApiError } from 'shared-auth';
-import { announce, toast } from 'shared-ui';
-import { courseInUseKey, postLessonCompleted, putCourseReset } from '../api.ts';
+import { endpointKey, toApiError } from 'shared-auth';
+import { toast } from 'shared-ui';
+import { courseInUseQuery, postLessonCompleted, putCourseReset } from '../api.ts';
 import {
   completesOnOpening,
   lessonsOf,
@@ -11,8 +11,17 @@ import {
   type Course,
   type Lesson,
 } from '../course.ts';
-import { serverNow } from '../use-course-in-use.ts';
+import { serverNow } from '../next-look.ts';
 import { messages } from './messages.ts';
+
+/** Reads of any remote that show progress: this page, lists, details, counters, tables of learners. */
+const showProgress = [
+  endpointKey('/api/Courses/Use/{id}'),
+  endpointKey('/api/Courses/View/{id}'),
+  endpointKey('/api/Courses'),
+  endpointKey('/api/Courses/GetTotalCoursesUser'),
+  endpointKey('/api/Courses/Subscribers'),
+];
 
 /**
  * Completion and reset. A completion is shown at once and taken back if the server refuses it; it is
@@ -21,15 +30,12 @@ import { messages } from './messages.ts';
 export function useCourseProgress(course: Course, answeredAt: number) {
   const intl = useIntl();
   const client = useQueryClient();
-  const key = courseInUseKey(course.id);
+  const { queryKey: key } = courseInUseQuery(course.id);
   // A second click can come before the first one has been drawn.
   const underWay = useRef(new Set<number>());
 
-  /** Lists, details and counters of courses show progress too. */
   const refresh = () =>
-    client.invalidateQueries({
-      predicate: ({ queryKey: [endpoint] }) => String(endpoint).startsWith('Courses'),
-    });
+    Promise.all(showProgress.map((queryKey) => client.invalidateQueries({ queryKey })));
 
   const completion = useMutation({
     mutationFn: (lesson: Lesson) =>
@@ -40,18 +46,14 @@ export function useCourseProgress(course: Course, answeredAt: number) {
       }),
     onMutate: async (lesson) => {
       await client.cancelQueries({ queryKey: key });
-      const before = client.getQueryData<Course>(key);
+      const before = client.getQueryData(key);
       if (before !== undefined) {
         const now = serverNow(before, answeredAt);
-        client.setQueryData<Course>(key, withCompleted(before, lesson.id, now), {
+        client.setQueryData(key, withCompleted(before, lesson.id, now), {
           updatedAt: answeredAt,
         });
       }
       return before;
-    },
-    onSuccess: ({ percentage }) => {
-      announce('learning.progressed', { courseId: course.id, percentage });
-      if (percentage === 100) announce('learning.course-completed', { courseId: course.id });
     },
     onError: (error, _lesson, before) => {
       client.setQueryData(key, before);
@@ -66,7 +68,6 @@ export function useCourseProgress(course: Course, answeredAt: number) {
   const reset = useMutation({
     mutationFn: () => putCourseReset(course.id),
     onSuccess: async () => {
-      announce('learning.progressed', { courseId: course.id, percentage: 0 });
       await refresh();
       toast.success(intl.formatMessage(messages.resetDone));
     },
@@ -79,7 +80,7 @@ export function useCourseProgress(course: Course, answeredAt: number) {
     /** Makes the one completion call, if this lesson is to be completed at all. */
     complete: (lesson: Lesson) => {
       // Not what was drawn, but what is known: an answer may have come since.
-      const known = client.getQueryData<Course>(key) ?? course;
+      const known = client.getQueryData(key) ?? course;
       const current = lessonsOf(known).find(({ id }) => id === lesson.id) ?? lesson;
       if (!completesOnOpening(known, current) || underWay.current.has(lesson.id)) return;
       underWay.current.add(lesson.id);

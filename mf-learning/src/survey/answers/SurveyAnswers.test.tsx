@@ -129,7 +129,7 @@ it('[SURVEY-10] [API-86] an experience is chosen by name in a dialog, and has no
   const { api } = await beginSurvey(['profession', 'jobs']);
   await press('Aggiungi');
   const dialog = within(await screen.findByRole('dialog', { name: 'Aggiungi un’esperienza' }));
-  expect(api.callsTo('GET Lookups/GetSelectTipologica').map(({ query }) => query)).toEqual([
+  expect(api.callsTo('GET /api/Lookups/GetSelectTipologica').map(({ query }) => query)).toEqual([
     { group: 0, language: 'it' },
   ]);
   await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));

@@ -1,7 +1,5 @@
-import { fakeApi } from 'shared-auth/testing';
-import { getSurvey } from '../api.ts';
-import type { Survey } from '../survey.ts';
-import { fakeSurvey, wireAreas } from '../testing-survey.ts';
+import { surveyOf } from '../api.ts';
+import { wireAreas } from '../testing-survey.ts';
 import {
   advanced,
   atStart,
@@ -13,11 +11,10 @@ import {
   type Position,
 } from './survey-position.ts';
 
-let survey: Survey;
-beforeAll(async () => {
-  fakeApi(fakeSurvey(wireAreas(['profession', 'sector', 'jobs'], ['interest', 'topics'])));
-  survey = await getSurvey('user', 'it');
-});
+const survey = surveyOf(
+  'user',
+  wireAreas(['profession', 'sector', 'jobs'], ['interest', 'topics']),
+);
 
 const at = (state: Position['state'], area = 0, question = 0): Position => ({
   state,

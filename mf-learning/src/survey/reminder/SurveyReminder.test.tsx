@@ -8,7 +8,10 @@ beforeEach(() => signInAs('Discente'));
 afterEach(() => resetAuth());
 
 it('[SURVEY-11] [API-09] [API-44] each code that is left is a way to its survey, with the share answered', async () => {
-  fakeApi({ ...fakeSurvey([]), 'GET Account/SurveyCode': () => ({ data: ['user', 'altro'] }) });
+  fakeApi({
+    ...fakeSurvey([]),
+    'GET /api/Account/SurveyCode': () => ({ data: ['user', 'altro'] }),
+  });
   renderWithProviders(<SurveyReminder />);
   expect(await screen.findByRole('heading', { name: 'Completa le tue preferenze' })).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'Rispondi' });
@@ -19,13 +22,13 @@ it('[SURVEY-11] [API-09] [API-44] each code that is left is a way to its survey,
 });
 
 it('without codes, or without an answer of the server, there is nothing to remind of', async () => {
-  const api = fakeApi({ 'GET Account/SurveyCode': () => ({ data: [] }) });
+  const api = fakeApi({ 'GET /api/Account/SurveyCode': () => ({ data: [] }) });
   const { container, unmount } = renderWithProviders(<SurveyReminder />);
-  await waitFor(() => expect(api.callsTo('GET Account/SurveyCode')).toHaveLength(1));
+  await waitFor(() => expect(api.callsTo('GET /api/Account/SurveyCode')).toHaveLength(1));
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   unmount();
-  api.use({ 'GET Account/SurveyCode': () => ({ status: 500 }) });
+  api.use({ 'GET /api/Account/SurveyCode': () => ({ status: 500 }) });
   renderWithProviders(<SurveyReminder />);
-  await waitFor(() => expect(api.callsTo('GET Account/SurveyCode')).toHaveLength(2));
+  await waitFor(() => expect(api.callsTo('GET /api/Account/SurveyCode')).toHaveLength(2));
   expect(container.querySelector('li')).toBeNull();
 });

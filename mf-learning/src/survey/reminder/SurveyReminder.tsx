@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Button, CategoryTile, ProgressRing } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { getPercentage, getSurveyCodes, percentageKey, surveyCodesKey } from '../api.ts';
+import { percentageQuery, surveyCodesQuery } from '../api.ts';
 import { useSurveyLanguage } from '../use-survey-language.ts';
 import { messages } from './messages.ts';
 
@@ -36,10 +36,7 @@ const titleOf = (code: string) =>
 
 /** The surveys that still wait for a person, on the dashboard (E25, E68). Nothing when none does. */
 export function SurveyReminder() {
-  const codes = useQuery({
-    queryKey: surveyCodesKey,
-    queryFn: ({ signal }) => getSurveyCodes(signal),
-  });
+  const codes = useQuery(surveyCodesQuery);
   // A reminder that cannot be loaded is not missed: it has no error state.
   if (codes.data === undefined || codes.data.length === 0) return null;
   return (
@@ -70,10 +67,7 @@ export function SurveyReminder() {
 /** How far the person has come; a drawing before the first answer. */
 function SurveyProgress({ code }: { code: string }) {
   const lang = useSurveyLanguage();
-  const percentage = useQuery({
-    queryKey: percentageKey(code, lang),
-    queryFn: ({ signal }) => getPercentage(code, lang, signal),
-  });
+  const percentage = useQuery(percentageQuery(code, lang));
   return percentage.data ? (
     <ProgressRing percentage={percentage.data} size={56} />
   ) : (

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { endpointKey } from 'shared-auth';
 import { toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { postAnswers, postClose } from '../api.ts';
@@ -9,8 +10,13 @@ import { answersToSend, type Answers, type Survey } from '../survey.ts';
 import { useSurveyLanguage } from '../use-survey-language.ts';
 import { messages } from './messages.ts';
 
-/** Endpoints whose answers depend on a survey: itself, the codes left, the courses suggested. */
-const dependent = ['Survey', 'Account/SurveyCode', 'Courses'];
+/** Reads of any remote that answers change: the survey, the codes left, the courses suggested. */
+const dependent = [
+  endpointKey('/api/Survey'),
+  endpointKey('/api/Survey/Percentage'),
+  endpointKey('/api/Account/SurveyCode'),
+  endpointKey('/api/Courses'),
+];
 
 /**
  * The end of the survey (SURVEY-06, E69): what was answered is sent, and only then the survey is
@@ -34,10 +40,7 @@ export function useSubmission(survey: Survey, onSent: () => void) {
       await navigate(paths.dashboard(), { replace: true, state: ended });
       if (!hasSent) return;
       toast.success(intl.formatMessage(messages.sent));
-      await client.invalidateQueries({
-        predicate: ({ queryKey: [endpoint] }) =>
-          dependent.some((name) => String(endpoint).startsWith(name)),
-      });
+      await Promise.all(dependent.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });
 }

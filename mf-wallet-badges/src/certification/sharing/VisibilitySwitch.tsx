@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { toApiError } from 'shared-auth';
+import { endpointKey, toApiError } from 'shared-auth';
 import { toast } from 'shared-ui';
 import { Checkbox } from 'shared-ui/forms';
 import { badgeQuery, type Badge } from '../../badges.ts';
-import { setVisibility } from '../api.ts';
+import { publicBadgeQuery, setVisibility } from '../api.ts';
 import { messages } from './messages.ts';
 
 /** Who has the link sees the badge, unless its holder hides the page (E121). */
@@ -14,8 +14,8 @@ export function VisibilitySwitch({ badge }: { badge: Badge }) {
     mutationFn: (isPublic: boolean) => setVisibility(badge.id, isPublic),
     onSuccess: (isPublic) => {
       queries.setQueryData(badgeQuery(badge.id).queryKey, { ...badge, isPublic });
-      void queries.invalidateQueries({ queryKey: ['Badges/GetBadges'] });
-      queries.removeQueries({ queryKey: ['Badges/Public', badge.id] });
+      void queries.invalidateQueries({ queryKey: endpointKey('/api/Badges/GetBadges') });
+      queries.removeQueries(publicBadgeQuery(badge.id));
       toast.success(<FormattedMessage {...(isPublic ? messages.shown : messages.hidden)} />);
     },
     onError: (error) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { roleCodes } from '../../http/access.ts';
+import { roleCodes } from 'contracts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { accountClaims } from './tables.ts';
 

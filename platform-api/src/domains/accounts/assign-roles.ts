@@ -1,5 +1,5 @@
+import type { RoleName } from 'contracts';
 import { and, eq, notInArray } from 'drizzle-orm';
-import type { RoleName } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
 import { accountErrors } from './errors.ts';
 import { administrators } from './administrators.ts';

@@ -1,5 +1,5 @@
+import { isRoleName, roleCodes, type RoleName } from 'contracts';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { isRoleName, roleCodes, type RoleName } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
 import { pseudonymOf } from './pseudonym.ts';
 import { accountClaims, accountRoles, accounts, companies } from './tables.ts';

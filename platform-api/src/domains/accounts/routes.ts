@@ -9,6 +9,7 @@ import { notificationPreferences } from './notification-preferences.ts';
 import { findAccount } from './repository.ts';
 import * as schemas from './schemas.ts';
 import { profileToWire } from './wire.ts';
+import { flag } from '../../http/lists.ts';
 
 const tags = ['accounts'];
 
@@ -89,7 +90,7 @@ export function accountRoutes(instance: FastifyInstance): void {
       summary: 'Gives a person roles and the teacher flag',
       description:
         'The body is the whole list of roles, by name or code; the learner’s is always in it (E142). It counts from the person’s next call. 404 ACCOUNT_NOT_FOUND; warning LAST_ADMINISTRATOR.',
-      querystring: z.object({ userId: z.uuid(), isDocente: z.stringbool() }),
+      querystring: z.object({ userId: z.uuid(), isDocente: flag }),
       body: schemas.roleList,
       response: { 200: envelope(z.boolean()) },
     },

@@ -1,15 +1,13 @@
+import { parseRole, roleNames } from 'contracts';
 import { z } from 'zod';
-import { roleCodes, type RoleName } from '../../http/access.ts';
-
-const roleNames = Object.keys(roleCodes) as RoleName[];
 
 /** A role by its exact name or by its code (E13). */
 export const givenRole = z
   .string()
   .max(40)
   .transform((given, context) => {
-    const found = roleNames.find((name) => name === given || String(roleCodes[name]) === given);
-    if (found !== undefined) return found;
+    const found = parseRole(given);
+    if (found !== null) return found;
     context.addIssue({ code: 'custom', message: 'not a role' });
     return z.NEVER;
   });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { RoleName } from 'contracts';
 import { loadCourses } from '../../demo/courses/index.ts';
 import { demoPeople, type DemoPerson } from '../../demo/people.ts';
-import type { RoleName } from '../../http/access.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 
 let t: TestPlatform;

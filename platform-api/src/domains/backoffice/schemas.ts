@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '../../http/lists.ts';
+import { flag, listQuery } from '../../http/lists.ts';
 
 const orderState = z.enum(['Ordinato', 'Pagato', 'Richiesta Annullamento', 'Annullato']);
 
@@ -16,7 +16,7 @@ export const ordersQuery = listQuery.omit({ sortBy: true }).extend({
   orderNumber: orNothing(z.string().trim().max(40)),
   orderDate: orNothing(z.iso.date()),
   orderState: orNothing(orderState),
-  paid: orNothing(z.stringbool()),
+  paid: orNothing(flag),
 });
 
 /** Field names verbatim from 2§3. */

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, ok } from '../../http/envelope.ts';
-import { page, pageOf } from '../../http/lists.ts';
+import { flag, page, pageOf } from '../../http/lists.ts';
 import { badgeTypes } from './badge-types.ts';
 import { badgeErrors } from './errors.ts';
 import { issuerAddress, issuerDocuments } from './issuer.ts';
@@ -93,7 +93,7 @@ function ownRoutes(instance: FastifyInstance): void {
       tags,
       summary: 'Shows or hides the public page of a badge',
       description: 'Not shown in the documents (E121).',
-      querystring: badgeId.extend({ isPublic: z.stringbool() }),
+      querystring: badgeId.extend({ isPublic: flag }),
       response: { 200: envelope(z.boolean()) },
     },
     handler: async (request) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integerId } from '../../http/lists.ts';
+import { flag, integerId } from '../../http/lists.ts';
 
 const amount = z.number();
 
@@ -7,7 +7,7 @@ export const cartItem = z
   .object({
     id: z.number().int(),
     corsoId: z.number().int(),
-    tipoArticoloId: z.number().int(),
+    tipoArticoloId: z.literal([1, 2, 3]),
     titoloCorso: z.string(),
     immagineCorso: z.string().nullable(),
     immagineUrl: z.string().nullable(),
@@ -78,11 +78,11 @@ export const removeQuery = z.object({
 });
 
 export const examsQuery = z.object({
-  hasCertification: z.stringbool(),
-  hasSimulation: z.stringbool(),
+  hasCertification: flag,
+  hasSimulation: flag,
 });
 
-export const multiVoucherQuery = z.object({ isMultiVoucher: z.stringbool() });
+export const multiVoucherQuery = z.object({ isMultiVoucher: flag });
 export const multiVoucherBody = z
   .array(z.object({ corsoId: courseId, quantita: quantity.default(1) }))
   .max(200);

@@ -37,7 +37,7 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => courses.id),
     /** 1 course, 2 certification exam, 3 simulation exam (CART-12). */
-    articleKind: smallint('article_kind').notNull().default(1),
+    articleKind: smallint('article_kind').$type<1 | 2 | 3>().notNull().default(1),
     quantity: integer('quantity').notNull().default(1),
     promotionalId: text('promotional_id'),
     addedAt: instant('added_at').notNull(),

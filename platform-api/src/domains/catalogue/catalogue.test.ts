@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
 import { loadFaqs } from '../../demo/faq.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { courseStatus, type CourseStatus } from './course/course-status.ts';
 import { courseForSale, courseStructure } from './index.ts';
+import { courses } from './tables.ts';
 
 let t: TestPlatform;
 before(async () => {
@@ -183,6 +186,40 @@ test('[API-20] teachers of a course; [API-30] contacts name modules and teachers
   const contacts = (await t.call(null, { url: `/api/Courses/Contacts/${id}` })).json().data;
   assert.equal(contacts.modules.length, 3);
   assert.equal(contacts.teachers[0].email, null);
+});
+
+test('page, teachers, contacts and reviews of a course are open to the same people, in each status', async () => {
+  const id = demoCourseId('assistenza-persona');
+  const { db } = t.platform.database;
+  const viewers = {
+    visitor: null,
+    learner: await t.login('marco'),
+    teacher: await t.login('lucia'),
+    editor: await t.login('anna'),
+  };
+  const openTo: [CourseStatus, string[]][] = [
+    ['PUBLISHED', ['visitor', 'learner', 'teacher', 'editor']],
+    ['SUSPENDED', ['visitor', 'learner', 'teacher', 'editor']],
+    ['DRAFT', ['editor']],
+    ['DELETED', ['teacher', 'editor']],
+  ];
+  try {
+    for (const [status, expected] of openTo) {
+      await db.update(courses).set({ status: courseStatus[status] }).where(eq(courses.id, id));
+      for (const path of ['View', 'GetProfessors', 'Contacts', 'Reviews']) {
+        const admitted: string[] = [];
+        for (const [name, session] of Object.entries(viewers)) {
+          const request = { url: `/api/Courses/${path}/${id}` };
+          const answer = session ? await session.call(request) : await t.call(null, request);
+          if (answer.statusCode === 200) admitted.push(name);
+          else assert.equal(answer.statusCode, 404);
+        }
+        assert.deepEqual(admitted, expected, `${path} of ${status}`);
+      }
+    }
+  } finally {
+    await db.update(courses).set({ status: courseStatus.PUBLISHED }).where(eq(courses.id, id));
+  }
 });
 
 test('courseForSale and courseStructure tell the other domains in cents and in order', async () => {

@@ -5,7 +5,7 @@ import { envelope, ok } from '../../http/envelope.ts';
 import { integerId, page, pageOf } from '../../http/lists.ts';
 import { fromEuros } from '../../money.ts';
 import { limitVisitors } from '../identity/index.ts';
-import { courseProfessorsOf } from './course/course-structure.ts';
+import { courseProfessorsOf, courseStructure } from './course/course-structure.ts';
 import { catalogueErrors } from './errors.ts';
 import type { LearnerCourses } from './lists/learner-courses.ts';
 import { listCourses } from './lists/list-courses.ts';
@@ -16,6 +16,7 @@ import { registerForgetting } from './search/forget-changes.ts';
 import { searchCourses, type CourseSearch } from './search/search-courses.ts';
 import { suggestCourses } from './search/suggest-courses.ts';
 import { viewCourse } from './course/view-course.ts';
+import { requireVisibleCourse } from './course/visible-course.ts';
 import { facetsToWire, listedCourseToWire, professorToWire, viewedCourseToWire } from './wire.ts';
 
 const anyone = { access: { public: true } } as const;
@@ -145,7 +146,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
       response: { 200: envelope(schemas.professorList) },
     },
     handler: async (request) => {
-      await viewCourse(platform, learnerCourses, request.principal, request.params.id);
+      await requireVisibleCourse(platform, learnerCourses, request.principal, request.params.id);
       const professors = await courseProfessorsOf(platform, request.params.id);
       return ok(professors.map(professorToWire));
     },
@@ -163,12 +164,10 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
       response: { 200: envelope(schemas.contacts) },
     },
     handler: async (request) => {
-      const { structure } = await viewCourse(
-        platform,
-        learnerCourses,
-        request.principal,
-        request.params.id,
-      );
+      const { id: wanted } = request.params;
+      await requireVisibleCourse(platform, learnerCourses, request.principal, wanted);
+      const structure = await courseStructure(platform, wanted);
+      if (structure === null) throw catalogueErrors.COURSE_NOT_FOUND();
       const isKnown = request.principal !== null;
       return ok({
         modules: structure.modules.map(({ id, name, professor }) => ({

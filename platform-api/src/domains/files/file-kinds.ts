@@ -1,5 +1,5 @@
+import type { AccessRule } from 'contracts';
 import type { Config } from '../../config.ts';
-import type { RouteAccess } from '../../http/access.ts';
 import type { FileType } from './file-type.ts';
 
 export const fileKinds = ['document', 'video', 'cover', 'captions', 'poster'] as const;
@@ -14,7 +14,7 @@ export type FileRule = {
   /** In the store; a course's files lie together, where learners' addresses lead. */
   folder: 'courses' | 'covers';
   types: readonly FileType[];
-  access: Exclude<RouteAccess, { public: true }>;
+  access: Omit<AccessRule, 'public'>;
   maxBytes: number;
 };
 

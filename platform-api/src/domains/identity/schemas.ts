@@ -1,11 +1,9 @@
+import { roleNames } from 'contracts';
 import { z } from 'zod';
-import { roleCodes, type RoleName } from '../../http/access.ts';
 import { companyRole, fiscalCodePattern, normalFiscalCode } from '../accounts/index.ts';
 import { loginKinds } from '../../ports/credential-kinds.ts';
 
 export { givenRole } from '../accounts/index.ts';
-
-const roleNames = Object.keys(roleCodes) as [RoleName, ...RoleName[]];
 
 export const roleName = z.enum(roleNames);
 

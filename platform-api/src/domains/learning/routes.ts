@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, ok } from '../../http/envelope.ts';
-import { integerId } from '../../http/lists.ts';
+import { flag, integerId } from '../../http/lists.ts';
 import { completeLesson, resetCourse } from './progress/complete-lesson.ts';
 import type { CourseBadges } from './course-badges.ts';
 import { canDeleteVideo, courseDocument } from './documents/course-documents.ts';
@@ -30,7 +30,7 @@ export function learningRoutes(instance: FastifyInstance, badges: CourseBadges):
       description:
         'For learners who bought the course, its teachers, and editors or administrators as a preview (E8); 403 COURSE_NOT_BOUGHT to all others. A learner begins the course with it, unless `overview` leaves the addresses out: a course that was begun is not refunded (M34).',
       params: z.object({ id: integerId }),
-      querystring: z.object({ overview: z.stringbool().default(false) }),
+      querystring: z.object({ overview: flag.default(false) }),
       response: { 200: envelope(schemas.usedCourse) },
     },
     handler: async (request) => {

@@ -1,19 +1,5 @@
 import type { Account } from '../accounts/index.ts';
-
-/** Who an order is for, as it was at that moment; kept by law after an account is deleted (E125). */
-export type Billing = {
-  name: string;
-  surname: string;
-  email: string;
-  phone: string;
-  fiscalCode: string;
-  street: string;
-  municipality: string;
-  province: string;
-  zipCode: string;
-  isAccredited: boolean;
-  company: { name: string; vatNumber: string; sdi: string | null } | null;
-};
+import type { Billing } from './tables.ts';
 
 export const billingOf = (account: Account): Billing => ({
   name: account.name,

@@ -2,11 +2,16 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data.ts';
 import type { Platform } from '../../platform.ts';
 import { forgetCustomer, liveAttempt } from '../payments/index.ts';
-import type { Billing } from './billing.ts';
 import { orderErrors } from './errors.ts';
 import { orderDetail } from './order-detail.ts';
 import { creditNoteContent, receiptContent } from './receipt/receipt.ts';
-import { cancellationRequests, guestPurchases, idempotencyClaims, orders } from './tables.ts';
+import {
+  cancellationRequests,
+  guestPurchases,
+  idempotencyClaims,
+  orders,
+  type Billing,
+} from './tables.ts';
 import { orderToWire } from './wire.ts';
 
 /** Orders with their receipts. Paid ones keep buyer and invoice, as the law of taxes asks (E125). */

@@ -1,7 +1,8 @@
+import type { RoleName } from 'contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isDomainError } from '../../errors.ts';
-import { requirePrincipal, type RoleName } from '../../http/access.ts';
+import { requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
 import { page, pageOf } from '../../http/lists.ts';
 import { fromEuros } from '../../money.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { euros, integerId, listQuery } from '../../http/lists.ts';
+import { euros, flag, integerId, listQuery } from '../../http/lists.ts';
 import { refundReasons } from '../payments/index.ts';
 import { voucherState } from '../vouchers/index.ts';
 import { backOfficeFields, cancellationFields } from './cancellation/cancellation-schemas.ts';
@@ -14,7 +14,7 @@ const line = (length: number) =>
     .max(length)
     .regex(/^\P{Cc}*$/u);
 const optionalFlag = z
-  .union([z.literal(''), z.stringbool()])
+  .union([z.literal(''), flag])
   .optional()
   .transform((value) => (value === '' ? undefined : value));
 

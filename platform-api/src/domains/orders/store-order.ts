@@ -2,7 +2,7 @@ import type { Platform } from '../../platform.ts';
 import type { Cart } from '../cart/index.ts';
 import { createAttempt } from '../payments/index.ts';
 import { audit } from './audit.ts';
-import type { Billing } from './billing.ts';
+import type { Billing } from './tables.ts';
 import { insertOrder, type OrderRow } from './repository.ts';
 
 /** Whose order it becomes; a guest's is a hidden draft until it is paid (commerce-model.md, "States"). */

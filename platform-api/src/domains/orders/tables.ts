@@ -16,8 +16,22 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cents, instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
-import type { Billing } from './billing.ts';
 import type { StoredDecision } from './cancellation/decision.ts';
+
+/** Who an order is for, as it was at that moment; kept by law after an account is deleted (E125). */
+export type Billing = {
+  name: string;
+  surname: string;
+  email: string;
+  phone: string;
+  fiscalCode: string;
+  street: string;
+  municipality: string;
+  province: string;
+  zipCode: string;
+  isAccredited: boolean;
+  company: { name: string; vatNumber: string; sdi: string | null } | null;
+};
 
 /** An order at the prices of its moment. Guarantees of money stand here as constraints. */
 export const orders = pgTable(

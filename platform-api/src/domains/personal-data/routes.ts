@@ -45,7 +45,7 @@ export function personalDataRoutes(
       summary: 'The newest export of the caller’s own data; null when none was asked for',
       description:
         'Not shown in the documents. `progress` in percent; `url` leads to the file for ten minutes, ask again for a new one.',
-      response: { 200: envelope(schemas.dataExport) },
+      response: { 200: envelope(schemas.dataExport.nullable()) },
     },
     handler: async (request) => {
       const latest = await latestExport(platform, requirePrincipal(request).userId);
@@ -61,7 +61,7 @@ export function personalDataRoutes(
       tags,
       summary: 'Asks for an export of the caller’s own data: one file, made by a job',
       description: 'Not shown in the documents. While one is under way, it is that one.',
-      response: { 200: envelope(schemas.dataExport) },
+      response: { 200: envelope(schemas.dataExport.nullable()) },
     },
     handler: async (request) => {
       const { userId } = requirePrincipal(request);

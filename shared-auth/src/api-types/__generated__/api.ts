@@ -133,7 +133,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -188,7 +188,8 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda") | null;
+                            /** @enum {string} */
+                            data: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
                             fields?: {
                                 [key: string]: string;
                             };
@@ -239,7 +240,7 @@ export interface paths {
                                     /** @enum {string} */
                                     role: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
                                 };
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -293,7 +294,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[] | null;
+                            data: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -351,7 +352,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["OwnSession"][] | null;
+                            data: components["schemas"]["OwnSession"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -396,7 +397,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: number | null;
+                            data: number;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -456,7 +457,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -511,7 +512,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: string[] | null;
+                            data: string[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -568,7 +569,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Badge"] | null;
+                            data: components["schemas"]["Badge"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -641,7 +642,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -696,7 +697,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["BadgeType"][] | null;
+                            data: components["schemas"]["BadgeType"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -831,7 +832,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["PublicBadge"] | null;
+                            data: components["schemas"]["PublicBadge"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -994,7 +995,7 @@ export interface paths {
             parameters: {
                 query: {
                     id: string;
-                    isPublic: string;
+                    isPublic: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -1011,7 +1012,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1065,7 +1066,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1126,7 +1127,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1166,7 +1167,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1225,7 +1226,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1284,7 +1285,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1369,7 +1370,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1434,7 +1435,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1474,8 +1475,8 @@ export interface paths {
         put: {
             parameters: {
                 query: {
-                    hasCertification: string;
-                    hasSimulation: string;
+                    hasCertification: boolean;
+                    hasSimulation: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -1492,7 +1493,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1532,7 +1533,7 @@ export interface paths {
         put: {
             parameters: {
                 query: {
-                    isMultiVoucher: string;
+                    isMultiVoucher: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -1557,7 +1558,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Cart"] | null;
+                            data: components["schemas"]["Cart"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1614,7 +1615,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["PublicConfig"] | null;
+                            data: components["schemas"]["PublicConfig"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1671,7 +1672,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1713,7 +1714,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1755,7 +1756,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1797,7 +1798,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1865,7 +1866,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1913,7 +1914,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["EditedCourse"] | null;
+                            data: components["schemas"]["EditedCourse"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1968,7 +1969,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["EditedCourse"] | null;
+                            data: components["schemas"]["EditedCourse"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2029,7 +2030,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2091,7 +2092,7 @@ export interface paths {
                                 name: string;
                                 /** @description Not shown in the documents. Published courses. */
                                 totalCourses: number;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2149,7 +2150,7 @@ export interface paths {
                             data: {
                                 id: number;
                                 name: string;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2229,7 +2230,7 @@ export interface paths {
                                     phone: string | null;
                                     specialty: string;
                                 }[];
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2289,7 +2290,7 @@ export interface paths {
                                 /** @description Not shown in the documents. What the teacher is expert in. */
                                 specialty: string;
                                 value: number;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2350,7 +2351,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["CourseDocument"] | null;
+                            data: components["schemas"]["CourseDocument"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2457,7 +2458,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UploadedFile"] | null;
+                            data: components["schemas"]["UploadedFile"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2530,7 +2531,7 @@ export interface paths {
                                     posterUrl: string | null;
                                     url: string | null;
                                 } | null;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2592,7 +2593,7 @@ export interface paths {
                                 /** @description Not shown in the documents. What the teacher is expert in. */
                                 specialty: string;
                                 value: number;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2658,7 +2659,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2718,7 +2719,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: string | null;
+                            data: string;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2780,7 +2781,7 @@ export interface paths {
                                 /** @description Not shown in the documents. What the teacher is expert in. */
                                 specialty: string;
                                 value: number;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2838,7 +2839,7 @@ export interface paths {
                             data: {
                                 id: number;
                                 name: string;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2897,7 +2898,7 @@ export interface paths {
                                 bought: number;
                                 completed: number;
                                 progress: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -2954,7 +2955,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3012,7 +3013,7 @@ export interface paths {
                             data: {
                                 id: number;
                                 name: string;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3080,7 +3081,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3152,7 +3153,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3219,7 +3220,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3278,7 +3279,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3345,7 +3346,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3420,7 +3421,7 @@ export interface paths {
                                     percentage: number;
                                     value: number;
                                 }[];
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3486,7 +3487,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["LessonCompletion"] | null;
+                            data: components["schemas"]["LessonCompletion"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3545,7 +3546,7 @@ export interface paths {
                             data: {
                                 date: string | null;
                                 id: number;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3612,7 +3613,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3676,7 +3677,7 @@ export interface paths {
                                 category: string;
                                 id: number;
                                 title: string;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3719,7 +3720,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    overview?: string;
+                    overview?: boolean;
                 };
                 header?: never;
                 path: {
@@ -3738,7 +3739,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UsedCourse"] | null;
+                            data: components["schemas"]["UsedCourse"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3795,7 +3796,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["ViewedCourse"] | null;
+                            data: components["schemas"]["ViewedCourse"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3856,7 +3857,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: string | null;
+                            data: string;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3914,7 +3915,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["LegalDocument"] | null;
+                            data: components["schemas"]["LegalDocument"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -3972,7 +3973,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["LegalDocument"] | null;
+                            data: components["schemas"]["LegalDocument"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4079,7 +4080,7 @@ export interface paths {
                                 answare: string;
                                 id: number;
                                 question: string;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4136,7 +4137,7 @@ export interface paths {
                                 answare: string;
                                 id: number;
                                 question: string;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4196,7 +4197,7 @@ export interface paths {
                             correlationId: string;
                             data: {
                                 id: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4236,7 +4237,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    delete?: string;
+                    delete?: boolean;
                     fileNameRef: string;
                 };
                 header?: never;
@@ -4259,7 +4260,7 @@ export interface paths {
                                 acknowledgedBlocks: string[];
                                 /** @description The file is there, whole. */
                                 exists: boolean;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4329,7 +4330,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UploadedFile"] | null;
+                            data: components["schemas"]["UploadedFile"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4401,7 +4402,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UploadedFile"] | null;
+                            data: components["schemas"]["UploadedFile"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4513,7 +4514,7 @@ export interface paths {
                             data: {
                                 blockId: string;
                                 size: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4577,7 +4578,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UploadedFile"] | null;
+                            data: components["schemas"]["UploadedFile"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4633,7 +4634,7 @@ export interface paths {
                             data: {
                                 /** @enum {string} */
                                 status: "live";
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4691,7 +4692,7 @@ export interface paths {
                             data: {
                                 /** @enum {string} */
                                 status: "ready";
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4763,7 +4764,7 @@ export interface paths {
                                 /** Format: date-time */
                                 storedAt: string;
                                 tries: number;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4826,7 +4827,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: number | null;
+                            data: number;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4870,7 +4871,7 @@ export interface paths {
                     orderState?: "" | ("Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato");
                     page?: number;
                     pageSize?: number;
-                    paid?: "" | string;
+                    paid?: "" | boolean;
                     sortBy?: "orderNumber" | "customerSurname" | "orderDate" | "numeroFattura";
                     sortDirection?: "asc" | "desc";
                 };
@@ -4894,7 +4895,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4954,7 +4955,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["OrderMonth"][] | null;
+                            data: components["schemas"]["OrderMonth"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5023,7 +5024,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["OpenedSession"] | null;
+                            data: components["schemas"]["OpenedSession"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5087,7 +5088,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["AuthState"] | null;
+                            data: components["schemas"]["AuthState"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5154,7 +5155,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["OpenedSession"] | null;
+                            data: components["schemas"]["OpenedSession"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5215,7 +5216,8 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: string | null;
+                            /** Format: uri */
+                            data: string;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5281,7 +5283,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5445,7 +5447,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["PresentationStatus"] | null;
+                            data: components["schemas"]["PresentationStatus"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5500,7 +5502,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["WalletInvitation"] | null;
+                            data: components["schemas"]["WalletInvitation"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5565,7 +5567,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Tokens"] | null;
+                            data: components["schemas"]["Tokens"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5645,7 +5647,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5711,7 +5713,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["AuthState"] | null;
+                            data: components["schemas"]["AuthState"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5780,7 +5782,8 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: string | null;
+                            /** Format: uuid */
+                            data: string;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5840,7 +5843,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SelectOption"][] | null;
+                            data: components["schemas"]["SelectOption"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5902,7 +5905,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -5949,7 +5952,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6006,7 +6009,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6058,7 +6061,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6098,7 +6101,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6138,7 +6141,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6178,7 +6181,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"] | null;
+                            data: components["schemas"]["NewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6237,7 +6240,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["OrderCode"][] | null;
+                            data: components["schemas"]["OrderCode"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6295,7 +6298,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["PaymentType"][] | null;
+                            data: components["schemas"]["PaymentType"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6358,7 +6361,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Receipt"] | null;
+                            data: components["schemas"]["Receipt"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6411,7 +6414,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Discount"][] | null;
+                            data: components["schemas"]["Discount"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6469,7 +6472,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["LegalDocument"] | null;
+                            data: components["schemas"]["LegalDocument"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6529,7 +6532,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["VoucherFile"] | null;
+                            data: components["schemas"]["VoucherFile"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6595,7 +6598,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["VoucherFile"] | null;
+                            data: components["schemas"]["VoucherFile"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6727,7 +6730,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6807,7 +6810,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SavedOrder"] | null;
+                            data: components["schemas"]["SavedOrder"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6918,7 +6921,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["GuestPayment"] | null;
+                            data: components["schemas"]["GuestPayment"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -6981,7 +6984,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Payment"] | null;
+                            data: components["schemas"]["Payment"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7036,7 +7039,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Order"] | null;
+                            data: components["schemas"]["Order"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7085,7 +7088,7 @@ export interface paths {
                     orderNumber?: string;
                     page?: number;
                     pageSize?: number;
-                    paid?: "" | string;
+                    paid?: "" | boolean;
                     sortBy?: "orderNumber" | "orderDate";
                     sortDirection?: "asc" | "desc";
                 };
@@ -7109,7 +7112,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7168,7 +7171,7 @@ export interface paths {
                                 /** @enum {string} */
                                 description: "Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato";
                                 id: number;
-                            }[] | null;
+                            }[];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7235,7 +7238,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7295,7 +7298,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Payment"] | null;
+                            data: components["schemas"]["Payment"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7357,7 +7360,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["RedeemedVouchers"] | null;
+                            data: components["schemas"]["RedeemedVouchers"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7418,7 +7421,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7491,7 +7494,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7551,7 +7554,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7631,7 +7634,7 @@ export interface paths {
                                 page: number;
                                 pageSize: number;
                                 totalItems: number;
-                            } | null;
+                            };
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7687,7 +7690,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["Skill"][] | null;
+                            data: components["schemas"]["Skill"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7745,7 +7748,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SurveyArea"][] | null;
+                            data: components["schemas"]["SurveyArea"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7793,7 +7796,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SurveyPercentage"] | null;
+                            data: components["schemas"]["SurveyPercentage"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7851,7 +7854,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7910,7 +7913,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SurveyMandatory"] | null;
+                            data: components["schemas"]["SurveyMandatory"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7968,7 +7971,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["SurveyPercentage"] | null;
+                            data: components["schemas"]["SurveyPercentage"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -8025,7 +8028,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["BackOfficeOrder"] | null;
+                            data: components["schemas"]["BackOfficeOrder"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -8080,7 +8083,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: number | null;
+                            data: number;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -8138,7 +8141,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NotificationPreference"][] | null;
+                            data: components["schemas"]["NotificationPreference"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -8193,7 +8196,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["UserProfile"] | null;
+                            data: components["schemas"]["UserProfile"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -8242,7 +8245,7 @@ export interface paths {
         patch: {
             parameters: {
                 query: {
-                    isDocente: string;
+                    isDocente: boolean;
                     userId: string;
                 };
                 header?: never;
@@ -8264,7 +8267,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -8313,7 +8316,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: number | null;
+                            data: number;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -8379,7 +8382,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -8439,7 +8442,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: boolean | null;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -8889,7 +8892,8 @@ export interface components {
             promotionalId: string | null;
             quantita: number;
             statoCorso: number;
-            tipoArticoloId: number;
+            /** @enum {number} */
+            tipoArticoloId: 1 | 2 | 3;
             titoloCorso: string;
         };
         CartItemInput: {
@@ -8907,7 +8911,8 @@ export interface components {
             promotionalId: string | null;
             quantita: number;
             statoCorso: number;
-            tipoArticoloId: number;
+            /** @enum {number} */
+            tipoArticoloId: 1 | 2 | 3;
             titoloCorso: string;
         };
         /** @description Not shown in the documents. What else could be chosen, with counts; prices in ten equal steps. */

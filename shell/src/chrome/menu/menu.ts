@@ -1,6 +1,6 @@
+import type { MenuDeclaration, RemoteManifest } from 'contracts';
 import type { Session } from 'shared-auth';
 import { paths } from 'shared-ui/paths';
-import type { MenuDeclaration, RemoteManifest } from 'shared-ui/remote';
 import { admission } from '../../routing/route-guard.ts';
 import { icons } from '../icons.ts';
 

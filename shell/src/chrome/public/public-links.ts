@@ -1,7 +1,7 @@
+import type { RemoteManifest } from 'contracts';
 import type { MessageDescriptor } from 'react-intl';
 import type { Session } from 'shared-auth';
 import { paths } from 'shared-ui/paths';
-import type { RemoteManifest } from 'shared-ui/remote';
 import { admission } from '../../routing/route-guard.ts';
 import { messages } from '../messages.ts';
 

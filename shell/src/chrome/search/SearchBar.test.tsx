@@ -4,6 +4,7 @@ import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
 import { remoteApps } from '../../testing/remotes.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
+import type { Suggestion } from './suggestions.ts';
 
 const courses = [
   { id: 1, title: 'Sicurezza in ufficio', category: 'Sicurezza sul lavoro' },
@@ -15,8 +16,8 @@ beforeEach(() => {
   act(() => toast.clear());
 });
 
-async function type(text: string, found: object[] = courses) {
-  const api = fakeApi({ 'GET Courses/Suggestions': () => ({ data: found }) });
+async function type(text: string, found: Suggestion[] = courses) {
+  const api = fakeApi({ 'GET /api/Courses/Suggestions': () => ({ data: found }) });
   const shell = await renderShell('/', remoteApps);
   await screen.findByRole('heading', { level: 1, name: 'Homepage' });
   const field = screen.getByRole('combobox', { name: 'Cerca tra i corsi' });
@@ -30,7 +31,7 @@ it('courses are suggested while a word is typed, one call for it, and nothing is
   expect(within(list).getAllByRole('option')).toHaveLength(2);
   expect(field).toHaveAttribute('aria-expanded', 'true');
   expect(field).toHaveAttribute('aria-controls', list.id);
-  expect(api.callsTo('GET Courses/Suggestions').map(({ query }) => query)).toEqual([
+  expect(api.callsTo('GET /api/Courses/Suggestions').map(({ query }) => query)).toEqual([
     { text: 'sicur' },
   ]);
   expect(path()).toBe('/');
@@ -70,6 +71,6 @@ it('a press on a suggestion opens it; without any there is no list', async () =>
   await waitFor(() => expect(path()).toBe('/public/catalogue/view/1'));
   unmount();
   const { api } = await type('zzz', []);
-  await waitFor(() => expect(api.callsTo('GET Courses/Suggestions')).toHaveLength(1));
+  await waitFor(() => expect(api.callsTo('GET /api/Courses/Suggestions')).toHaveLength(1));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });

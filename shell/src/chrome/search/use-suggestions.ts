@@ -1,8 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from 'shared-auth';
-
-export type Suggestion = { id: number; title: string; category: string };
+import { suggestionsQuery, type Suggestion } from './suggestions.ts';
 
 /** After the last key: a word is typed in less. */
 const PAUSE_MS = 180;
@@ -17,14 +15,7 @@ export function useSuggestions(typed: string | null): readonly Suggestion[] {
     const timer = setTimeout(() => setSearched(wanted), wanted === '' ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const { data } = useQuery({
-    queryKey: ['Courses/Suggestions', searched],
-    queryFn: ({ signal }) =>
-      api.get<Suggestion[]>('Courses/Suggestions', { query: { text: searched }, signal }),
-    enabled: searched !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+  const { data } = useQuery(suggestionsQuery(searched));
   return wanted === '' || searched === '' ? NONE : (data ?? NONE);
 }
 

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession } from 'shared-auth';
+import type { AnswerOf } from 'shared-auth';
 import { fakeApi, resetAuth, type FakeAnswer } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
-import { authState } from '../../testing/come-back.tsx';
+import { authState, identified } from '../../testing/come-back.tsx';
 import { remoteApps } from '../../testing/remotes.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { minutesAndSeconds, pollDelay, secondsUntil } from './qr-countdown.ts';
@@ -22,8 +23,8 @@ const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** The login page over a wallet that stands where the test says. */
-async function openLogin(identified: FakeAnswer = { data: {} }) {
-  const wallet = { status: 'waiting' };
+async function openLogin(credential: FakeAnswer<'POST /api/Login/CredentialLogin'> = identified()) {
+  const wallet: Pick<AnswerOf<'/api/Login/QrCode', 'get'>, 'status'> = { status: 'waiting' };
   let codes = 0;
   const newCode = () => {
     codes += 1;
@@ -38,17 +39,17 @@ async function openLogin(identified: FakeAnswer = { data: {} }) {
     };
   };
   const fake = fakeApi({
-    'POST Login/QrCode': newCode,
-    'GET Login/QrCode': () => ({
+    'POST /api/Login/QrCode': newCode,
+    'GET /api/Login/QrCode': () => ({
       data: {
         status: wallet.status,
         secondsLeft: 200,
         expiresAt: `2026-01-01T00:0${codes}:00.000Z`,
       },
     }),
-    'POST Login/CredentialLogin': () => identified,
-    'POST Login/Complete': () => ({ data: authState }),
-    'POST Login/GetTokenForCompany': () => ({ data: authState }),
+    'POST /api/Login/CredentialLogin': () => credential,
+    'POST /api/Login/Complete': () => ({ data: authState }),
+    'POST /api/Login/GetTokenForCompany': () => ({ data: authState }),
   });
   const shell = await renderShell('/login', remoteApps);
   await screen.findByRole('heading', { level: 2, name: 'Con l’app delle credenziali' });
@@ -80,17 +81,17 @@ test('[LOGIN-01] the code is shown with its countdown, a link for this device an
 test('[LOGIN-01] [LOGIN-14] it asks every two seconds, and goes on when the wallet has answered', async () => {
   const { fake, wallet } = await openLogin();
   await picture();
-  const asked = fake.callsTo('GET Login/QrCode').length;
+  const asked = fake.callsTo('GET /api/Login/QrCode').length;
   await pass(6000);
-  expect(fake.callsTo('GET Login/QrCode')).toHaveLength(asked + 3);
+  expect(fake.callsTo('GET /api/Login/QrCode')).toHaveLength(asked + 3);
   wallet.status = 'opened';
   await pass(2000);
   expect(screen.getByText(/L’app ha letto il codice/)).toBeInTheDocument();
   wallet.status = 'presented';
   await pass(2000);
   await screen.findByRole('heading', { level: 1, name: 'Ciao, Giulia' });
-  const [identified] = fake.callsTo('POST Login/CredentialLogin');
-  const [made] = fake.callsTo('POST Login/QrCode');
+  const [identified] = fake.callsTo('POST /api/Login/CredentialLogin');
+  const [made] = fake.callsTo('POST /api/Login/QrCode');
   expect(made?.body).toMatchObject(identified?.body as object);
   expect(currentSession().status).toBe('authenticated');
   expect(localStorage.getItem('login:requestId')).toBeNull();
@@ -104,7 +105,7 @@ test('[LOGIN-18] any other failure shows the quoted text, and a retry makes a ne
   expect(await screen.findByText('Si è verificato un errore durante la richiesta')).toBeVisible();
   await user().click(screen.getByRole('button', { name: 'Riprova' }));
   await picture();
-  const [first, second] = fake.callsTo('POST Login/QrCode');
+  const [first, second] = fake.callsTo('POST /api/Login/QrCode');
   expect(second?.body).not.toEqual(first?.body);
 });
 
@@ -117,7 +118,7 @@ test('[LOGIN-18] a declined code says so, and a new one belongs to a new request
   expect(screen.queryByRole('img', { name: /^Codice QR/ })).toBeNull();
   await user().click(screen.getByRole('button', { name: 'Genera nuovo codice' }));
   await picture();
-  const [first, second] = fake.callsTo('POST Login/QrCode');
+  const [first, second] = fake.callsTo('POST /api/Login/QrCode');
   expect(second?.body).not.toEqual(first?.body);
 });
 
@@ -126,16 +127,16 @@ test('[LOGIN-05 part] after five minutes the code is over, and a new one can be 
   await picture();
   await pass(302_000);
   expect(await screen.findByText('Il codice è scaduto.')).toBeVisible();
-  const asked = fake.callsTo('GET Login/QrCode').length;
+  const asked = fake.callsTo('GET /api/Login/QrCode').length;
   await pass(60_000);
-  expect(fake.callsTo('GET Login/QrCode')).toHaveLength(asked);
+  expect(fake.callsTo('GET /api/Login/QrCode')).toHaveLength(asked);
   await user().click(screen.getByRole('button', { name: 'Genera nuovo codice' }));
   expect(await picture()).toBeVisible();
 });
 
 test('a code that cannot be made shows the server’s words', async () => {
   fakeApi({
-    'POST Login/QrCode': () => ({
+    'POST /api/Login/QrCode': () => ({
       status: 429,
       info: 'Troppi tentativi di accesso. Riprova tra un minuto',
     }),
@@ -150,28 +151,28 @@ test('[LOGIN-20] for a company the code asks for it, and the login ends in the c
   const { fake, wallet } = await openLogin();
   await picture();
   await user().click(screen.getByRole('radio', { name: 'Azienda' }));
-  await waitFor(() => expect(fake.callsTo('POST Login/QrCode')).toHaveLength(2));
-  expect(fake.callsTo('POST Login/QrCode')[1]?.body).toMatchObject({ kind: 'LoginCompany' });
+  await waitFor(() => expect(fake.callsTo('POST /api/Login/QrCode')).toHaveLength(2));
+  expect(fake.callsTo('POST /api/Login/QrCode')[1]?.body).toMatchObject({ kind: 'LoginCompany' });
   await picture();
   wallet.status = 'presented';
   await pass(2000);
   await screen.findByRole('heading', { level: 1, name: 'Ciao, Giulia' });
-  expect(fake.callsTo('POST Login/GetTokenForCompany')).toHaveLength(1);
-  expect(fake.callsTo('POST Login/Complete')).toHaveLength(0);
+  expect(fake.callsTo('POST /api/Login/GetTokenForCompany')).toHaveLength(1);
+  expect(fake.callsTo('POST /api/Login/Complete')).toHaveLength(0);
 });
 
 test('back from a wallet on this device the login goes on by itself', async () => {
   localStorage.setItem('login:requestId', 'request-of-this-browser');
   const fake = fakeApi({
-    'GET Login/QrCode': () => ({
+    'GET /api/Login/QrCode': () => ({
       data: { status: 'presented', secondsLeft: 100, expiresAt: '2026-01-01T00:00:00.000Z' },
     }),
-    'POST Login/CredentialLogin': () => ({ data: {} }),
-    'POST Login/Complete': () => ({ data: authState }),
+    'POST /api/Login/CredentialLogin': () => identified(),
+    'POST /api/Login/Complete': () => ({ data: authState }),
   });
   await renderShell('/login', remoteApps);
   await screen.findByRole('heading', { level: 1, name: 'Ciao, Giulia' });
-  expect(fake.callsTo('POST Login/QrCode')).toHaveLength(0);
+  expect(fake.callsTo('POST /api/Login/QrCode')).toHaveLength(0);
 });
 
 test.each([

@@ -17,11 +17,11 @@ const notPressed = (): void => undefined;
 /** The hook on a page that is or is not on its way to a provider of digital identity. */
 async function open(isLeaving: boolean, pressed = notPressed) {
   const fake = fakeApi({
-    'POST Login/QrCode': () => ({
+    'POST /api/Login/QrCode': () => ({
       data: { code: 'code', sameDevice: 'same', expiresAt, secondsLeft: 300 },
     }),
-    'GET Login/GetUrlSpidLogin': () => ({ data: 'https://provider.example/auth' }),
-    'GET Login/QrCode': () => ({ data: { status: 'waiting', expiresAt, secondsLeft: 200 } }),
+    'GET /api/Login/GetUrlSpidLogin': () => ({ data: 'https://provider.example/auth' }),
+    'GET /api/Login/QrCode': () => ({ data: { status: 'waiting', expiresAt, secondsLeft: 200 } }),
   });
   pressed();
   const hook = renderHook(
@@ -31,7 +31,7 @@ async function open(isLeaving: boolean, pressed = notPressed) {
   const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
   if (pressed !== notPressed) hook.rerender({ isLeaving: true });
   await pass();
-  const codes = () => fake.callsTo('POST Login/QrCode');
+  const codes = () => fake.callsTo('POST /api/Login/QrCode');
   const leave = async (isGoing: boolean) => {
     hook.rerender({ isLeaving: isGoing });
     await pass();
@@ -53,7 +53,7 @@ test('[LOGIN-04] a code whose turn comes after the press on a provider is not be
   const { hook, fake, codes, leave } = await open(false, () => {
     void spidLoginUrl(loginRequestId(), { provider: 'spid', kind: 'Login' });
   });
-  expect(fake.callsTo('GET Login/GetUrlSpidLogin')).toHaveLength(1);
+  expect(fake.callsTo('GET /api/Login/GetUrlSpidLogin')).toHaveLength(1);
   expect(codes()).toHaveLength(0);
   await leave(false);
   expect(codes()).toHaveLength(1);
@@ -64,9 +64,9 @@ test('[LOGIN-04] a code that is shown when the page begins to leave stays, and n
   const { hook, fake, codes, leave, pass } = await open(false);
   await leave(true);
   expect(hook.result.current.login.state).toBe('shown');
-  const asked = fake.callsTo('GET Login/QrCode').length;
+  const asked = fake.callsTo('GET /api/Login/QrCode').length;
   await pass(4000);
-  expect(fake.callsTo('GET Login/QrCode').length).toBeGreaterThan(asked);
+  expect(fake.callsTo('GET /api/Login/QrCode').length).toBeGreaterThan(asked);
   await leave(false);
   expect(codes()).toHaveLength(1);
 });

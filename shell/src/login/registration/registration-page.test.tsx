@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetAuth, type FakeAnswer } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
-import { comeBack } from '../../testing/come-back.tsx';
+import { comeBack, identified } from '../../testing/come-back.tsx';
 
 beforeEach(() => {
   resetAuth();
@@ -13,12 +13,17 @@ beforeEach(() => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-const exchange = {
-  data: {
-    isUserNotFound: true,
-    registry: { name: 'Nina', surname: 'Russo', fiscalCode: 'RSSNNI90A41F205X' },
+const exchange = identified({
+  isUserNotFound: true,
+  registry: {
+    name: 'Nina',
+    surname: 'Russo',
+    fiscalCode: 'RSSNNI90A41F205X',
+    address: '',
+    birthDate: null,
+    birthPlace: null,
   },
-};
+});
 
 const expired = { warning: 'expired', code: 'LOGIN_EXPIRED', info: 'L’accesso è scaduto' };
 
@@ -79,7 +84,7 @@ test('[LOGIN-23] every field is required', async () => {
   await pressRegister();
   expect(await screen.findAllByText('(*) Campo obbligatorio')).toHaveLength(9);
   expect(field('Luogo di nascita')).toHaveFocus();
-  expect(fake.callsTo('POST Login/Register')).toHaveLength(0);
+  expect(fake.callsTo('POST /api/Login/Register')).toHaveLength(0);
 });
 
 test('[LOGIN-25] [LOGIN-26] [LOGIN-27] each rule tells what is wrong beside its field', async () => {
@@ -102,7 +107,7 @@ test('[LOGIN-22] [LOGIN-28 part] [LOGIN-29] the profile is sent, and the login g
   await pressRegister();
   await heading('Ciao, Giulia');
   expect(path()).toBe('/dashboard');
-  expect(fake.callsTo('POST Login/Register')[0]?.body).toMatchObject({
+  expect(fake.callsTo('POST /api/Login/Register')[0]?.body).toMatchObject({
     requestId: 'request-1',
     name: 'Nina',
     surname: 'Russo',
@@ -133,7 +138,7 @@ test('[LOGIN-30] a warning leads to the error state with its text, and retry to 
 });
 
 /** The form again, of a page that knows nothing of the one before but what the browser keeps. */
-async function openAgain(login: { exchange: FakeAnswer; credential?: FakeAnswer }) {
+async function openAgain(login: Parameters<typeof comeBack>[0]) {
   const shell = await openForm(login);
   expect(field('Indirizzo')).toHaveValue('Via Roma 1');
   expect(field('Provincia')).toHaveValue('MI');
@@ -146,10 +151,12 @@ test('what was typed is there again after a reload, though the code was used', a
   await fill(answers);
   unmount();
   const { fake } = await openAgain({ exchange: expired, credential: exchange });
-  expect(fake.callsTo('POST Login/CredentialLogin')[0]?.body).toEqual({ requestId: 'request-1' });
+  expect(fake.callsTo('POST /api/Login/CredentialLogin')[0]?.body).toEqual({
+    requestId: 'request-1',
+  });
 });
 
-test.each<[string, FakeAnswer]>([
+test.each<[string, FakeAnswer<'POST /api/Login/Register'>]>([
   ['a registration that fails', { status: 500 }],
   ['a login that has expired', expired],
 ])('what was typed is there again after %s', async (_, register) => {

@@ -9,9 +9,11 @@ import { putIntoGuestCart } from '../testing-guest.ts';
 
 afterEach(resetAuth);
 
-const discounts = () => ({ data: [{ sconto: 0.2 }, { sconto: 0.1 }, { sconto: 0.1 }] });
+const discounts = () => ({
+  data: [0.2, 0.1, 0.1].map((sconto) => ({ sconto, description: '' })),
+});
 const open = () => {
-  const api = fakeApi({ 'GET Order/GetSconti': discounts });
+  const api = fakeApi({ 'GET /api/Order/GetSconti': discounts });
   return { api, ...renderRoutes(routes, { at: '/public/cart' }) };
 };
 const total = () => plainSpaces(screen.getAllByText('Totale')[0]?.parentElement?.textContent ?? '');
@@ -23,7 +25,7 @@ it('[CART-01] [CART-07 part] [PUB-13] a visitor sees the cart of this browser, n
   expect(screen.getByRole('heading', { name: 'Sicurezza in ufficio' })).toBeVisible();
   expect(total()).toBe('Totale79,00 €');
   expect(localStorage.getItem('public:cart')).toContain('"corsoId":7');
-  expect(api.callsTo('GET Cart')).toHaveLength(0);
+  expect(api.callsTo('GET /api/Cart')).toHaveLength(0);
 });
 
 it('[CART-02] [PUB-13 part] a button leads to the login, and says why', async () => {
@@ -90,7 +92,7 @@ it('without lines it leads to the public catalogue', async () => {
 
 it('[SHELL-01 part] speaks English', async () => {
   putIntoGuestCart();
-  fakeApi({ 'GET Order/GetSconti': discounts });
+  fakeApi({ 'GET /api/Order/GetSconti': discounts });
   renderRoutes(routes, { at: '/public/cart', locale: 'en-US', messages: english });
   expect(await screen.findByRole('heading', { level: 1, name: 'My cart' })).toBeVisible();
   expect(screen.getByText('10% above €1,000, 20% above €5,000')).toBeVisible();

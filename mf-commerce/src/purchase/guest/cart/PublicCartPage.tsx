@@ -1,5 +1,5 @@
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { publicCartTotals, usePublicCart, type PublicCart } from 'shared-auth';
 import { Alert, Button, EmptyState, Page, TextLink } from 'shared-ui';
@@ -12,7 +12,7 @@ import {
   SummaryActions,
 } from '../../../PurchaseLayout.tsx';
 import { CartSummary } from '../../cart/CartSummary.tsx';
-import { noTiers, useDiscountTiers } from '../../cart/discount-tiers.ts';
+import { noTiers, discountTiersQuery } from '../../cart/discount-tiers.ts';
 import { cartMessages } from '../../cart/messages.ts';
 import { previewPrice } from '../../cart/price-preview.ts';
 import { TotalBar } from '../../cart/TotalBar.tsx';
@@ -54,7 +54,7 @@ export function PublicCartPage() {
 
 function FilledPublicCart({ cart }: { cart: PublicCart }) {
   const { formatMessage } = useIntl();
-  const tiers = useDiscountTiers();
+  const tiers = useQuery(discountTiersQuery);
   const { coursesCents, simulationsCents, certificationsCents } = publicCartTotals(cart);
   const simulations = cart.hasSimulation ? simulationsCents : 0;
   const certifications = cart.hasCertification ? certificationsCents : 0;

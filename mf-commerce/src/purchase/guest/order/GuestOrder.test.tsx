@@ -70,7 +70,7 @@ it('[CART-31] [CART-28] the form has the five fields; the order waits until each
     await fill(label, guest[label] ?? '');
     await expectMissing('');
   }
-  expect(api.callsTo('POST Order/SaveOrderPublic')).toHaveLength(0);
+  expect(api.callsTo('POST /api/Order/SaveOrderPublic')).toHaveLength(0);
 }, 30_000);
 
 it('[CART-32] the invoice is asked for behind its checkbox, and unchecking clears what was typed', async () => {
@@ -130,8 +130,8 @@ it('[CART-33] [CART-32] an invoice needs all of its fields but the SDI code, and
   await userEvent.click(await confirmButton());
   await screen.findByRole('dialog');
   const sent = () => {
-    const body = api.callsTo('POST Order/SaveOrderPublic').at(-1)?.body;
-    return (body as { order: { voucherUserData: object } }).order.voucherUserData;
+    const body = api.callsTo('POST /api/Order/SaveOrderPublic').at(-1)?.body;
+    return body?.order?.voucherUserData;
   };
   expect(sent()).toEqual({
     nome: 'Rosa',
@@ -176,7 +176,7 @@ it('[ORDER-12] [ORDER-13] [ORDER-17] [ORDER-23] [ORDER-24] confirming makes the 
   });
   expect(dialog).toHaveTextContent('WB-2026-000041');
   expect(isAtProvider()).toBe(false);
-  expect(api.callsTo('POST Order/SaveOrderPublic')[0]?.body).toMatchObject({
+  expect(api.callsTo('POST /api/Order/SaveOrderPublic')[0]?.body).toMatchObject({
     purchaseKey: expect.stringMatching(/^[\w-]{43}$/),
     order: {
       carrello: { corsi: [{ corsoId: 7, quantita: 1 }] },
@@ -187,7 +187,7 @@ it('[ORDER-12] [ORDER-13] [ORDER-17] [ORDER-23] [ORDER-24] confirming makes the 
       privacyAccepted: true,
     },
   });
-  expect(api.callsTo('POST Order/PayOrderPublic')[0]?.query).toEqual({ paymentTypeId: 1 });
+  expect(api.callsTo('POST /api/Order/PayOrderPublic')[0]?.query).toEqual({ paymentTypeId: 1 });
   // The cart stays until the payment is known.
   expect(publicCart.read().items).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Vai al pagamento' }));
@@ -203,7 +203,7 @@ it('[MULTI-01] [ORDER-13] several copies are ordered as they were counted', asyn
   expect(await screen.findByText(/^3 copie/)).toBeVisible();
   await orderAsGuest();
   await screen.findByRole('dialog', { name: /^Confermare/ });
-  expect(api.callsTo('POST Order/SaveOrderPublic')[0]?.body).toMatchObject({
+  expect(api.callsTo('POST /api/Order/SaveOrderPublic')[0]?.body).toMatchObject({
     order: {
       carrello: { corsi: [{ corsoId: 7, quantita: 3 }], isMultiVoucher: true },
       totale: 237,
@@ -230,19 +230,19 @@ it('[ORDER-13 part] the same order sent again, after a lost answer and after a r
   putIntoGuestCart();
   const api = fakeApi({
     ...guestShop(),
-    'POST Order/SaveOrderPublic': () => ({ status: 503, info: 'un momento' }),
+    'POST /api/Order/SaveOrderPublic': () => ({ status: 503, info: 'un momento' }),
   });
   const { unmount } = open();
   await orderAsGuest();
-  await waitFor(() => expect(api.callsTo('POST Order/SaveOrderPublic')).toHaveLength(1));
+  await waitFor(() => expect(api.callsTo('POST /api/Order/SaveOrderPublic')).toHaveLength(1));
   expect(await screen.findByText('un momento')).toBeVisible();
   expect(screen.getByLabelText('Nome')).toHaveValue('Rosa');
   unmount();
-  api.use({ 'POST Order/SaveOrderPublic': () => ({ status: 404, info: 'no' }) });
+  api.use({ 'POST /api/Order/SaveOrderPublic': () => ({ status: 404, info: 'no' }) });
   open();
   // Nothing was stored under that key; what was typed is there.
   expect(await screen.findByLabelText('Nome')).toHaveValue('Rosa');
-  api.use({ 'POST Order/SaveOrderPublic': () => guestPaymentOf() });
+  api.use({ 'POST /api/Order/SaveOrderPublic': () => guestPaymentOf() });
   await expectMissing('');
   await userEvent.click(await confirmButton());
   await screen.findByRole('dialog', { name: /^Confermare/ });
@@ -252,9 +252,9 @@ it('[ORDER-13 part] the same order sent again, after a lost answer and after a r
   await userEvent.click(await confirmButton());
   await screen.findByRole('dialog', { name: /^Confermare/ });
   const keys = api
-    .callsTo('POST Order/SaveOrderPublic')
+    .callsTo('POST /api/Order/SaveOrderPublic')
     .filter(({ body }) => 'order' in (body as object))
-    .map(({ body }) => (body as { purchaseKey: string }).purchaseKey);
+    .map(({ body }) => body.purchaseKey);
   expect(keys.slice(-2)[0]).toBe(keys.slice(-2)[1]);
 }, 30_000);
 
@@ -263,7 +263,7 @@ it('[ORDER-22] [ORDER-26] a refusal tells the server’s words and leads to the 
   const warning = 'Il carrello è cambiato: il totale è ora 89,00 €.';
   fakeApi({
     ...guestShop(),
-    'POST Order/SaveOrderPublic': () => ({ warning, code: 'CART_CHANGED' }),
+    'POST /api/Order/SaveOrderPublic': () => ({ warning, code: 'CART_CHANGED' }),
   });
   const { router } = open();
   await orderAsGuest();
@@ -277,7 +277,10 @@ it('[ORDER-22] [ORDER-26] a refusal tells the server’s words and leads to the 
 
 it('[ORDER-27] [ORDER-28] saved, and the payment cannot be reached: the quoted text, and back to the cart', async () => {
   putIntoGuestCart();
-  fakeApi({ ...guestShop(), 'POST Order/PayOrderPublic': () => Promise.reject(new Error('down')) });
+  fakeApi({
+    ...guestShop(),
+    'POST /api/Order/PayOrderPublic': () => Promise.reject(new Error('down')),
+  });
   const { router } = open();
   await orderAsGuest();
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
@@ -293,7 +296,7 @@ it('an order that expired meanwhile gives its place to a new one', async () => {
   let isFirst = true;
   const api = fakeApi({
     ...guestShop(),
-    'POST Order/PayOrderPublic': () => {
+    'POST /api/Order/PayOrderPublic': () => {
       if (!isFirst) return { data: 'http://localhost/#provider' };
       isFirst = false;
       return { warning: 'Questo ordine non si può più pagare', code: 'ORDER_NOT_PAYABLE' };
@@ -302,16 +305,14 @@ it('an order that expired meanwhile gives its place to a new one', async () => {
   open();
   await orderAsGuest();
   await screen.findByRole('dialog', { name: /^Confermare/ });
-  const keys = api
-    .callsTo('POST Order/SaveOrderPublic')
-    .map(({ body }) => (body as { purchaseKey: string }).purchaseKey);
+  const keys = api.callsTo('POST /api/Order/SaveOrderPublic').map(({ body }) => body.purchaseKey);
   expect(new Set(keys).size).toBe(2);
 }, 30_000);
 
 it('a price that changed is told before the order, and taken by the person (M37)', async () => {
   putIntoGuestCart();
   putIntoGuestCart(8, 'Excel', 2100);
-  fakeApi({ ...guestShop(), 'POST Cart/Public': pricedAt({ 7: 89 }) });
+  fakeApi({ ...guestShop(), 'POST /api/Cart/Public': pricedAt({ 7: 89 }) });
   open();
   const notice = await screen.findByText(/“Sicurezza in ufficio” ora costa/);
   expect(notice).toHaveTextContent('“Excel” non è più in vendita.');
@@ -326,7 +327,7 @@ it('a price that changed is told before the order, and taken by the person (M37)
 it('who asks for prices too often reads when to go on', async () => {
   putIntoGuestCart();
   const info = 'Troppe richieste da questo indirizzo. Riprova tra un minuto';
-  fakeApi({ ...guestShop(), 'POST Cart/Public': () => ({ status: 429, info }) });
+  fakeApi({ ...guestShop(), 'POST /api/Cart/Public': () => ({ status: 429, info }) });
   open();
   expect(await screen.findByText(info)).toBeVisible();
 });
@@ -360,7 +361,7 @@ it('a purchase that was not finished is resumed, not made again', async () => {
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Riprendi il pagamento' }));
   await waitFor(() => expect(isAtProvider()).toBe(true));
-  expect(api.callsTo('POST Order/PayOrderPublic')[0]).toMatchObject({
+  expect(api.callsTo('POST /api/Order/PayOrderPublic')[0]).toMatchObject({
     query: { paymentTypeId: 2 },
     body: { purchaseKey: 'k'.repeat(43) },
   });
@@ -368,7 +369,7 @@ it('a purchase that was not finished is resumed, not made again', async () => {
 
 it('[MULTI-04] paid while the window was closed: the codes are shown at the next visit', async () => {
   begin();
-  fakeApi({ ...guestShop(), 'POST Order/SaveOrderPublic': guestPaid });
+  fakeApi({ ...guestShop(), 'POST /api/Order/SaveOrderPublic': guestPaid });
   open();
   expect(await screen.findByText('WB-7KQ2-9MFD-4XTA')).toBeVisible();
   expect(openPurchases()).toEqual([]);
@@ -378,7 +379,7 @@ it('a purchase that has expired or is unknown is forgotten', async () => {
   begin();
   fakeApi({
     ...guestShop(),
-    'POST Order/SaveOrderPublic': () => guestPaymentOf({ paymentState: 'expired' }),
+    'POST /api/Order/SaveOrderPublic': () => guestPaymentOf({ paymentState: 'expired' }),
   });
   open();
   expect(await screen.findByText('Non c’è un acquisto in corso')).toBeVisible();

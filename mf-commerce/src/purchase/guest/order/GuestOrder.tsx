@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { publicCart, tooOftenText, usePublicCart } from 'shared-auth';
-import { Button, EmptyState, ErrorState, StateView } from 'shared-ui';
+import { Button, EmptyState, ErrorState, StateView, useLocale } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { PurchaseSkeleton } from '../../../PurchaseSkeleton.tsx';
 import { cartMessages } from '../../cart/messages.ts';
 import { orderMessages } from '../../order/messages.ts';
-import { usePaymentTypes } from '../../order/use-payment-types.ts';
+import { paymentTypesQuery } from '../../order/api.ts';
 import { useGuestCart } from '../guest-cart.ts';
 import { GuestFrame } from '../GuestFrame.tsx';
 import { GuestResult } from '../GuestResult.tsx';
@@ -44,7 +45,7 @@ function Order() {
   // A payment in another tab empties the cart under the form.
   const [hadItems] = useState(() => publicCart.read().items.length > 0);
   const priced = useGuestCart(cart);
-  const paymentTypes = usePaymentTypes();
+  const paymentTypes = useQuery(paymentTypesQuery(useLocale()));
   if (cart.items.length === 0) {
     return (
       <EmptyState

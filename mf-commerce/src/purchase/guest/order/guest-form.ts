@@ -1,3 +1,4 @@
+import { eurosOf } from 'shared-auth';
 import type { PublicCart } from 'shared-auth';
 import {
   boolean,
@@ -78,8 +79,6 @@ export const missingOf = (form: GuestForm): Partial<Record<keyof GuestForm, stri
   ...missingAtFirst(form),
 });
 
-const euros = (cents: number) => cents / 100;
-
 /** What is sent: the buyer as typed, and the totals on screen. */
 export function guestOrderOf(
   form: GuestForm,
@@ -108,8 +107,8 @@ export function guestOrderOf(
         : {}),
     },
     paymentTypeId: Number(form.paymentTypeId),
-    totale: euros(priced.totals.orderCents),
-    totalCost: euros(priced.totals.totalCents),
+    totale: eurosOf(priced.totals.orderCents),
+    totalCost: eurosOf(priced.totals.totalCents),
     termsAccepted: true,
     privacyAccepted: true,
   };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from 'shared-auth';
+import { endpointKey, isApiError } from 'shared-auth';
 import { guestPayment, type GuestPayment } from '../api.ts';
 import {
   endPurchase,
@@ -20,7 +20,11 @@ export function useOpenPurchase(): OpenPurchase {
   // As it was on entering: what the submission begins meanwhile is not one to be resumed.
   const [begun] = useState(openPurchases);
   const query = useQuery({
-    queryKey: ['Order/SaveOrderPublic', 'open', begun.map(({ fingerprint }) => fingerprint)],
+    queryKey: endpointKey(
+      '/api/Order/SaveOrderPublic',
+      'open',
+      begun.map(({ fingerprint }) => fingerprint),
+    ),
     queryFn: () => firstOpen(begun),
     enabled: begun.length > 0,
     // Codes are shown once, by who asks first.

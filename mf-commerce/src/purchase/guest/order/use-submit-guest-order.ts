@@ -1,5 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { idempotencyKeyOf, isApiError, toApiError, type PublicCart } from 'shared-auth';
+import {
+  endpointKey,
+  idempotencyKeyOf,
+  isApiError,
+  toApiError,
+  type PublicCart,
+} from 'shared-auth';
 import { useFailureToast } from '../../../failure-text.ts';
 import type { Cart } from '../../../server-cart.ts';
 import type { SubmissionResult } from '../../payment/OrderDialog.tsx';
@@ -31,7 +37,7 @@ export function useSubmitGuestOrder(cart: PublicCart, priced: Cart) {
     order: data ?? null,
     reset: () => {
       reset();
-      void queryClient.invalidateQueries({ queryKey: ['Cart/Public'] });
+      void queryClient.invalidateQueries({ queryKey: endpointKey('/api/Cart/Public') });
     },
     /** @returns fields that the server refused, null otherwise */
     submit: async (form: GuestForm): Promise<Readonly<Record<string, string>> | null> => {

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert, Button, formatDate, IconButton, LiveRegion, Pill } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
-import { getSelectOptions, selectOptionsKey } from '../../api.ts';
+import { selectOptionsQuery } from '../../api.ts';
 import type { Answers, Experience, Question } from '../../survey.ts';
 import { useSurveyLanguage } from '../../use-survey-language.ts';
 import { ExperienceDialog } from './ExperienceDialog.tsx';
@@ -43,11 +43,7 @@ export function ExperienceAnswer({ question }: { question: Question }) {
   const entries = values.experiences[question.key] ?? [];
   const [option] = question.options;
   const group = Number(option?.resource ?? 0);
-  const names = useQuery({
-    queryKey: selectOptionsKey(group, language),
-    queryFn: ({ signal }) => getSelectOptions(group, language, signal),
-    staleTime: Infinity,
-  });
+  const names = useQuery(selectOptionsQuery(group, language));
   const nameOf = ({ keyId }: Experience) =>
     names.data?.find(({ id }) => id === keyId)?.name ?? option?.label ?? '';
   const keep = (next: Experience[]) => void setFieldValue(`experiences.${question.key}`, next);

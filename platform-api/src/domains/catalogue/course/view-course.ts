@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform.ts';
 import { courseStructure, type CourseStructure } from './course-structure.ts';
 import { catalogueErrors } from '../errors.ts';
 import type { LearnerCourse, LearnerCourses } from '../lists/learner-courses.ts';
-import { editsCourses } from '../lists/list-courses.ts';
+import { requireVisibleCourse } from './visible-course.ts';
 import { categories, courseFaqs, courseRankings, courses, macroCategories } from '../tables.ts';
 
 type CourseRow = typeof courses.$inferSelect;
@@ -30,8 +30,7 @@ export type ViewedCourse = {
 
 /**
  * The detail of a course as this viewer may see it.
- * @throws COURSE_NOT_FOUND for drafts to all but editors, for deleted ones to all but editors,
- * their teachers and their buyers (E19, E39)
+ * @throws COURSE_NOT_FOUND as `requireVisibleCourse` does
  */
 export async function viewCourse(
   platform: Platform,
@@ -39,6 +38,7 @@ export async function viewCourse(
   viewer: Principal | null,
   courseId: number,
 ): Promise<ViewedCourse> {
+  await requireVisibleCourse(platform, learnerCourses, viewer, courseId);
   const { db } = platform.database;
   const [row] = await db
     .select({ course: courses, category: categories, macro: macroCategories })
@@ -53,14 +53,6 @@ export async function viewCourse(
   const bought = owned.find((course) => course.courseId === courseId) ?? null;
   const isTaughtByViewer =
     viewer !== null && structure.professors.some(({ accountId }) => accountId === viewer.userId);
-  const mayEdit = viewer !== null && editsCourses(viewer);
-  const isVisible = {
-    DRAFT: mayEdit,
-    PUBLISHED: true,
-    SUSPENDED: true,
-    DELETED: mayEdit || isTaughtByViewer || bought !== null,
-  }[structure.status];
-  if (!isVisible) throw catalogueErrors.COURSE_NOT_FOUND();
 
   const faqs = await db
     .select({ id: courseFaqs.id, question: courseFaqs.question, answer: courseFaqs.answer })

@@ -6,7 +6,8 @@ import { integerId, page, pageOf } from '../../../http/lists.ts';
 import type { LearnerCourses } from '../lists/learner-courses.ts';
 import { listReviews, moderateReview, reportReview } from './reviews.ts';
 import * as schemas from '../schemas.ts';
-import { rateCourse, viewCourse } from '../course/view-course.ts';
+import { rateCourse } from '../course/view-course.ts';
+import { requireVisibleCourse } from '../course/visible-course.ts';
 import { reviewToWire } from '../wire.ts';
 
 const tags = ['Courses'];
@@ -53,7 +54,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCourse
       response: { 200: envelope(pageOf(schemas.courseReview)) },
     },
     handler: async ({ principal, params, query }) => {
-      await viewCourse(platform, learnerCourses, principal, params.id);
+      await requireVisibleCourse(platform, learnerCourses, principal, params.id);
       const { items, totalItems } = await listReviews(platform, principal, params.id, query);
       return ok(page(items.map(reviewToWire), totalItems, query.page, query.pageSize));
     },

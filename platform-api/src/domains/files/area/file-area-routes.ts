@@ -10,6 +10,7 @@ import { checkFile, deleteFile, requireOwnFile } from './file-area.ts';
 import { authors } from '../file-kinds.ts';
 import * as schemas from '../schemas.ts';
 import { uploadedFileToWire } from '../wire.ts';
+import { flag } from '../../../http/lists.ts';
 
 const tags = ['files'];
 const confirmation = 'x-confirm-delete';
@@ -29,7 +30,7 @@ export function fileAreaRoutes(instance: FastifyInstance): void {
       description: `The documents delete by this GET (2§7). Deleting needs \`delete=true\` and the header \`${confirmation}: true\`, so that no link, prefetch or retry can do it (E128).`,
       querystring: z.object({
         fileNameRef: schemas.fileNameRef,
-        delete: z.stringbool().default(false),
+        delete: flag.default(false),
       }),
       response: { 200: envelope(schemas.fileCheck) },
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accessErrors, isAllowed, type Principal } from '../../../http/access.ts';
+import { isAllowed } from 'contracts';
+import { accessErrors, type Principal } from '../../../http/access.ts';
 import type { Platform } from '../../../platform.ts';
 import { blockBytes } from './block-list.ts';
 import { fileErrors } from '../errors.ts';

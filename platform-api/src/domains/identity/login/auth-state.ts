@@ -1,4 +1,4 @@
-import type { RoleName } from '../../../http/access.ts';
+import type { RoleName } from 'contracts';
 import { addressLine, type Account } from '../../accounts/index.ts';
 import type { AuthState } from '../schemas.ts';
 import type { VerifiedIdentity } from './verified-identity.ts';

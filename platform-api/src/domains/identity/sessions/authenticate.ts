@@ -1,4 +1,5 @@
-import { isRoleName, type Authenticate, type Principal } from '../../../http/access.ts';
+import { isRoleName } from 'contracts';
+import type { Authenticate, Principal } from '../../../http/access.ts';
 import type { Platform } from '../../../platform.ts';
 import { accountById } from '../../accounts/index.ts';
 import { findSession, type Session } from '../repository.ts';

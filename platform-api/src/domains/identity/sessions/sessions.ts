@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RoleName } from '../../../http/access.ts';
+import type { RoleName } from 'contracts';
 import type { Platform } from '../../../platform.ts';
 import { accountById, type Account } from '../../accounts/index.ts';
 import * as repository from '../repository.ts';

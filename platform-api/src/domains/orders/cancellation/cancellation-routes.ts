@@ -1,7 +1,8 @@
+import type { RoleName } from 'contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { requirePrincipal, type RoleName } from '../../../http/access.ts';
+import { requirePrincipal } from '../../../http/access.ts';
 import { envelope, languageOf, ok } from '../../../http/envelope.ts';
 import { orderErrors } from '../errors.ts';
 import { findGuestPurchase } from '../guest/guest-purchase.ts';

@@ -81,7 +81,7 @@ export function publicOrderRoutes(instance: FastifyInstance): void {
         promotionalId: saveOrderQuery.shape.promotionalId,
       }),
       body: schemas.payOrderPublicBody,
-      response: { 200: envelope(z.string()) },
+      response: { 200: envelope(z.string().nullable()) },
     },
     handler: async (request) => {
       const { purchaseKey } = request.body;

@@ -1,5 +1,3 @@
-import { useQuery, type Query } from '@tanstack/react-query';
-import { courseInUseKey, getCourseInUse } from './api.ts';
 import { lessonsOf, type Course } from './course.ts';
 
 /** A video that is being prepared is asked for again this often, while the page is visible (E67). */
@@ -9,16 +7,8 @@ const BADGE_POLL_MS = 2000;
 export const isAwaitingBadge = (course: Course): boolean =>
   course.mode === 'learner' && course.percentage === 100 && course.badgeId === null;
 
-/** The course in use; asked for again while something in it is about to change by itself. */
-export function useCourseInUse(courseId: number) {
-  return useQuery({
-    queryKey: courseInUseKey(courseId),
-    queryFn: ({ signal }) => getCourseInUse(courseId, signal),
-    refetchInterval: (query: Query<Course>) => nextLookMs(query.state),
-  });
-}
-
-function nextLookMs({
+/** When the course may have changed by itself, in milliseconds; false when it will not. */
+export function nextLookMs({
   data: course,
   dataUpdatedAt,
 }: {

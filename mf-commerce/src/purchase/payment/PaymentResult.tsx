@@ -2,19 +2,29 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { endpointKey } from 'shared-auth';
 import { Button, EmptyState, ErrorState, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { announce } from 'shared-ui/remote';
-import { cartKey } from '../../server-cart.ts';
-import { settlePayment, type PaymentAnswer } from '../payment/api.ts';
-import { paymentMessages } from '../payment/messages.ts';
-import { PaymentFrame } from '../payment/PaymentFrame.tsx';
-import { Working } from '../payment/Working.tsx';
+import { settlePayment, type PaymentAnswer } from './api.ts';
+import { paymentMessages } from './messages.ts';
+import { PaymentFrame } from './PaymentFrame.tsx';
+import { Working } from './Working.tsx';
 import { writePurchase } from '../purchase-session.ts';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentReturned } from './PaymentReturned.tsx';
 import { pollWhile } from './poll-payment.ts';
 import { ResultActions, ResultCard } from './ResultCard.tsx';
+
+/** Reads of any remote that a paid order changes. */
+const changedByPayment = [
+  endpointKey('/api/Cart'),
+  endpointKey('/api/Orders/all'),
+  endpointKey('/api/Orders'),
+  endpointKey('/api/Orders/GetVouchers'),
+  endpointKey('/api/Courses/IsCourseAlreadyBought'),
+  endpointKey('/api/Courses'),
+  endpointKey('/api/Courses/View/{id}'),
+];
 
 /** The result page (ORDER-09): the server asks the provider; a reload shows the stored result (E96). */
 export function PaymentResult({
@@ -27,7 +37,7 @@ export function PaymentResult({
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const payment = useQuery({
-    queryKey: ['Order/SavePayment', paymentId],
+    queryKey: endpointKey('/api/Order/SavePayment', paymentId),
     queryFn: () => settlePayment(paymentId, payerId),
     ...pollWhile<PaymentAnswer>(({ paymentState }) => paymentState === 'open'),
   });
@@ -37,16 +47,7 @@ export function PaymentResult({
   useEffect(() => {
     if (!isPaid || orderId === null) return;
     writePurchase(null);
-    announce('order.paid', { orderId });
-    for (const key of [
-      cartKey,
-      ['Orders/all'],
-      ['Orders/GetVouchers'],
-      ['Courses/IsCourseAlreadyBought'],
-      ['Courses'],
-    ]) {
-      void queryClient.invalidateQueries({ queryKey: key });
-    }
+    for (const queryKey of changedByPayment) void queryClient.invalidateQueries({ queryKey });
   }, [isPaid, orderId, queryClient]);
 
   return <PaymentFrame isDone={isPaid}>{content()}</PaymentFrame>;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { EmptyState, useFormats } from 'shared-ui';
-import type { PaymentAnswer } from '../payment/api.ts';
-import { paymentMessages } from '../payment/messages.ts';
+import type { PaymentAnswer } from './api.ts';
+import { paymentMessages } from './messages.ts';
 
 /** The payment was taken and paid for nothing: all of it goes back. */
 export function PaymentReturned({ payment }: { payment: Pick<PaymentAnswer, 'totaleRimborsato'> }) {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
 import { Button, EmptyState } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { paymentMessages } from '../payment/messages.ts';
+import { paymentMessages } from './messages.ts';
 import { readPurchase, resumeOrderStep } from '../purchase-session.ts';
 
 /**

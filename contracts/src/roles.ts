@@ -1,4 +1,4 @@
-/** Every role of the enumeration with its numeric code (E13); the product name is a constant (E14). */
+/** Every role with its numeric code (E13); the product name is a constant (E14). */
 export const roleCodes = {
   AdminWorkerBadge: 1,
   AdminEnteFormazione: 2,
@@ -11,16 +11,19 @@ export const roleCodes = {
   AdminAzienda: 9,
 } as const;
 
+/** Exact role names (E14): never compare by prefix. */
 export type RoleName = keyof typeof roleCodes;
 
-/** The role of who has no other (SHELL-39). */
+/** The role of a person who has no other (SHELL-39). */
 export const defaultRole: RoleName = 'Discente';
 
-export const roleNames = Object.keys(roleCodes) as RoleName[];
+export const roleNames = Object.keys(roleCodes) as [RoleName, ...RoleName[]];
+
+export const isRoleName = (name: string): name is RoleName => Object.hasOwn(roleCodes, name);
 
 /**
  * Reads a role as the API may write it: its exact name, its code, or the code as text (E13).
- * Prefixes do not pass (E14); anything else is `null`.
+ * Anything else is `null`.
  */
 export function parseRole(value: unknown): RoleName | null {
   return (

@@ -1,0 +1,47 @@
+import type { RoleName } from './roles.ts';
+
+/**
+ * Who may open a route, a menu entry, a slot, or call an endpoint. `{ public: true }` is everyone,
+ * `{}` anyone logged in. An undefined or empty list counts as not given; of several given ones all
+ * must match (E16, SHELL-37).
+ */
+export type AccessRule = {
+  readonly public?: boolean;
+  /** The active role must be one of them. */
+  readonly roles?: readonly RoleName[];
+  /** One of them is enough. */
+  readonly claims?: readonly string[];
+  /** Only people who teach, whatever their role. */
+  readonly docente?: boolean;
+};
+
+/** The part of a rule that asks something of a logged-in person. */
+export type AccessDemands = {
+  readonly roles?: readonly RoleName[] | undefined;
+  readonly claims?: readonly string[] | undefined;
+  readonly docente?: boolean | undefined;
+};
+
+/** What a rule looks at: the active role, never the other roles that a person holds. */
+export type AccessSubject = {
+  readonly role: RoleName | null;
+  readonly claims: readonly string[];
+  readonly isDocente: boolean;
+};
+
+const isGiven = (list: readonly string[] | undefined): list is readonly string[] =>
+  list !== undefined && list.length > 0;
+
+/** Whether a person meets the demands of a rule, without regard to `public` or a session. */
+export function matchesAccess(demands: AccessDemands, person: AccessSubject): boolean {
+  if (isGiven(demands.roles) && !demands.roles.some((role) => role === person.role)) return false;
+  if (isGiven(demands.claims) && !demands.claims.some((claim) => person.claims.includes(claim))) {
+    return false;
+  }
+  return demands.docente !== true || person.isDocente;
+}
+
+/** @param person `null` for a visitor without a session. */
+export function isAllowed(rule: AccessRule, person: AccessSubject | null): boolean {
+  return rule.public === true || (person !== null && matchesAccess(rule, person));
+}

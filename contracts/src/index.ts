@@ -1,0 +1,42 @@
+/** What a browser may take: types, and small pure functions. The schemas are in `contracts/schemas`. */
+export { canonicalJson } from './canonical-json.ts';
+export { CONTRACT_VERSION } from './contract-version.ts';
+export {
+  isAllowed,
+  matchesAccess,
+  type AccessDemands,
+  type AccessRule,
+  type AccessSubject,
+} from './access.ts';
+export {
+  defaultRole,
+  isRoleName,
+  parseRole,
+  roleCodes,
+  roleNames,
+  type RoleName,
+} from './roles.ts';
+export {
+  closestRoute,
+  normalisedPath,
+  routeSpecificity,
+  type DeclaredPath,
+} from './route-match.ts';
+export { slotIds, type SlotId, type SlotProps } from './slots.ts';
+export type {
+  Language,
+  LocalizedText,
+  MenuDeclaration,
+  RemoteConfig,
+  RemoteManifest,
+  RouteDeclaration,
+  SlotFill,
+} from './remote-declaration.ts';
+export type {
+  CanaryRule,
+  RegisteredRemote,
+  Registry,
+  ReleasedVersion,
+  ReleaseIntegrity,
+  UnsignedRegistry,
+} from './registry.ts';

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey } from 'shared-auth';
+
+/** The FAQ of the platform. */
+export const faqQuery = queryOptions({
+  queryKey: endpointKey('/api/FaqWB/Faq'),
+  queryFn: async ({ signal }) => {
+    const entries = await api.get('/api/FaqWB/Faq', { signal });
+    return entries.map(({ id, question, answare }) => ({ id, question, answer: answare }));
+  },
+});
