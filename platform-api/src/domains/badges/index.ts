@@ -8,7 +8,7 @@ import { findBadgeOfCourse } from './repository.ts';
 import { badgeRoutes } from './routes.ts';
 
 export { badgeData } from './personal-data.ts';
-export { issueCourseBadge, requestCourseBadge, type CourseCompletion } from './issue-badge.ts';
+export { issueCourseBadge, requestCourseBadge } from './issue-badge.ts';
 
 const sweepJob = 'badge.missing';
 
