@@ -45,7 +45,7 @@ async function callAll() {
     routes.map(async ({ method, url }) => {
       const started = Date.now();
       const answer = await learner.call({
-        method: method as 'GET',
+        method,
         url: concrete(url),
         headers: { 'accept-language': 'en', 'content-type': 'application/json' },
         ...(method === 'GET' ? {} : { payload: '{}' }),

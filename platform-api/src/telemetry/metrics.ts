@@ -11,7 +11,7 @@ const prefix = 'workerbadge_';
 export type Metrics = {
   registry: Registry;
   /** Reads the figures that are not counted while the server works. */
-  refresh(): Promise<void>;
+  refresh: () => Promise<void>;
 };
 
 /** What the server counts while it answers, and what it reads from the database at each scrape. */
