@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE, ThemeProvider, useColorMode } from './index.ts';
 
@@ -42,4 +43,22 @@ it('colours are variables, and the scheme is an attribute of the document', () =
   act(() => probe.click());
   expect(document.documentElement).toHaveAttribute(COLOR_SCHEME_ATTRIBUTE, 'dark');
   expect(probe).toHaveTextContent(/^dark/);
+});
+
+it('mounted again it inserts no rule twice, into no further element', () => {
+  const tree = (
+    <ThemeProvider>
+      <Button>Avanti</Button>
+    </ThemeProvider>
+  );
+  const sheets = () =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="wb"]')].map(
+      (style) => style.sheet?.cssRules.length,
+    );
+  const { unmount } = render(tree);
+  const first = sheets();
+  expect(Math.max(...first.map((rules) => rules ?? 0))).toBeGreaterThan(1);
+  unmount();
+  render(tree);
+  expect(sheets()).toEqual(first);
 });

@@ -1,8 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider as MuiThemeProvider, useColorScheme } from '@mui/material/styles';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { GlobalStyle } from './GlobalStyle.tsx';
-import { createStyleCache } from './style-cache.ts';
+import { styleCacheOf } from './style-cache.ts';
 import { theme } from './theme.ts';
 
 /** Where the choice of the person is kept: `light`, `dark` or `system`. */
@@ -10,9 +10,8 @@ export const COLOR_MODE_STORAGE_KEY = 'wb-color-mode';
 
 /** Theme, global style and the style cache with the page's nonce. Once, by the host. */
 export function ThemeProvider({ children, nonce }: { children: ReactNode; nonce?: string }) {
-  const cache = useMemo(() => createStyleCache(nonce), [nonce]);
   return (
-    <CacheProvider value={cache}>
+    <CacheProvider value={styleCacheOf(nonce)}>
       <MuiThemeProvider theme={theme} defaultMode="system" modeStorageKey={COLOR_MODE_STORAGE_KEY}>
         <GlobalStyle />
         {children}

@@ -5,4 +5,3 @@ export {
   COLOR_MODE_STORAGE_KEY,
   type ColorMode,
 } from './ThemeProvider.tsx';
-export { createStyleCache } from './style-cache.ts';
