@@ -4,7 +4,7 @@ import { cancellationMessages } from '../cancellation-messages.ts';
 import { codeMessages } from '../CopyableCode.tsx';
 import { messages as courseActions } from '../course-actions/messages.ts';
 import { failureMessages } from '../failure-text.ts';
-import { messages as orders } from '../orders/messages.ts';
+import { messages as orders, refundMessages } from '../orders/messages.ts';
 import { cartMessages } from '../purchase/cart/messages.ts';
 import { messages as publicCart } from '../purchase/guest/cart/messages.ts';
 import { messages as guest } from '../purchase/guest/messages.ts';
@@ -31,6 +31,7 @@ it('[SHELL-01] every text of the commerce remote exists in Italian and English, 
     paymentMessages,
     promotion,
     publicCart,
+    refundMessages,
     stepMessages,
     vouchers,
   ];
