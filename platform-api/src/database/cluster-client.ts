@@ -1,8 +1,9 @@
 import { callbackify } from 'node:util';
 import pg from 'pg';
 import { readClusterUrl, type Cluster, type SessionTarget } from './cluster-url.ts';
+import { drop } from './database-watch.ts';
 
-const connectionTimeoutMillis = 3000;
+const longestConnectMillis = 3000;
 
 /** What a `pg.Pool` needs for the servers of an address; of a single server nothing more than that. */
 export function clusterPool(url: string): pg.PoolConfig {
@@ -13,12 +14,15 @@ export function clusterPool(url: string): pg.PoolConfig {
 }
 
 /** One connection outside of a pool, to the server that the address asks for; not connected yet. */
-export function newClient(url: string, timeoutMillis: number = connectionTimeoutMillis): pg.Client {
+export function newClient(
+  url: string,
+  connectionTimeoutMillis: number = longestConnectMillis,
+): pg.Client {
   const cluster = readClusterUrl(url);
   const isOne = cluster.urls.length === 1 && cluster.target === 'any';
   return isOne
-    ? new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMillis })
-    : new (clusterClient(cluster))();
+    ? new pg.Client({ connectionString: url, connectionTimeoutMillis })
+    : new (clusterClient(cluster, connectionTimeoutMillis))();
 }
 
 /**
@@ -26,22 +30,18 @@ export function newClient(url: string, timeoutMillis: number = connectionTimeout
  * pool makes a new client for each new connection, so a change of the primary is followed as soon as the
  * connections to the old one break.
  */
-function clusterClient({ urls, target }: Cluster): new () => pg.Client {
-  /** The server that was right last time is asked first. */
-  let preferred = 0;
-  const order = () => urls.map((_, at) => (preferred + at) % urls.length);
-
-  /** Connects to the first server that is right; null when none is. */
-  async function find(wanted: SessionTarget): Promise<{ url: string } | null> {
-    for (const at of order()) {
-      const url = urls[at] ?? '';
-      if (await isRight(url, wanted)) {
-        preferred = at;
-        return { url };
-      }
-    }
-    return null;
-  }
+function clusterClient(
+  { urls, target }: Cluster,
+  connectionTimeoutMillis: number = longestConnectMillis,
+): new () => pg.Client {
+  /** All are asked side by side, so that one that hangs keeps nobody from the others; null when none is right. */
+  const find = (wanted: SessionTarget): Promise<string | null> =>
+    Promise.any(
+      urls.map(async (url) => {
+        if (await isRight(url, wanted, connectionTimeoutMillis)) return url;
+        throw new Error(`not ${wanted}`);
+      }),
+    ).catch(() => null);
 
   return class ClusterClient extends pg.Client {
     constructor() {
@@ -59,7 +59,7 @@ function clusterClient({ urls, target }: Cluster): new () => pg.Client {
       const found =
         (await find(target)) ?? (target === 'prefer-standby' ? await find('any') : null);
       if (found === null) throw new NoServerError(urls.length, target);
-      const { host, port } = new pg.Client({ connectionString: found.url });
+      const { host, port } = new pg.Client({ connectionString: found });
       Object.assign(this, { host, port });
       Object.assign((this as unknown as { connectionParameters: object }).connectionParameters, {
         host,
@@ -81,8 +81,16 @@ class NoServerError extends Error {
   }
 }
 
-async function isRight(url: string, target: SessionTarget): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
+async function isRight(
+  connectionString: string,
+  target: SessionTarget,
+  timeoutMillis: number,
+): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: timeoutMillis,
+    query_timeout: timeoutMillis,
+  });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -95,6 +103,6 @@ async function isRight(url: string, target: SessionTarget): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    await client.end().catch(() => undefined);
+    drop(client);
   }
 }

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { findServerPrograms, startPostgres } from '../testing/postgres-server.ts';
+import {
+  findServerPrograms,
+  startPostgres,
+  type PostgresServer,
+} from '../testing/postgres-server.ts';
 import { clusterPool } from './cluster-client.ts';
 import { readClusterUrl } from './cluster-url.ts';
+import { openPostgres } from './postgres.ts';
 
 for (const [url, urls, target] of [
   ['postgres://u:p@a:5432/db', ['postgres://u:p@a:5432/db'], 'any'],
@@ -28,36 +34,46 @@ test('an unknown target is refused', () => {
 });
 
 const programs = findServerPrograms();
+const skip = programs === null && 'no PostgreSQL server was found';
+
+let one: PostgresServer;
+let two: PostgresServer;
+let both: string;
+let portOne: number;
+let portTwo: number;
+before(async () => {
+  if (programs === null) return;
+  [one, two] = await Promise.all([startPostgres(programs), startPostgres(programs)]);
+  portOne = Number(new URL(one.url).port);
+  portTwo = Number(new URL(two.url).port);
+  both = one.url.replace(`:${portOne}`, `:${portOne},127.0.0.1:${portTwo}`);
+});
+after(async () => {
+  if (programs !== null) await Promise.all([one.stop(), two.stop()]);
+});
+
+/** Read-only as a standby is, and whoever is connected has to come again. */
+async function setReadOnly(url: string, isReadOnly: boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query('set default_transaction_read_only = off');
+  await client.query('set transaction_read_only = off');
+  await client.query(
+    `alter system set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`,
+  );
+  await client.query('select pg_reload_conf()');
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+  );
+  await client.end();
+}
 
 test(
   'connections go to the server that writes, and follow it when it changes',
-  { skip: programs === null && 'no PostgreSQL server was found' },
+  { skip },
   async (t) => {
-    const [one, two] = await Promise.all([
-      startPostgres(programs ?? ''),
-      startPostgres(programs ?? ''),
-    ]);
-    t.after(() => Promise.all([one.stop(), two.stop()]));
-    /** Read-only as a standby is, and whoever is connected has to come again. */
-    const setReadOnly = async (url: string, isReadOnly: boolean) => {
-      const client = new pg.Client({ connectionString: url });
-      client.on('error', () => {});
-      await client.connect();
-      await client.query('set default_transaction_read_only = off');
-      await client.query('set transaction_read_only = off');
-      await client.query(
-        `alter system set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`,
-      );
-      await client.query('select pg_reload_conf()');
-      await client.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
-      );
-      await client.end();
-    };
     await setReadOnly(one.url, true);
-    const { port: portOne } = new URL(one.url);
-    const { port: portTwo } = new URL(two.url);
-    const both = one.url.replace(`:${portOne}`, `:${portOne},127.0.0.1:${portTwo}`);
     const pool = new pg.Pool(clusterPool(`${both}?target_session_attrs=read-write`));
     pool.on('error', () => {});
     t.after(() => pool.end());
@@ -68,15 +84,15 @@ test(
       );
       return rows[0]?.port;
     };
-    assert.equal(await writesTo(), Number(portTwo));
+    assert.equal(await writesTo(), portTwo);
 
     await setReadOnly(one.url, false);
     await setReadOnly(two.url, true);
     for (let tries = 0; tries < 50; tries++) {
       const port = await writesTo().catch(() => undefined);
-      if (port === Number(portOne)) break;
+      if (port === portOne) break;
     }
-    assert.equal(await writesTo().catch(() => undefined), Number(portOne));
+    assert.equal(await writesTo().catch(() => undefined), portOne);
 
     await setReadOnly(one.url, true);
     const none = new pg.Pool(clusterPool(both));
@@ -88,5 +104,37 @@ test(
     const reading = new pg.Pool(clusterPool(`${both}?target_session_attrs=prefer-standby`));
     t.after(() => reading.end());
     await reading.query('select 1');
+  },
+);
+
+test(
+  'a server of the cluster that hangs keeps nobody from the one that now writes',
+  { skip },
+  async (t) => {
+    await setReadOnly(one.url, false);
+    await setReadOnly(two.url, true);
+    const database = await openPostgres(both);
+    t.after(() => database.close());
+    const port = async () => {
+      const { rows } = await database.query("select current_setting('port')::int as port");
+      return rows[0]?.['port'];
+    };
+    assert.equal(await port(), portOne);
+    one.pause();
+    try {
+      await setReadOnly(two.url, false);
+      const started = Date.now();
+      let found = await port().catch(() => undefined);
+      while (found === undefined && Date.now() - started < 20_000) {
+        await wait(100);
+        found = await port().catch(() => undefined);
+      }
+      assert.equal(found, portTwo);
+      // And it stays so: whatever looks at the database every second finds the same server.
+      await wait(4000);
+      assert.equal(await port(), portTwo);
+    } finally {
+      one.resume();
+    }
   },
 );
