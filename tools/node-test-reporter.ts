@@ -1,4 +1,7 @@
-/** Reporter for node:test: one line for each file that passes, all of what fails, and a JSON report for `results.ts`. */
+/**
+ * Reporter for node:test: one line for each file with its seconds, all of what fails, and a JSON report for
+ * `results.ts`.
+ */
 import { relative } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
 import { writeResults, type TestResult } from './results.ts';
@@ -8,6 +11,11 @@ export default async function* report(source: AsyncIterable<TestEvent>) {
   const suite = process.env.TEST_SUITE ?? 'node';
   const files = new Map<string, number>();
   for await (const event of source) {
+    if (event.type === 'test:summary' && event.data.file !== undefined) {
+      const path = relative(process.cwd(), event.data.file);
+      const seconds = (event.data.duration_ms / 1000).toFixed(1);
+      yield `${path}: ${files.get(event.data.file) ?? 0} tests, ${seconds} s\n`;
+    }
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
     const { name, file = '', skip, todo, details } = event.data;
     if (details.type === 'suite') continue;
@@ -24,6 +32,5 @@ export default async function* report(source: AsyncIterable<TestEvent>) {
     }
     if (skip) yield `skipped ${name}: ${typeof skip === 'string' ? skip : ''}\n`;
   }
-  for (const [file, count] of files) yield `${relative(process.cwd(), file)}: ${count} tests\n`;
   writeResults(suite, results);
 }
