@@ -15,6 +15,7 @@ export {
 } from './attempts.ts';
 export { claimAttemptsDue, endChecks, matchCaptures, type UnheardCapture } from './attempts-due.ts';
 export { paymentFigures } from './payment-figures.ts';
+export { oldestKeptCapture } from './kept-captures.ts';
 export { openSession } from './open-session.ts';
 export { paymentTypeName, paymentTypes } from './payment-types.ts';
 export { refund, refundsDue } from './refund.ts';
