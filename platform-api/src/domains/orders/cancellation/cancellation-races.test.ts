@@ -139,7 +139,10 @@ test('begun between the look at the order and the taking back: nothing goes back
     t.platform.jobs,
     'enqueue',
     async (...job: Parameters<typeof enqueue>) => {
-      await t.platform.database.query('update enrolment set started_at = now()');
+      const { database } = t.platform;
+      const begin = 'update enrolment set started_at = now()';
+      // PGlite has one session, which the transaction holds.
+      await (database.kind === 'pglite' ? database.db.execute(begin) : database.query(begin));
       return enqueue(...job);
     },
   );
