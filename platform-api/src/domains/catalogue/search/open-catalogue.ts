@@ -35,7 +35,8 @@ const keptOf = new WeakMap<Platform, Map<string, Kept>>();
 export async function openCatalogue(platform: Platform, filters: Filters): Promise<Page> {
   const kept = keptFor(platform, filters);
   // Titles may change without a change of the words that are searched, and then change their order.
-  const known = filters.includes('title') ? null : kept.counted;
+  const lastCounted = () => (filters.includes('title') ? null : kept.counted);
+  const known = lastCounted();
   const { version, items } = await readFound<{ version: string; items: ListedCourse[] | null }>(
     platform,
     sql`select json_build_object('version', v.version, 'items',
@@ -43,7 +44,12 @@ export async function openCatalogue(platform: Platform, filters: Filters): Promi
       from (select catalogue_version() as version) v`,
   );
   if (known !== null && items !== null) return pageOf(known, items);
-  const counted = await (kept.underWay.get(version) ?? count(platform, filters, kept, version));
+  // Another one may have counted it between the question and its answer.
+  const last = lastCounted();
+  const counted =
+    last?.version === version
+      ? last
+      : await (kept.underWay.get(version) ?? count(platform, filters, kept, version));
   return pageOf(counted, counted.items);
 }
 
