@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -69,8 +70,8 @@ async function attackHere(variables: Record<string, string>): Promise<Outcome> {
   await app.ready();
   await jobs.start();
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const [address] = app.addresses();
-  const outcome = await outcomeAt(address?.port ?? 0, variables['PUBLIC_URL']);
+  const { port } = app.server.address() as AddressInfo;
+  const outcome = await outcomeAt(port, variables['PUBLIC_URL']);
   await app.close();
   await jobs.stop();
   return outcome;
