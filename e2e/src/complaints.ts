@@ -6,6 +6,8 @@ export type Complaints = {
   readonly list: string[];
   /** What the test itself causes, such as the answer of a server that it stopped, is no complaint from here on. */
   expect: (pattern: RegExp) => void;
+  /** From here on nothing is a complaint: the product is stopped while its pages are still open. */
+  end: () => void;
 };
 
 /** Every context of the browser is watched, those that a test opens too; each test fails on what is left over. */
@@ -15,8 +17,9 @@ export async function watchedBrowser(
 ): Promise<void> {
   const list: string[] = [];
   const expected: RegExp[] = [];
+  let hasEnded = false;
   const complain = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) list.push(text);
+    if (!hasEnded && !expected.some((pattern) => pattern.test(text))) list.push(text);
   };
   const open = browser.newContext.bind(browser);
   browser.newContext = async (...options) => {
@@ -25,7 +28,13 @@ export async function watchedBrowser(
     return opened;
   };
   await watch(context, complain);
-  await use({ list, expect: (pattern) => void expected.push(pattern) });
+  await use({
+    list,
+    expect: (pattern) => void expected.push(pattern),
+    end: () => {
+      hasEnded = true;
+    },
+  });
   browser.newContext = open;
   expect(list, 'complaints of the browser').toEqual([]);
 }

@@ -20,8 +20,17 @@ async function ownProduct(use: (product: Product) => Promise<void>): Promise<voi
 
 /** Each test has a product of its own, which it may change and kill. */
 export const test = pages.extend<{ product: Product }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.
-  product: async ({}, use) => ownProduct(use),
+  product: async ({ complaints }, use) =>
+    ownProduct(async (product) => {
+      await use({
+        ...product,
+        killApi: () => {
+          complaints.expect(/status of 50[234]|net::ERR_/);
+          return product.killApi();
+        },
+      });
+      complaints.end();
+    }),
 });
 
 /** One product for all tests that only look at what anybody may see: a start takes longer than most of them. */
