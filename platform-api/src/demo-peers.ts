@@ -1,13 +1,13 @@
-import type { Config } from './config.ts';
+import type { WalletConfig } from './wallet-config.ts';
 
 /** Parties of the outside world that the server can play itself, for a demonstration. */
 export type DemoPeers = { identity: boolean; wallet: boolean; payments: boolean; outbox: boolean };
 
 type Choice = {
   demoPeers: boolean;
-  oidc: Pick<Config['oidc'], 'issuer'>;
+  oidc: { issuer: string | undefined };
   cie: object | null;
-  wallet: Pick<Config['wallet'], 'endpoint' | 'isOff'>;
+  wallet: Pick<WalletConfig, 'endpoint' | 'isOff'>;
   smtpUrl: string | undefined;
 };
 

@@ -1,7 +1,38 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { StartRefusal } from './start-refusal.ts';
-import type { Secrets } from './secrets.ts';
+
+/** Keys of this installation, made at first start and kept in the data directory, never in the repository. */
+export type Secrets = {
+  /** Signs access tokens (HS256), base64url. */
+  accessToken: string;
+  /** Derives successor refresh tokens from their parent (E26), base64url. */
+  refreshToken: string;
+  /** Signs short-lived file addresses, base64url. */
+  fileUrl: string;
+  /** Cookies of the embedded identity provider, base64url. */
+  cookie: string;
+  /** Salt of what is written on the ledger (E125), base64url. */
+  ledgerSalt: string;
+  /** Makes the pseudonym by which a deleted person is known again, base64url. */
+  erasedPerson: string;
+  /** Makes voucher codes, and what they are found by, base64url. */
+  voucherCode: string;
+  /** Secret of the embedded payment sandbox's webhooks, base64url. */
+  paymentWebhook: string;
+  /** Signs badge credentials: Ed25519, PKCS#8 PEM. */
+  issuerKey: string;
+  /** Signs transactions of the embedded ledger: 32 byte seed, base64url. */
+  ledgerSeed: string;
+  /** Signs identity tokens of the embedded provider: EC P-256, PKCS#8 PEM. */
+  idTokenKey: string;
+  /** Signs requests to wallets where no certificate is configured: EC P-256, PKCS#8 PEM. */
+  verifierKey: string;
+  /** The development authority that vouches for that key: EC P-256, PKCS#8 PEM. */
+  verifierAuthorityKey: string;
+  /** Signs the credentials in the demo wallet: EC P-256, PKCS#8 PEM. */
+  credentialIssuerKey: string;
+};
 
 /** Where secrets come from beside the data directory; names of variables, never values. */
 export type SecretSources = {

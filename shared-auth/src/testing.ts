@@ -95,7 +95,7 @@ export function fakeApi(endpoints: FakeEndpoints) {
       return answerOf({ status: 404, info: `no fake for ${method} ${path}` });
     }
     const call = { method, path, params: match(pattern, request) ?? {}, query, body, headers };
-    calls.push(call as FakeCall);
+    calls.push(call);
     return answerOf(await endpoint(call));
   });
   return {

@@ -201,6 +201,11 @@ async function orderAsOf(platform: Platform, at: Date, plan: Plan): Promise<void
   if (providerRef === null) return;
   await decideSession(platform.database, providerRef, { state: 'captured', capturedAt: clock });
   await settle(past, attempt.id, await platform.payments.status(providerRef));
+  // Mails of the past are not sent: nobody waits for them.
+  await platform.database.query(
+    'update customer_order set confirmation_due = false where id = $1',
+    [orderId],
+  );
   for (const [seat, key] of (plan.redeemedBy ?? []).entries()) {
     wait(3 * 24 * 60);
     const { code } = (await codesOfOrder(past, orderId))[seat] ?? { code: '' };

@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
-import type { ChartProps } from './Chart.tsx';
+import type { ChartProps } from './chart-props.ts';
 
 export const PLOT_HEIGHT = 260;
 /** Narrow charts show the last half year. */

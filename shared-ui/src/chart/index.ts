@@ -1,1 +1,2 @@
-export { Chart, type ChartPoint, type ChartProps, type ChartTone } from './Chart.tsx';
+export { Chart } from './Chart.tsx';
+export type { ChartPoint, ChartProps, ChartTone } from './chart-props.ts';

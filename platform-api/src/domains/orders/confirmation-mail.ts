@@ -2,14 +2,8 @@ import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { formatEuro } from '../../money.ts';
 import { formatDay } from './format-day.ts';
-import {
-  examsOf,
-  examTitle,
-  orderDetail,
-  returnedLines,
-  soldTotals,
-  type OrderDetail,
-} from './order-detail.ts';
+import { examsOf, examTitle, orderDetail, type OrderDetail } from './order-detail.ts';
+import { returnedLines, soldTotals } from './sold-totals.ts';
 import { codesOfOrder, SHOWN_CODES, voucherFile } from '../vouchers/index.ts';
 import { receiptContent } from './receipt/receipt.ts';
 import { orders } from './tables.ts';

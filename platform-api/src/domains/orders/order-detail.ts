@@ -1,6 +1,5 @@
 import type { Platform } from '../../platform.ts';
 import { moneyOf, refundsOf, type OrderMoney, type Refund } from '../payments/index.ts';
-import { lineShares } from './line-shares.ts';
 import { codeCountOf, codesOfOrder, SHOWN_CODES, type OrderCode } from '../vouchers/index.ts';
 import { creditNotesOf, type CreditNote } from './cancellation/credit-notes.ts';
 import { partsOfOrder, type OrderPart } from './cancellation/parts-of-order.ts';
@@ -50,40 +49,6 @@ export async function orderDetail(platform: Platform, id: number): Promise<Order
     refunds: await refundsOf(platform, id),
   };
 }
-
-/** Courses that the buyer had already when the order was paid, with what was given back for each. */
-export const returnedLines = ({
-  lines,
-  refunds,
-}: Pick<OrderDetail, 'lines' | 'refunds'>): { title: string; lineId: number; cents: bigint }[] =>
-  refunds
-    .filter(({ reason }) => reason === 'owned_already')
-    .flatMap(({ orderLineId, cents }) =>
-      lines
-        .filter(({ id }) => id === orderLineId)
-        .map(({ id, title }) => ({ title, lineId: id, cents })),
-    );
-
-/** What an order sold in the end: its totals without the lines that were given back when it was paid. */
-export function soldTotals(detail: Pick<OrderDetail, 'order' | 'lines' | 'refunds'>): {
-  totalCents: bigint;
-  netCents: bigint;
-  vatCents: bigint;
-} {
-  const { order, lines } = detail;
-  const returned = new Set(returnedLines(detail).map(({ lineId }) => lineId));
-  const shares = lineShares(order, lines).filter((_, place) => returned.has(lines[place]?.id ?? 0));
-  const totalCents = shares.reduce((left, { costCents }) => left - costCents, order.totalCents);
-  const vatCents = shares.reduce((left, share) => left - share.vatCents, order.vatCents);
-  return { totalCents, vatCents, netCents: totalCents - vatCents };
-}
-/** The same for an order that is at hand alone. */
-export const soldTotalsOf = async (platform: Platform, order: OrderRow) =>
-  soldTotals({
-    order,
-    lines: await linesOf(platform.database.db, order.id),
-    refunds: await refundsOf(platform, order.id),
-  });
 
 export const withCancellation = async (
   platform: Platform,

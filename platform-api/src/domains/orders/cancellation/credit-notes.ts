@@ -3,7 +3,7 @@ import type { Db } from '../../../database/database.ts';
 import { halfUp, type Cents } from '../../../money.ts';
 import type { Platform } from '../../../platform.ts';
 import { tariff } from '../../cart/index.ts';
-import { soldTotalsOf } from '../order-detail.ts';
+import { soldTotalsOf } from '../sold-totals.ts';
 import type { OrderRow } from '../repository.ts';
 import { creditNoteCounters, creditNotes } from '../tables.ts';
 import type { CancellationRequest } from './requests.ts';

@@ -1,13 +1,8 @@
 import { formatEuro } from '../../../money.ts';
 import { paymentTypeName } from '../../payments/index.ts';
 import { formatDay } from '../format-day.ts';
-import {
-  examsOf,
-  examTitle,
-  returnedLines,
-  soldTotals,
-  type OrderDetail,
-} from '../order-detail.ts';
+import { examsOf, examTitle, type OrderDetail } from '../order-detail.ts';
+import { returnedLines, soldTotals } from '../sold-totals.ts';
 import { fill, receiptTexts } from './receipt-texts.ts';
 import { closeSheet, drawParties, drawTable, drawTotals, openSheet } from './sheet.ts';
 
