@@ -20,10 +20,18 @@ export default { title: 'Product' } satisfies Meta;
 export const Courses: StoryObj = {
   render: () => (
     <CourseGrid>
-      <CourseCard course={course} to="/course" />
-      <CourseCard course={{ ...course, priceCents: 0, rating: null }} to="/course" />
-      <CourseCard course={course} to="/course" percentage={29} />
-      <CourseCard course={course} to="/course" percentage={100} actionLabel="Vedi il badge" />
+      <li>
+        <CourseCard course={course} to="/course" />
+      </li>
+      <li>
+        <CourseCard course={{ ...course, priceCents: 0, rating: null }} to="/course" />
+      </li>
+      <li>
+        <CourseCard course={course} to="/course" percentage={29} />
+      </li>
+      <li>
+        <CourseCard course={course} to="/course" percentage={100} actionLabel="Vedi il badge" />
+      </li>
     </CourseGrid>
   ),
 };

@@ -6,6 +6,7 @@ test('[PROF-07] [PROF-13] [LOGIN-36] [LOGIN-37] a learner looks after the accoun
   page,
   product,
   browser,
+  complaints,
 }) => {
   await logIn(page, product.url, 'Davide Moretti');
   await page.getByRole('button', { name: 'Accetto' }).click();
@@ -15,7 +16,8 @@ test('[PROF-07] [PROF-13] [LOGIN-36] [LOGIN-37] a learner looks after the accoun
     page.getByRole('link', { name: "Richiedi l'accreditamento come persona giuridica" }),
   ).toHaveAttribute('href', '/accreditamento');
 
-  // Another browser, whose own complaints about the session that is over are right.
+  // Another browser, which learns by its next call that its session is over.
+  complaints.expect(/status of 401 .*\/api\/(Users\/profile|Login\/RefreshToken)/);
   const elsewhere = await browser.newPage();
   await logIn(elsewhere, product.url, 'Davide Moretti');
   await page.getByRole('link', { name: 'Impostazioni' }).click();

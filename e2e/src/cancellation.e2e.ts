@@ -11,6 +11,9 @@ test('[API-71 part] [ORDER-40 part] a learner asks for the cancellation, an admi
 }) => {
   await logIn(page, product.url, 'Davide Moretti');
   await page.getByRole('button', { name: accept, exact: true }).click();
+  await page.getByRole('button', { name: words.it.roleButton }).click();
+  await page.getByRole('menuitemradio', { name: 'Discente' }).click();
+  await expect(page.getByRole('button', { name: 'Ruolo: Discente' })).toBeVisible();
   await page.goto(`${product.url}/order`);
   await page.getByRole('link', { name: /^WB-/ }).first().click();
   await page.getByRole('button', { name: 'Chiedi l’annullamento' }).click();

@@ -21,6 +21,11 @@ const types: Record<string, string> = {
 function serve(): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://catalogue');
+    // Browsers ask for it by themselves.
+    if (pathname === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     const file = join(built, normalize(pathname));
     if (!existsSync(file) || extname(file) === '') {
       response.writeHead(404).end();

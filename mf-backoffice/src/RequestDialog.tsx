@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { toApiError } from 'shared-auth';
+import { endpointKey, toApiError } from 'shared-auth';
 import { Button, Dialog, toast } from 'shared-ui';
 import { Form, Formik, object, TextField, validators } from 'shared-ui/forms';
 import { requestCancellation } from './orders.ts';
@@ -45,8 +45,10 @@ export function RequestDialog({
           } catch (error) {
             toast.error(toApiError(error).info ?? formatMessage(messages.failed));
           } finally {
-            await queryClient.invalidateQueries({ queryKey: ['Users/DashboardOrderDetail'] });
-            await queryClient.invalidateQueries({ queryKey: ['List/Orders'] });
+            await queryClient.invalidateQueries({
+              queryKey: endpointKey('/api/Users/DashboardOrderDetail'),
+            });
+            await queryClient.invalidateQueries({ queryKey: endpointKey('/api/List/Orders') });
           }
         }}
       >

@@ -189,7 +189,11 @@ describe('who is logged in', () => {
 
   test('[SHELL-06] [SHELL-07] switches role: it goes to the server, becomes active, opens the dashboard', async () => {
     signInAs('Discente', { roles: ['Discente', 'AdminWorkerBadge'] });
-    const fake = fakeApi({ 'PUT /api/Account/Role': () => ({ data: null }) });
+    const fake = fakeApi({
+      'PUT /api/Account/Role': () => ({
+        data: { permission: { role: 'AdminWorkerBadge', claims: [] } },
+      }),
+    });
     const { path, queryClient } = await renderShell('/courses', remoteApps);
     await heading('Corsi');
     queryClient.setQueryData(['Courses', {}], 'of the learner');

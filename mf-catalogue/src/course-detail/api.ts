@@ -47,7 +47,7 @@ export type Course = {
   isTaughtByViewer: boolean;
 };
 
-export type Contacts = AnswerOf<'/api/Courses/Contacts/{id}', 'get'>;
+type Contacts = AnswerOf<'/api/Courses/Contacts/{id}', 'get'>;
 
 const videoType = 1;
 
@@ -142,7 +142,7 @@ export const rateCourse = (courseId: number, vote: { rank: number; comment?: str
   api.post('/api/Courses/SaveRankingCorsoUtente', { body: { corsoId: courseId, ...vote } });
 
 /** A lesson that its author opened to everyone. */
-export type FreePreview = AnswerOf<'/api/Courses/FreePreview', 'get'>;
+type FreePreview = AnswerOf<'/api/Courses/FreePreview', 'get'>;
 
 export const freePreviewQuery = (courseId: number, lessonId: number) =>
   queryOptions({

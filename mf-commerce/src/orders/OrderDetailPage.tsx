@@ -5,7 +5,7 @@ import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { isApiError } from 'shared-auth';
+import { endpointKey, isApiError } from 'shared-auth';
 import {
   Alert,
   Button,
@@ -254,7 +254,8 @@ function AskToCancel({ order }: { order: OrderDetail }) {
           onClose={() => setIsOpen(false)}
           send={async (reason) => {
             await requestCancellation(order.id, reason);
-            await queryClient.invalidateQueries({ queryKey: ['Orders'] });
+            void queryClient.invalidateQueries({ queryKey: endpointKey('/api/Orders/all') });
+            await queryClient.invalidateQueries({ queryKey: endpointKey('/api/Orders') });
           }}
         />
       )}

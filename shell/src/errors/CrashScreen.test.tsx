@@ -37,7 +37,7 @@ test('[SHELL-20] [SHELL-23] without the server the id is one made here, and noth
   expect(screen.getByText(/^[\da-f-]{36}$/)).toBeVisible();
   await Promise.resolve();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(fake.unanswered).toEqual(['POST /api/Logs/InsertLogClientToDb']);
+  expect(fake.unanswered).toEqual(['POST Logs/InsertLogClientToDb']);
 });
 
 test('[SHELL-21] it has a "go back" button', async () => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf } from 'shared-auth';
 
 /** `GET Users/NotificationPreferences` (PROF-15). */
-export type NotificationPreference = AnswerOf<'/api/Users/NotificationPreferences', 'get'>[number];
+type NotificationPreference = AnswerOf<'/api/Users/NotificationPreferences', 'get'>[number];
 
 export const notificationsQuery = (locale: string) =>
   queryOptions({
@@ -13,7 +13,7 @@ export const notificationsQuery = (locale: string) =>
 /** `GET Account/Sessions`; instants are ISO. */
 export type OwnSession = AnswerOf<'/api/Account/Sessions', 'get'>[number];
 
-export type DeviceKind = OwnSession['device']['kind'];
+type DeviceKind = OwnSession['device']['kind'];
 
 export const sessionsQuery = queryOptions({
   queryKey: endpointKey('/api/Account/Sessions'),

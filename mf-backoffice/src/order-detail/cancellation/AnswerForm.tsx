@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { toApiError } from 'shared-auth';
+import { endpointKey, toApiError } from 'shared-auth';
 import { Button, toast, useFormats } from 'shared-ui';
 import {
   Form,
@@ -50,8 +50,10 @@ export function AnswerForm({ order, requestId }: { order: Order; requestId: numb
       toast.error(toApiError(error).info ?? formatMessage(messages.failed));
     } finally {
       // After a refusal too: something of the order has changed meanwhile.
-      await queryClient.invalidateQueries({ queryKey: ['Users/DashboardOrderDetail'] });
-      await queryClient.invalidateQueries({ queryKey: ['List/Orders'] });
+      await queryClient.invalidateQueries({
+        queryKey: endpointKey('/api/Users/DashboardOrderDetail'),
+      });
+      await queryClient.invalidateQueries({ queryKey: endpointKey('/api/List/Orders') });
     }
   };
   return (
