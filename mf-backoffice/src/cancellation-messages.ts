@@ -205,7 +205,7 @@ export const cancellationMessages = defineMessages({
   },
   downloadNote: {
     id: 'backoffice.cancellation.download-note',
-    defaultMessage: 'Scarica la nota di credito {number}',
+    defaultMessage: 'Scarica la nota di credito {number}, {amount}',
     description: 'Name of the button, which shows the amount',
   },
   history: {

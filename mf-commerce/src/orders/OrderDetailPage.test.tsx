@@ -260,7 +260,7 @@ describe('cancellation', () => {
     expect(await screen.findByText(/Richiesta accolta in parte il 08\/10\/2026/)).toBeVisible();
     expect(screen.getByText('La risposta: “Uno sì”')).toBeVisible();
     await userEvent.click(
-      screen.getByRole('button', { name: 'Scarica la nota di credito NC 1/2026' }),
+      screen.getByRole('button', { name: /^Scarica la nota di credito NC 1\/2026, / }),
     );
     await waitFor(() =>
       expect(api.callsTo(receiptCall)[0]?.query).toEqual({ orderId: 41, notaCreditoId: 5 }),

@@ -154,7 +154,10 @@ function Detail({ order }: { order: OrderDetail }) {
                     variant="text"
                     startIcon={<FilePdf size={20} />}
                     onClick={() => void downloadReceipt(order.id, note.id)}
-                    aria-label={formatMessage(messages.downloadNote, { number: note.number })}
+                    aria-label={formatMessage(messages.downloadNote, {
+                      number: note.number,
+                      amount: euro(note.cents),
+                    })}
                   >
                     {euro(note.cents)}
                   </Button>

@@ -200,7 +200,7 @@ export const messages = defineMessages({
   },
   downloadNote: {
     id: 'commerce.orders.download-note',
-    defaultMessage: 'Scarica la nota di credito {number}',
+    defaultMessage: 'Scarica la nota di credito {number}, {amount}',
     description: 'Name of the button, which shows the amount',
   },
 });

@@ -78,7 +78,10 @@ export function CreditNotes({ order }: { order: Pick<Order, 'id' | 'creditNotes'
             </span>
             <Button
               variant="text"
-              aria-label={formatMessage(messages.downloadNote, { number: note.number })}
+              aria-label={formatMessage(messages.downloadNote, {
+                number: note.number,
+                amount: euro(note.cents),
+              })}
               onClick={() => void downloadReceipt(order.id, note.id)}
             >
               {euro(note.cents)}
