@@ -1,0 +1,151 @@
+/**
+ * Who may open which address, which entry of the menu and which place of another's page: written from the documents
+ * (1§2, 2§2), and asked of the declarations of all remotes as they are released.
+ */
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { closestRoute, isAllowed, type RemoteConfig } from '../contracts/src/index.ts';
+
+const root = join(import.meta.dirname, '..');
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+const configs = await Promise.all(
+  remotes.map(async (name) => {
+    const module = (await import(join(root, name, 'remote.config.ts'))) as { config: RemoteConfig };
+    return module.config;
+  }),
+);
+const routes = configs.flatMap((config) => config.routes.map((route) => ({ route })));
+const menu = configs.flatMap((config) => config.menu);
+
+const callers = {
+  visitor: null,
+  learner: { role: 'Discente', claims: [], isDocente: false },
+  teacher: { role: 'Discente', claims: [], isDocente: true },
+  editor: { role: 'RedattoreCorsiA', claims: [], isDocente: false },
+  'editor with CAI': { role: 'RedattoreCorsiA', claims: ['CAI'], isDocente: false },
+  administrator: { role: 'AdminWorkerBadge', claims: [], isDocente: false },
+  inspector: { role: 'Ispettore', claims: [], isDocente: false },
+} as const;
+type Caller = keyof typeof callers;
+
+const everyone = Object.keys(callers) as Caller[];
+const loggedIn = everyone.filter((caller) => caller !== 'visitor');
+const learners: Caller[] = ['learner', 'teacher'];
+const editors: Caller[] = ['editor', 'editor with CAI', 'administrator'];
+const administrators: Caller[] = ['administrator'];
+
+const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = [
+  [
+    '[SHELL-26 part]',
+    [
+      '/',
+      '/homepage',
+      '/public/catalogue',
+      '/public/catalogue/view/12',
+      '/public/faq',
+      '/public/tutorial',
+      '/public/cart',
+      '/public/payment',
+      '/public/certification/0b2c',
+      '/promotion',
+      '/unsubscribe',
+    ],
+    everyone,
+  ],
+  ['[SHELL-27]', ['/courses/edit/12'], editors],
+  ['[SHELL-28]', ['/faq/edit'], administrators],
+  ['[SHELL-30] [CART-01 part]', ['/order', '/order/12', '/order/detail/12', '/cart'], learners],
+  ['[SHELL-30 part]', ['/payment'], learners],
+  ['[SHELL-32]', ['/table/invoice', '/detail/invoice/12', '/table/users'], editors],
+  ['releases', ['/releases'], administrators],
+  [
+    '[SHELL-33 part]',
+    [
+      '/faq',
+      '/search',
+      '/courses',
+      '/courses/table',
+      '/courses/view/12',
+      '/courses/use/12',
+      '/survey/SUR_A',
+      '/voucher',
+      '/promotion/inside',
+      '/curriculum',
+      '/certification/0b2c',
+      '/accreditamento',
+      '/table',
+    ],
+    loggedIn,
+  ],
+];
+
+for (const [ids, addresses, allowed] of pages) {
+  test(`${ids} ${addresses.join(', ')}: ${allowed.join(', ')}`, () => {
+    for (const address of addresses) {
+      const owner = closestRoute(routes, address);
+      assert.ok(owner, `${address} is declared`);
+      const open = everyone.filter((caller) => isAllowed(owner.route.access, callers[caller]));
+      const expected = everyone.filter((caller) => allowed.includes(caller));
+      assert.deepEqual(open, expected, address);
+    }
+  });
+}
+
+test('an editor needs the claim CAI to add a course', () => {
+  const rule = closestRoute(routes, '/courses/edit')?.route.access ?? {};
+  const open = everyone.filter((caller) => isAllowed(rule, callers[caller]));
+  assert.ok(open.includes('editor with CAI'));
+  for (const caller of ['visitor', 'learner', 'teacher', 'editor', 'inspector'] as const) {
+    assert.ok(!open.includes(caller), caller);
+  }
+});
+
+test('every declared route is in the table', () => {
+  const addresses = [...pages.flatMap(([, all]) => all), '/courses/edit'];
+  const asked = new Set(addresses.map((address) => closestRoute(routes, address)?.route));
+  const missing = routes.filter(({ route }) => !asked.has(route)).map(({ route }) => route.path);
+  assert.deepEqual(missing, []);
+  assert.ok(routes.length > 30, `${routes.length} routes`);
+});
+
+test('[SHELL-10] orders are in the menu of learners only', () => {
+  const shown = (caller: Caller) =>
+    menu
+      .filter(({ roles = [] }) => {
+        const person = callers[caller];
+        return person !== null && isAllowed({ roles }, person);
+      })
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ path }) => path);
+  assert.deepEqual(shown('learner'), ['/courses', '/order', '/faq']);
+  assert.deepEqual(shown('teacher'), ['/courses', '/order', '/faq']);
+  assert.deepEqual(shown('editor'), ['/courses', '/faq']);
+  assert.deepEqual(shown('administrator'), ['/courses', '/faq', '/releases']);
+  assert.deepEqual(shown('inspector'), ['/courses', '/faq']);
+});
+
+test('places in the pages of others are filled for whom the documents name', () => {
+  const filled = configs.flatMap(({ name, fills }) =>
+    fills.map(({ slot, access }) => [
+      `${name} ${slot}`,
+      everyone.filter((caller) => isAllowed(access, callers[caller])),
+    ]),
+  );
+  const expected: Record<string, readonly Caller[]> = {
+    'mf-backoffice shell.dashboard.admin.v1': administrators,
+    'mf-backoffice shell.dashboard.editor.v1': ['editor', 'editor with CAI'],
+    'mf-catalogue shell.dashboard.editor.v1': ['editor', 'editor with CAI'],
+    'mf-catalogue shell.dashboard.learner.v1': loggedIn,
+    'mf-commerce catalogue.course-actions.v1': everyone,
+    'mf-commerce catalogue.course-row-actions.v1': learners,
+    'mf-commerce shell.dashboard.learner.v1': learners,
+    'mf-commerce shell.topbar.actions.v1': learners,
+    'mf-learning shell.dashboard.learner.v1': loggedIn,
+    'mf-wallet-badges shell.dashboard.learner.v1': learners,
+    'mf-wallet-badges shell.profile.left.v1': learners,
+    'mf-wallet-badges shell.profile.right.v1': loggedIn,
+  };
+  assert.deepEqual(Object.fromEntries(filled), expected);
+});
