@@ -206,7 +206,7 @@ describe('who is logged in', () => {
     expect(queryClient.getQueryData(['Courses', {}])).toBeUndefined();
   });
 
-  test('[SHELL-09] the side menu is painted from the registry', async () => {
+  test('[SHELL-09 part] the side menu is painted from the registry', async () => {
     signInAs('Discente');
     await renderShell('/dashboard', remoteApps);
     await heading('Ciao, Giulia');

@@ -23,7 +23,7 @@ test.each([
   '/public/catalogue',
   '/public/catalogue/view/7',
   '/public/cart',
-])('[SHELL-26] %s is open to visitors', (path) => {
+])('[SHELL-26 part] %s is open to visitors', (path) => {
   expect(enters(path, visitor())).toBe(true);
 });
 
@@ -48,14 +48,14 @@ test.each<[string, string, RoleName[]]>([
 });
 
 test.each(['/dashboard', '/courses', '/courses/view/3', '/search', '/faq', '/newsletter'])(
-  '[SHELL-33] %s is open to any logged-in user',
+  '[SHELL-33 part] %s is open to any logged-in user',
   (path) => {
     expect(go(path, visitor())).toEqual({ kind: 'login' });
     expect(enters(path, as('Tutor'))).toBe(true);
   },
 );
 
-test('[SHELL-33] who is logged in with another role goes to the dashboard, and is told', () => {
+test('[SHELL-33 part] who is logged in with another role goes to the dashboard, and is told', () => {
   expect(go('/wallet', as('AdminWorkerBadge'))).toEqual({
     kind: 'redirect',
     to: '/dashboard',

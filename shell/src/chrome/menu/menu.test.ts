@@ -10,7 +10,7 @@ const paths = (role: RoleName) => {
   return menuEntries(currentSession(), testRemotes).map(({ path }) => path);
 };
 
-test('[SHELL-09] dashboard, courses, orders, profile, wallet, faq, newsletter', () => {
+test('[SHELL-09 part] dashboard, courses, orders, profile, wallet, faq, newsletter', () => {
   expect(paths('Discente')).toEqual([
     '/dashboard',
     '/courses',
@@ -22,13 +22,13 @@ test('[SHELL-09] dashboard, courses, orders, profile, wallet, faq, newsletter', 
   ]);
 });
 
-test('[SHELL-10] orders for a Discente only', () => {
+test('orders for a Discente only', () => {
   expect(paths('Discente')).toContain('/order');
   expect(paths('RedattoreCorsiA')).not.toContain('/order');
   expect(paths('AdminWorkerBadge')).not.toContain('/order');
 });
 
-test('[SHELL-11] wallet for Discente and RedattoreCorsiA only', () => {
+test('wallet for Discente and RedattoreCorsiA only', () => {
   expect(paths('Discente')).toContain('/wallet');
   expect(paths('RedattoreCorsiA')).toContain('/wallet');
   expect(paths('AdminWorkerBadge')).not.toContain('/wallet');
