@@ -12,7 +12,9 @@ test('[SHELL-47] [SHELL-48] 50 simultaneous 401 over three tabs make one refresh
   page,
   context,
   product,
+  complaints,
 }) => {
+  complaints.expect(/status of 401/);
   await logIn(page, product.url, 'Marco Bianchi');
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
