@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Complaints } from '../complaints.ts';
 import { expect, test } from './delivery-fixtures.ts';
 
-async function takeRegistryAway(context: BrowserContext) {
+async function takeRegistryAway(context: BrowserContext, complaints: Complaints) {
+  complaints.expect(/status of 503 .*\/registry/);
   await context.route('**/registry.json', (route) => route.fulfill({ status: 503, body: '' }));
   await context.route('**/registry/**', (route) => route.fulfill({ status: 503, body: '' }));
 }
@@ -29,8 +31,9 @@ async function expectWorking(page: Page) {
 test('registry down on a first visit: the last good one is in the page', async ({
   delivery: { product },
   tabs,
+  complaints,
 }) => {
-  await takeRegistryAway(tabs);
+  await takeRegistryAway(tabs, complaints);
   const page = await tabs.newPage();
   await page.goto(product.url);
   await expectWorking(page);
@@ -39,11 +42,12 @@ test('registry down on a first visit: the last good one is in the page', async (
 test('registry down on a return visit: the last good one is in the browser', async ({
   delivery: { product },
   tabs,
+  complaints,
 }) => {
   const page = await tabs.newPage();
   await page.goto(product.url);
   await expectWorking(page);
-  await takeRegistryAway(tabs);
+  await takeRegistryAway(tabs, complaints);
   await takeInlineRegistryAway(tabs);
   await page.goto(product.url);
   expect(await page.locator('#registry').textContent()).toBe('null');

@@ -36,7 +36,8 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(3),
   marginTop: theme.spacing(2),
-  '& > *': { minHeight: theme.spacing(13) },
+  // Twice, so that it counts more than the height of the button itself, whichever style comes first.
+  '&& > *': { minHeight: theme.spacing(13) },
 }));
 
 const Mosaic = styled('div')(({ theme }) => ({
