@@ -72,7 +72,9 @@ test('the releases of a canary that runs, that is halted, and of a version that 
 test('releases that cannot be read say so, with a way to ask again', async ({
   delivery: { product },
   tabs,
+  complaints,
 }) => {
+  complaints.expect(/status of 503 .*\/registry\/health/);
   const page = await tabs.newPage();
   await logIn(page, product.url, 'Anna Colombo', 'en');
   await page.route('**/registry/health', (route) => route.fulfill({ status: 503, body: '' }));
