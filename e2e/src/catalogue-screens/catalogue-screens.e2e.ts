@@ -19,6 +19,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
+// Among the screens are those of refusals, of things that do not exist and of a server that is away.
+test.beforeEach(({ complaints }) =>
+  complaints.expect(/Failed to load resource: (the server responded with a status of|net::ERR_)/),
+);
+
 test('the public site and the catalogue are accessible', async ({ page }) => {
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Accetto', exact: true }).click();
