@@ -16,10 +16,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-// Among the screens are those of refusals, of things that do not exist and of a server that is away.
-test.beforeEach(({ complaints }) =>
-  complaints.expect(/Failed to load resource: (the server responded with a status of|net::ERR_)/),
-);
+// Among the screens are those of refusals, of a server that is away and of a page that breaks.
+test.beforeEach(({ complaints }) => {
+  complaints.expect(/Failed to load resource: (the server responded with a status of|net::ERR_)/);
+  complaints.expect(/The page is broken/);
+});
 
 test('the login, its peers and its results are accessible', async ({ page }) => {
   expect(await walk(page, product.url, loginScreens)).toEqual([]);
