@@ -253,6 +253,8 @@ export const loginScreens: readonly Screen[] = [
       await page.addInitScript(() => {
         if (location.hash !== '#crash') return;
         Object.defineProperty(navigator, 'onLine', {
+          // The script is added once for each language.
+          configurable: true,
           get() {
             throw new Error('The page is broken');
           },
