@@ -86,8 +86,6 @@ export const professorsQuery = (name: string) =>
 export const canDeleteVideo = (courseId: number, fileNameRef: string) =>
   api.get('/api/Courses/CanDeleteVideo', { query: { courseId, fileNameRef } });
 
-type Subscriber = AnswerOf<'/api/Courses/Subscribers', 'get'>['items'][number];
-
 /** `Courses/Subscribers` (EDIT-32). */
 export const subscribersQuery = (courseId: number, page: number, pageSize: number) =>
   queryOptions({

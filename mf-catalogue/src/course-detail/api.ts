@@ -47,8 +47,6 @@ export type Course = {
   isTaughtByViewer: boolean;
 };
 
-type Contacts = AnswerOf<'/api/Courses/Contacts/{id}', 'get'>;
-
 const videoType = 1;
 
 const fileOf = ({ documentId, documentTypeId, name, size }: WireDocument): CourseFile => ({
@@ -140,9 +138,6 @@ export const contactsQuery = (courseId: number, isKnown: boolean) =>
  */
 export const rateCourse = (courseId: number, vote: { rank: number; comment?: string }) =>
   api.post('/api/Courses/SaveRankingCorsoUtente', { body: { corsoId: courseId, ...vote } });
-
-/** A lesson that its author opened to everyone. */
-type FreePreview = AnswerOf<'/api/Courses/FreePreview', 'get'>;
 
 export const freePreviewQuery = (courseId: number, lessonId: number) =>
   queryOptions({

@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf } from 'shared-auth';
 
-/** `GET Users/NotificationPreferences` (PROF-15). */
-type NotificationPreference = AnswerOf<'/api/Users/NotificationPreferences', 'get'>[number];
-
 export const notificationsQuery = (locale: string) =>
   queryOptions({
     queryKey: endpointKey('/api/Users/NotificationPreferences', locale),
@@ -12,8 +9,6 @@ export const notificationsQuery = (locale: string) =>
 
 /** `GET Account/Sessions`; instants are ISO. */
 export type OwnSession = AnswerOf<'/api/Account/Sessions', 'get'>[number];
-
-type DeviceKind = OwnSession['device']['kind'];
 
 export const sessionsQuery = queryOptions({
   queryKey: endpointKey('/api/Account/Sessions'),
