@@ -54,7 +54,7 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
     ],
     everyone,
   ],
-  ['[SHELL-27]', ['/courses/edit/12'], editors],
+  ['[SHELL-27 part]', ['/courses/edit/12'], editors],
   ['[SHELL-28]', ['/faq/edit'], administrators],
   ['[SHELL-30] [CART-01 part]', ['/order', '/order/12', '/order/detail/12', '/cart'], learners],
   ['[SHELL-30 part]', ['/payment'], learners],

@@ -38,7 +38,7 @@ test.each<[string, string, RoleName[]]>([
   ['SHELL-31', '/wallet', ['Discente', 'RedattoreCorsiA']],
   ['SHELL-32', '/table/invoice', ['RedattoreCorsiA', 'AdminWorkerBadge']],
   ['SHELL-32', '/detail/invoice/9', ['RedattoreCorsiA', 'AdminWorkerBadge']],
-])('[%s] %s is open to %p only', (_, path, allowed) => {
+])('as for %s: %s is open to %p only', (_, path, allowed) => {
   const all: RoleName[] = ['Discente', 'RedattoreCorsiA', 'AdminWorkerBadge', 'AdminAzienda'];
   expect(all.filter((role) => enters(path, as(role)))).toEqual(
     all.filter((role) => allowed.includes(role)),

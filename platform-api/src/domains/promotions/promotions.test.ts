@@ -162,7 +162,8 @@ test('a second promotion takes the place of the first only when that is asked fo
   assert.deepEqual([data.promotionalId, data.totaleSconto], [second, 7.9]);
 });
 
-test('[PROMO-07 part] of two promotions in turn only that of the cart gives its discount', async () => {
+/** The links of two courses, both shared by Marco. */
+async function twoPromos() {
   const other = demoCourseId('formazione-generale');
   await grantEnrolment(t.platform, {
     userId: marco.userId,
@@ -171,8 +172,12 @@ test('[PROMO-07 part] of two promotions in turn only that of the cart gives its 
     includesCertification: false,
     includesSimulation: false,
   });
-  const first = await sharedPromo();
-  const second = new URL(String((await linkOf(marco, other)).data)).searchParams.get('promo') ?? '';
+  const link = new URL(String((await linkOf(marco, other)).data));
+  return { other, first: await sharedPromo(), second: link.searchParams.get('promo') ?? '' };
+}
+
+test('[PROMO-07 part] of two promotions in turn only that of the cart gives its discount', async () => {
+  const { other, first, second } = await twoPromos();
   await add(first);
   const { data } = await add(second, { courseId: other, replacesPromotion: true });
   assert.equal(data.promotionalId, second);
@@ -185,16 +190,7 @@ test('[PROMO-07 part] of two promotions in turn only that of the cart gives its 
 });
 
 test('[PROMO-07 part] [CART-26 part] a visitor’s cart has one promotion, and several copies only for others', async () => {
-  const other = demoCourseId('formazione-generale');
-  await grantEnrolment(t.platform, {
-    userId: marco.userId,
-    courseId: other,
-    orderId: null,
-    includesCertification: false,
-    includesSimulation: false,
-  });
-  const first = await sharedPromo();
-  const second = new URL(String((await linkOf(marco, other)).data)).searchParams.get('promo') ?? '';
+  const { other, first, second } = await twoPromos();
   const priced = (isMultiVoucher: boolean) =>
     priceGuestCart(t.platform, {
       lines: [
