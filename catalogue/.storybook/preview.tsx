@@ -2,7 +2,7 @@ import 'shared-ui/fonts.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Preview } from '@storybook/react-webpack5';
 import { useEffect, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import {
   COLOR_SCHEME_ATTRIBUTE,
   I18nProvider,

@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { patterns, paths } from 'shared-ui/paths';
 import { lazyPage } from 'shared-ui/remote';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { BadgeObject, Card, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import type { Badge } from './badges.ts';

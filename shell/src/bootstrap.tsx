@@ -2,7 +2,7 @@ import type { Registry } from 'contracts';
 import 'shared-ui/fonts.css';
 import './favicon.svg';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router-dom';
 import { currentSession } from 'shared-auth';
 import { onSessionChange } from 'shared-auth/host';
 import { App } from './App.tsx';

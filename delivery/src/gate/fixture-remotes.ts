@@ -91,7 +91,7 @@ function linkModules(from: string, to: string, others: OtherPackages, root: stri
 const fixturePackages = [
   'react',
   'react-dom',
-  'react-router',
+  'react-router-dom',
   'react-intl',
   '@emotion/react',
   '@mui/material',

@@ -41,7 +41,7 @@ test('it depends on what its files import, in the versions of the catalog', () =
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(path.join(root, key, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  for (const name of ['react', 'react-router', 'react-intl', 'shared-ui']) {
+  for (const name of ['react', 'react-router-dom', 'react-intl', 'shared-ui']) {
     assert.ok(dependencies[name], name);
   }
   assert.ok(devDependencies['delivery'] && devDependencies['@testing-library/react']);

@@ -50,7 +50,7 @@ export const app = defineRemoteApp({
   messages: async (language) => (language === 'en' ? (await import('./i18n/en.json')).default : {}),
 });
 `,
-    'src/routes.tsx': `import type { RouteObject } from 'react-router';
+    'src/routes.tsx': `import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from 'shared-ui/remote';
 
 export const routes: RouteObject[] = [

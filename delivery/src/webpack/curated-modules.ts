@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { dependencyBeside } from './dependency-beside.ts';
 
 /**
  * A shared module is shipped whole, because nobody knows what a remote of tomorrow takes from it. For
@@ -121,7 +122,7 @@ export function curatedNames(request: string): ReadonlySet<string> | null {
 export function curatedFile(packageDir: string, request: string): string | null {
   const found = curated[request];
   if (!found) return null;
-  const source = path.join(packageDir, 'node_modules', found.file);
+  const source = path.join(nodeModulesOf(packageDir, request), found.file);
   const file = path.resolve(packageDir, '../.cache/shared', `${request.replaceAll('/', '__')}.mjs`);
   const text = `export { ${found.names.join(', ')} } from ${JSON.stringify(source)};\n`;
   mkdirSync(path.dirname(file), { recursive: true });
@@ -131,6 +132,12 @@ export function curatedFile(packageDir: string, request: string): string | null 
     renameSync(`${file}.${process.pid}`, file);
   }
   return file;
+}
+
+function nodeModulesOf(packageDir: string, request: string): string {
+  const beside =
+    request === 'react-router' ? dependencyBeside(packageDir, 'react-router-dom', request) : null;
+  return beside === null ? path.join(packageDir, 'node_modules') : path.dirname(beside);
 }
 
 function readIfThere(file: string): string | null {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { curatedFile } from './curated-modules.ts';
+import { dependencyBeside } from './dependency-beside.ts';
 
 /**
  * What one page holds once, whoever loads it first. Everything here carries a React context, a store
@@ -129,9 +129,10 @@ export function sharedModules(packageDir: string, { brings }: { brings: boolean 
 /** Parts of MUI are provided by file: the shell's own sources import few of them by name. */
 function muiFile(packageDir: string, request: string): string | null {
   if (!request.startsWith('@mui/')) return null;
-  const material = realpathSync(path.join(packageDir, 'node_modules/@mui/material'));
-  const file = path.join(material, '../..', request, 'index.mjs');
-  return existsSync(file) ? file : null;
+  const dir = dependencyBeside(packageDir, '@mui/material', request);
+  return dir !== null && existsSync(path.join(dir, 'index.mjs'))
+    ? path.join(dir, 'index.mjs')
+    : null;
 }
 
 function packageName(request: string): string {
@@ -139,23 +140,20 @@ function packageName(request: string): string {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 }
 
+/** Packages that bring others which have contexts: React Router 7 keeps its own beneath react-router-dom. */
+const bringing = ['@mui/material', 'react-router-dom'];
+
 function installedVersion(packageDir: string, name: string): string | null {
-  // @mui/system is a dependency of @mui/material only: its version is the one beside it.
   const anchors = [packageDir, path.resolve(packageDir, '../shared-ui')];
   for (const anchor of anchors) {
     const direct = readPackageJson(path.join(anchor, 'node_modules', name, 'package.json'));
     if (direct !== null) return direct.version;
   }
   for (const anchor of anchors) {
-    try {
-      const material = createRequire(path.join(anchor, 'package.json')).resolve(
-        '@mui/material/package.json',
-      );
-      const beside = path.join(path.dirname(material), '../..', name, 'package.json');
-      const found = readPackageJson(beside);
+    for (const bringer of bringing) {
+      const beside = dependencyBeside(anchor, bringer, name);
+      const found = beside === null ? null : readPackageJson(path.join(beside, 'package.json'));
       if (found !== null) return found.version;
-    } catch {
-      continue;
     }
   }
   return null;

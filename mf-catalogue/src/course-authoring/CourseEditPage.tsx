@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { isApiError } from 'shared-auth';
 import { Button, EmptyState, Page, PageSkeleton, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';

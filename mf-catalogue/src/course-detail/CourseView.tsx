@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { isApiError } from 'shared-auth';
 import { BottomBar, Page, Skeleton, StateView, useFormats } from 'shared-ui';
 import { Tabs, useTabParam, type Tab } from 'shared-ui/details';

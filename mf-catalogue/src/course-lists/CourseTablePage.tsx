@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { Button, Card, EmptyState, Page, StateView } from 'shared-ui';
 import { DEFAULT_PAGE_SIZE } from 'shared-ui/details';

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from 'shared-ui/paths';
 
 /** `/table` without a type is the course table, with the same query (E1). */

@@ -5,7 +5,7 @@ import { Question } from '@phosphor-icons/react/dist/csr/Question';
 import { useMutation } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Glyph, Spinner, toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { downloadManual } from '../download-manual.ts';

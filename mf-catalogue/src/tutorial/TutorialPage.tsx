@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { Button, Page } from 'shared-ui';
 import { paths, withQuery } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';

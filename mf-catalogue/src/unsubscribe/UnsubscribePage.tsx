@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { toApiError } from 'shared-auth';
 import { Alert, Button, Glyph, PaddedCard, Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';

@@ -4,7 +4,7 @@ import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { endpointKey, isApiError } from 'shared-auth';
 import {
   Alert,

@@ -1,6 +1,6 @@
 import { ShoppingCart } from '@phosphor-icons/react/dist/csr/ShoppingCart';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { defineMessages, IconLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { useServerCart } from '../server-cart.ts';

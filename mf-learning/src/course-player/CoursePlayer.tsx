@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Alert, Button, EmptyState, MAIN_ID, SkipLink, useDocumentTitle } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { CourseContents } from './contents/CourseContents.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { StateView, useDelayed } from 'shared-ui';
 import { CoursePlayer } from './CoursePlayer.tsx';
 import { PlayerFailure } from './PlayerFailure.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { StateView } from 'shared-ui';
 import { surveyQuery } from './api.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router-dom';
 import { fakeApi } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import english from '../i18n/en.json';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { Button, EmptyState, Page, Skeleton, SkeletonGroup, viewStateOf } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { LoadError } from '../LoadError.tsx';

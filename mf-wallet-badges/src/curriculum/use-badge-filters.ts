@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { withQuery, paths } from 'shared-ui/paths';
 import type { BadgeFilters } from '../badges.ts';
 

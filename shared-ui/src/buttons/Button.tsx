@@ -1,7 +1,7 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Spinner } from './Spinner.tsx';
 
 const Holder = styled('span')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import MuiIconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 type Named = {
   /** An icon without words needs a name. */

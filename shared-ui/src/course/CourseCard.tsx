@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../accessibility/VisuallyHidden.tsx';
 import { Lozenge } from '../data-display/Lozenge.tsx';
 import { ProgressRing } from '../data-display/ProgressRing.tsx';

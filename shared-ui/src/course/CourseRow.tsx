@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ProgressBar } from '../data-display/ProgressBar.tsx';
 import { Rating } from '../data-display/RatingStars.tsx';
 import { Cover } from '../picture/Cover.tsx';

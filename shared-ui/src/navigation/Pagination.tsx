@@ -1,7 +1,7 @@
 import PaginationItem from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { messages } from '../i18n/messages.ts';
 import { pageLinks } from './page-links.ts';
 

@@ -1,6 +1,6 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 
 /** A link of the app in running text or alone: teal, underlined on hover, 24 high at least. */
 export function TextLink(

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { PopoverOrigin } from '@mui/material/Popover';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { messages } from '../i18n/messages.ts';

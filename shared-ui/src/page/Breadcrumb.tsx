@@ -1,6 +1,6 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { messages } from '../i18n/messages.ts';
 
 export type Crumb = { label: string; to?: string };

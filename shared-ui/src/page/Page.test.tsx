@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { renderRoutes } from '../testing/index.ts';
 import { Page } from './Page.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { messages } from '../i18n/messages.ts';
 
 /** Sets the title of the browser tab, "… · WorkerBadge". */

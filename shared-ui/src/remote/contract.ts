@@ -1,6 +1,6 @@
 import type { Language, SlotId, SlotProps } from 'contracts';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 
 /** The widgets of a remote, one per slot that it fills. */
 export type SlotWidgets = { readonly [S in SlotId]?: ComponentType<SlotProps[S]> };

@@ -2,7 +2,7 @@ import 'shared-ui/fonts.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router';
+import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
 import { Toaster } from '../feedback/Toaster.tsx';
 import { I18nProvider, MessagesProvider } from '../i18n/I18nProvider.tsx';
 import { loadUiMessages } from '../i18n/ui-messages.ts';

@@ -2,7 +2,7 @@ import type { SlotId } from 'contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Toaster } from '../feedback/Toaster.tsx';
 import { toast } from '../feedback/toasts.ts';
 import englishMessages from '../i18n/en.json';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { Button, EmptyState, Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { Avatar, Button, IconButton, MAIN_ID, SkipLink, Logo } from 'shared-ui';
 import { paths } from 'shared-ui/paths';

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigation } from 'react-router';
+import { useNavigation } from 'react-router-dom';
 import { bottomInset, Button, LiveRegion } from 'shared-ui';
 import { messages } from './messages.ts';
 

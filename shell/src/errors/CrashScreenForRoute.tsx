@@ -1,4 +1,4 @@
-import { useRouteError } from 'react-router';
+import { useRouteError } from 'react-router-dom';
 import { CrashScreen } from './CrashScreen.tsx';
 
 /** The frame itself threw: the router catches before any boundary of ours. */

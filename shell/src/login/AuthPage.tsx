@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { EntryFrame } from './EntryFrame.tsx';
 import { authReturn, resumeLogin, type LoginOutcome } from './identify.ts';
 import { LoginProgress } from './LoginProgress.tsx';

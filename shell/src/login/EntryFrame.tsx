@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Band, Cover, MAIN_ID, Logo } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { icons } from '../chrome/icons.ts';

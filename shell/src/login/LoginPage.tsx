@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { storedLoginRequestId, walletStatus } from 'shared-auth/host';
 import { PageHeading, Skeleton, SkeletonGroup } from 'shared-ui';

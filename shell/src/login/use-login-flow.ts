@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { clearLoginRequest } from 'shared-auth/host';
 import { toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';

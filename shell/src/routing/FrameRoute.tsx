@@ -7,7 +7,7 @@ import {
   useLocation,
   useNavigation,
   type Location,
-} from 'react-router';
+} from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse } from 'react-router-dom';
 import { PageSkeleton } from 'shared-ui';
 import { logToServer } from '../errors/client-log.ts';
 import { NotFound } from './NotFound.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { matchRoutes, useLocation, useRoutes } from 'react-router';
+import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { PageSkeleton } from 'shared-ui';
 import { AppFrame } from '../chrome/AppFrame.tsx';

@@ -1,4 +1,4 @@
-import type { PatchRoutesOnNavigationFunction } from 'react-router';
+import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { currentSession } from 'shared-auth';
 import type { Host } from '../federation/host.ts';
 import { patienceMs, type RemotePages } from './remote-pages.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { LazyPage } from 'shared-ui/remote';
 
 /** A request for code without an answer for this long has failed. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { logout } from 'shared-auth/host';
 import { paths } from 'shared-ui/paths';
 import { askedPath } from './asked-path.ts';

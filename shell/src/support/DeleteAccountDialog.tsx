@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { toApiError } from 'shared-auth';
 import { logout } from 'shared-auth/host';
 import { Alert, ConfirmDialog } from 'shared-ui';

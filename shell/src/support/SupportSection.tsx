@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { Section } from '../layout/Section.tsx';

@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Glyph } from 'shared-ui';
 import { PathIcon } from '../chrome/PathIcon.tsx';
 

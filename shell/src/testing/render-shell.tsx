@@ -1,7 +1,7 @@
 import type { Registry } from 'contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RemoteApp } from 'shared-ui/remote';
 import { App } from '../App.tsx';
 import { watchTouches } from '../federation/quiet-page.ts';

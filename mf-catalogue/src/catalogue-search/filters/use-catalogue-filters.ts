@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { withQuery } from 'shared-ui/paths';
 import { filtersToQuery, parseFilters, type CatalogueFilters } from './catalogue-filters.ts';
 

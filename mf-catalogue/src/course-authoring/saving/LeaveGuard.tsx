@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useBlocker } from 'react-router';
+import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from 'shared-ui';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { toApiError } from 'shared-auth';
 import { toast } from 'shared-ui';
 import { refuseFields, type FormikProps } from 'shared-ui/forms';

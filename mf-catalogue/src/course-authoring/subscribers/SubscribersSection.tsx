@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { Card, EmptyState, ProgressRing, StateView, useFormats } from 'shared-ui';
 import { DEFAULT_PAGE_SIZE } from 'shared-ui/details';
 import { paths, withQuery } from 'shared-ui/paths';

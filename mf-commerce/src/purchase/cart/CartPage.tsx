@@ -1,7 +1,7 @@
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { ArrowRight } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { Button, EmptyState, ErrorState, Page, StateView, TextLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';

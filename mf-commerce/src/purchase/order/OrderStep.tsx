@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { ErrorState, Page, StateView, useLocale } from 'shared-ui';
 import { Form, Formik, object } from 'shared-ui/forms';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { allowedRedirect, toApiError } from 'shared-auth';
 import { Button, ErrorState } from 'shared-ui';
 import { paths } from 'shared-ui/paths';

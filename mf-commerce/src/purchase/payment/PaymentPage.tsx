@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { paths } from 'shared-ui/paths';
 import { readPurchase } from '../purchase-session.ts';

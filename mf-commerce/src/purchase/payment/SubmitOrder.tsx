@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Button, ErrorState } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { movePurchase, writePurchase, type PurchaseSession } from '../purchase-session.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { isApiError, useSession } from 'shared-auth';
 import { Button } from 'shared-ui';
 import { paths } from 'shared-ui/paths';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { isApiError, useSession } from 'shared-auth';
 import { Button, EmptyState, ErrorState, Page, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';

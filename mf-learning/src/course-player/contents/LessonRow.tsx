@@ -5,7 +5,7 @@ import { PlayCircle } from '@phosphor-icons/react/dist/csr/PlayCircle';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useFormats, VisuallyHidden } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import type { Lesson } from '../course.ts';

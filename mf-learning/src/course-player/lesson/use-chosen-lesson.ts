@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { lessonsOf, resumeLesson, type Course, type Lesson } from '../course.ts';
 
 /** The lesson in the address, else the one to go on with, which is then written into the address. */

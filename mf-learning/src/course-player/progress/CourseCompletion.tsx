@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Alert } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import type { Course } from '../course.ts';

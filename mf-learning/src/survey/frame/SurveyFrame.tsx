@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Button, Cover, Logo, MAIN_ID, SkipLink } from 'shared-ui';
 import { ProgressBar } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';

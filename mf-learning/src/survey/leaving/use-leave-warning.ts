@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { NavigationType, useBeforeUnload, useBlocker } from 'react-router';
+import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom';
 import { currentSession } from 'shared-auth';
 import { NOTICE_MS, toast } from 'shared-ui';
 import { messages } from './messages.ts';

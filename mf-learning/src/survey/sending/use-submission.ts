@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { endpointKey } from 'shared-auth';
 import { toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Logo } from 'shared-ui';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { paths } from 'shared-ui/paths';
 import { useHost } from '../../federation/host-context.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { publicCartBadge, usePublicCart } from 'shared-auth/public-cart';
 import { IconLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';

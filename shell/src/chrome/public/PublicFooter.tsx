@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Logo } from 'shared-ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { useHost } from '../../federation/host-context.ts';
 import { product } from '../../product.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Logo } from 'shared-ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { useHost } from '../../federation/host-context.ts';
 import { ColorModeSwitch } from '../choices/ColorModeSwitch.tsx';

@@ -10,7 +10,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { paths } from 'shared-ui/paths';
 import { icons } from '../icons.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { IconButton } from 'shared-ui';
 import { icons } from '../icons.ts';
 import { messages } from '../messages.ts';

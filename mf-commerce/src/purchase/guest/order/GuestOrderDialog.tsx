@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Button, Dialog } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { paymentMessages } from '../../payment/messages.ts';
