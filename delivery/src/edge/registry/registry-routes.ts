@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { rollBack } from '../../operations/operations.ts';
 import { ReleaseRefusal } from '../../release/release-refusal.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
-import { askCaller, refuse } from '../administrator.ts';
+import { askCaller, refuse } from '../api/administrator.ts';
 import { CanaryWatch } from './canary-watch.ts';
 import { registryEvents } from './registry-events.ts';
 import type { CanaryLimits } from './release-health.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { createEdge } from './edge.ts';
-import { testEdge } from './testing-edge.ts';
+import { createEdge } from '../edge.ts';
+import { testEdge } from '../testing-edge.ts';
 
 const { get, inject, store, apiAnswers } = testEdge();
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { builtRemote, builtShell, temporaryDir } from '../release/built-releases.ts';
-import { ReleaseStore } from '../release/release-store.ts';
-import { createEdge } from './edge.ts';
+import { builtRemote, builtShell, temporaryDir } from '../../release/built-releases.ts';
+import { ReleaseStore } from '../../release/release-store.ts';
+import { createEdge } from '../edge.ts';
 import { isLoopback, OverrideCookie, overridePolicy } from './override.ts';
 
 let store: ReleaseStore;

@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from './page/escape-html.ts';
-import { languageOf, wrapped } from './refusals.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+import { languageOf, wrapped } from '../refusals.ts';
 
 export interface ApiProxyOptions {
   /** Base of platform-api, `http://127.0.0.1:8081`. */

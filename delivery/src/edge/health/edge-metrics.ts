@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ServedState } from './served-shell.ts';
+import type { ServedState } from '../served-shell.ts';
 
 /** Counts the answers of an edge by route, and names the releases that it serves. */
 export function edgeMetrics(edge: FastifyInstance, state: () => Promise<ServedState>): Registry {

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { saysWhatWasSealed } from '../release/integrity.ts';
-import type { ReleaseStore } from '../release/release-store.ts';
+import { saysWhatWasSealed } from '../../release/integrity.ts';
+import type { ReleaseStore } from '../../release/release-store.ts';
 
 /** These are checked by the browser that runs them (shell/src/federation); it reports what it refuses. */
 const checkedByTheBrowser = /\.(js|css|json)$/u;

@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { ReleaseStore } from '../release/release-store.ts';
-import { askCaller, refuse } from './administrator.ts';
-import type { ServedState } from './served-shell.ts';
+import type { ReleaseStore } from '../../release/release-store.ts';
+import { askCaller, refuse } from '../api/administrator.ts';
+import type { ServedState } from '../served-shell.ts';
 
 /** Who may put a local remote into the shell of their own browser. */
 export type OverridePolicy = 'everyone' | 'administrators' | 'off';

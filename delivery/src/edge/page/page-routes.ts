@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleaseStore } from '../../release/release-store.ts';
+import { pageFirstPaint } from '../first-paint/page-first-paint.ts';
+import { overrideCookieName } from '../override/override.ts';
+import type { OverrideCookie, OverridePolicy } from '../override/override.ts';
+import type { ServedState } from '../served-shell.ts';
+import { matchRoute, pageMeta } from './page-meta.ts';
+import { reloadScriptPath } from './page-reload.ts';
+import { renderPage } from './page.ts';
+import { publicThing } from './public-things.ts';
+import { remotePreloads } from './remote-preloads.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import type { SecurityPolicy } from './security-headers.ts';
+import { chosenLanguage, chosenScheme, cookieOf, willOpen } from './visitor.ts';
+
+export interface PageRoutesOptions {
+  store: ReleaseStore;
+  state: () => Promise<ServedState>;
+  apiUrl: string;
+  policy: SecurityPolicy;
+  headers: Record<string, string>;
+  overrides: OverridePolicy;
+  overrideCookie: OverrideCookie;
+  /** Watch mode: open pages reload after a publication. */
+  isWatched: boolean;
+}
+
+/**
+ * Of a registry, some fifty remotes, that a page painted by the edge carries: a larger one would
+ * hold up that paint, and is asked for beside the scripts. Where they paint, it is in the page whatever its
+ * size: it comes while they are being asked for.
+ */
+const mostInlineCharacters = 32_000;
+
+/** The page of every address that nothing else answers, and 404 for what is no page. */
+export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptions): Promise<void> {
+  const { store, state, apiUrl, policy, headers, overrides, overrideCookie } = options;
+  const { publicUrl } = policy;
+  const preloads = remotePreloads(store);
+
+  edge.get('/*', page);
+
+  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { registry, registryText, shell } = await state();
+    // `//` begins a host, and here there is none.
+    if (!URL.canParse(request.url, publicUrl)) throw badAddress();
+    const url = new URL(request.url, publicUrl);
+    // An address with an extension asks for a file; a page would be the wrong answer to it.
+    if (/\.[a-z0-9]{1,12}$/iu.test(url.pathname)) {
+      reply.callNotFound();
+      return reply;
+    }
+    void reply.headers(headers).type('text/html; charset=utf-8');
+    if (shell === null) return sendUnpublished(reply);
+    const language = chosenLanguage(request);
+    const match = matchRoute(registry, url.pathname);
+    const override =
+      overrides === 'off' ? null : overrideCookie.open(cookieOf(request, overrideCookieName));
+    const opening =
+      match !== null &&
+      match.key !== override?.remote &&
+      willOpen(request, url.pathname, match.route.access)
+        ? match
+        : null;
+    const [thing, ahead, firstPaint] = await Promise.all([
+      publicThing(apiUrl, url.pathname, language, publicUrl),
+      opening && preloads(opening.base, opening.route.meta?.firstPaint?.page),
+      opening && pageFirstPaint(opening, url, apiUrl, language),
+    ]);
+    const nonce = randomBytes(16).toString('base64');
+    const { seen, behind } = renderPage({
+      nonce,
+      language,
+      colorScheme: chosenScheme(request),
+      url: new URL(url.pathname, publicUrl).href,
+      meta: pageMeta(match, language, thing),
+      shellBase: shell.base,
+      shell: shell.files,
+      ...(firstPaint && registryText.length > mostInlineCharacters
+        ? { registry: null, registryHref: '/registry.json' }
+        : { registry }),
+      publicKey: store.publicKey,
+      remoteScripts: ahead?.scripts ?? [],
+      remoteDocuments: ahead?.documents ?? [],
+      firstPaint,
+      ...(override ? { override: `${override.remote}@${override.origin}` } : {}),
+      ...(options.isWatched ? { reloadScript: reloadScriptPath } : {}),
+    });
+    return reply
+      .code(thing.state === 'missing' ? 404 : 200)
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(nonce, policy, {
+          frames: match?.route.meta?.frames,
+          local: override?.origin,
+        }),
+      )
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language, cookie')
+      .send(Readable.from([seen, behind]));
+  }
+}
+
+const badAddress = () => Object.assign(new Error('not an address'), { statusCode: 400 });
+
+const sendUnpublished = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .send('<!doctype html><title>WorkerBadge</title><p>Nothing is published yet: run the build.');

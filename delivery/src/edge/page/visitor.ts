@@ -1,0 +1,31 @@
+import type { AccessRule, Language } from 'contracts';
+import type { FastifyRequest } from 'fastify';
+
+/** The shell keeps the choices in two cookies, so that the first paint already has them. */
+export function chosenLanguage(request: FastifyRequest): Language {
+  return cookieOf(request, 'wb-language') === 'en' ? 'en' : 'it';
+}
+
+export function chosenScheme(request: FastifyRequest): 'light' | 'dark' | undefined {
+  const value = cookieOf(request, 'wb-color-scheme');
+  return value === 'light' || value === 'dark' ? value : undefined;
+}
+
+/**
+ * Whether the page will stay at this address: a visitor is led from a private one to the login, and code
+ * that was asked for ahead would be of no use. A hint of the shell, worth nothing as a right.
+ */
+export function willOpen(request: FastifyRequest, pathname: string, access: AccessRule): boolean {
+  const role = cookieOf(request, 'wb-role');
+  if (!role) return access.public === true;
+  // Whoever is logged in is led from the homepage to the dashboard.
+  if (access.public) return pathname !== '/';
+  return !access.roles?.length || access.roles.some((name) => name === role);
+}
+
+export function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  return request.headers.cookie
+    ?.split(/;\s*/u)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
