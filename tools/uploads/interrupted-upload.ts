@@ -81,7 +81,7 @@ export async function interruptedUpload(
     );
     await Promise.race([upload.start(), gone]);
     await Promise.all(restarts);
-    const { phase, error, result: made } = upload.snapshot();
+    const { phase, error, result: made } = upload.state.getState();
     if (phase === 'failed') throw new Error(`the upload failed: ${JSON.stringify(error)}`);
     return made;
   }

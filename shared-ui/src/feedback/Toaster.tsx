@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../i18n/messages.ts';
 import { bottomInset } from '../layout/use-bottom-inset.ts';
 import { Alert } from './Alert.tsx';
 import { useIsTopRegion } from './toast-regions.ts';
-import { toast, toastStore, type Toast } from './toasts.ts';
+import { toast, useToasts, type Toast } from './toasts.ts';
 import { useAutoClose } from './use-auto-close.ts';
 
 const Region = styled('section')(({ theme }) => ({
@@ -58,7 +57,7 @@ function ToastItem({ shown }: { shown: Toast }) {
 /** Where toasts appear: drawn by the host for the page, and by each open dialog for itself. */
 export function Toaster() {
   const intl = useIntl();
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
+  const shown = useToasts();
   if (!useIsTopRegion()) return null;
   return (
     <Region aria-label={intl.formatMessage(messages.toastRegion)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { create } from 'zustand';
 import type { AlertTone } from './Alert.tsx';
 import { NOTICE_MS } from './durations.ts';
 
@@ -26,15 +27,20 @@ const MAX_TOASTS = 4;
 /** A toast this young was raised by the act that also navigates: it is for the page that follows. */
 const RAISED_WITH_NAVIGATION_MS = 1000;
 
-let toasts: readonly Toast[] = [];
-let lastId = 0;
-let page = '';
-const listeners = new Set<() => void>();
+type ToastState = {
+  toasts: readonly Toast[];
+  lastId: number;
+  /** The address whose toasts are shown. */
+  page: string;
+};
 
-function publish(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
+const useToastStore = create<ToastState>(() => ({ toasts: [], lastId: 0, page: '' }));
+
+/** What a `Toaster` draws, the oldest first. */
+export const useToasts = () => useToastStore(({ toasts }) => toasts);
+
+const keepOnly = (isKept: (shown: Toast) => boolean) =>
+  useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter(isKept) }));
 
 function show(
   tone: AlertTone,
@@ -42,9 +48,9 @@ function show(
   durationMs: number | null,
   { action, isForNextPage = false }: ToastOptions,
 ) {
-  lastId += 1;
+  const { toasts, lastId } = useToastStore.getState();
   const shown: Toast = {
-    id: lastId,
+    id: lastId + 1,
     tone,
     text,
     durationMs,
@@ -54,8 +60,8 @@ function show(
   if (action !== undefined) shown.action = action;
   // The same words twice in a row are one event told twice.
   const others = toasts.filter((other) => other.text !== text || other.tone !== tone);
-  publish([...others, shown].slice(-MAX_TOASTS));
-  return lastId;
+  useToastStore.setState({ toasts: [...others, shown].slice(-MAX_TOASTS), lastId: shown.id });
+  return shown.id;
 }
 
 /**
@@ -78,25 +84,15 @@ export const toast = {
     show('danger', text, null, options),
   serverWarning: (text: ReactNode, options: Pick<ToastOptions, 'action'> = {}) =>
     show('danger', text, null, options),
-  dismiss: (id: number) => publish(toasts.filter((shown) => shown.id !== id)),
+  dismiss: (id: number) => keepOnly((shown) => shown.id !== id),
   /** The page gives way to the one at `pathname`: its toasts end, errors too. */
   leaveFor: (pathname: string) => {
-    if (pathname === page) return;
-    page = pathname;
-    publish(
-      toasts.filter(
-        ({ shownAt, isForNextPage }) =>
-          isForNextPage || Date.now() - shownAt < RAISED_WITH_NAVIGATION_MS,
-      ),
+    if (pathname === useToastStore.getState().page) return;
+    useToastStore.setState({ page: pathname });
+    keepOnly(
+      ({ shownAt, isForNextPage }) =>
+        isForNextPage || Date.now() - shownAt < RAISED_WITH_NAVIGATION_MS,
     );
   },
-  clear: () => publish([]),
-};
-
-export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  current: () => toasts,
+  clear: () => keepOnly(() => false),
 };

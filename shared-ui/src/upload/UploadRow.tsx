@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useStore } from 'zustand';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { ProgressBar } from '../data-display/ProgressBar.tsx';
@@ -28,7 +29,7 @@ const Bar = styled('div')(({ theme }) => ({
 /** A file on its way: bar, percentage, pause, cancel; what went wrong stands in its place. */
 export function UploadRow({ upload, kind }: { upload: Upload; kind: UploadKind }) {
   const intl = useIntl();
-  const snapshot = useSyncExternalStore(upload.subscribe, upload.snapshot);
+  const snapshot = useStore(upload.state);
   const { phase, block, error } = snapshot;
   const { name } = block.selectedFile;
   const isStanding = phase === 'paused' || phase === 'failed';

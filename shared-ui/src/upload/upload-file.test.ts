@@ -79,7 +79,7 @@ const noWait = async () => {};
 
 function watched(upload: Upload): UploadSnapshot[] {
   const seen: UploadSnapshot[] = [];
-  upload.subscribe(() => seen.push(upload.snapshot()));
+  upload.state.subscribe(() => seen.push(upload.state.getState()));
   return seen;
 }
 
@@ -92,7 +92,7 @@ it('[EDIT-26] [API-90] [API-91] a file goes out in blocks of 262144 bytes, at mo
     transport: server.transport,
   });
   await upload.start();
-  expect(upload.snapshot().phase).toBe('done');
+  expect(upload.state.getState().phase).toBe('done');
   const ids = Array.from({ length: 10 }, (_, index) => `000000${index}`);
   expect(server.committed?.blockList).toEqual(ids);
   expect(ids.map((id) => server.kept.get(id)?.length)).toEqual([
@@ -113,7 +113,7 @@ it('[EDIT-28] the state has exactly the nine documented fields and adds up at ev
   const upload = createUpload({ file, kind: 'document', transport: server.transport });
   const seen = watched(upload);
   await upload.start();
-  expect(Object.keys(upload.snapshot().block).toSorted()).toEqual(
+  expect(Object.keys(upload.state.getState().block).toSorted()).toEqual(
     [
       'fileName',
       'selectedFile',
@@ -137,7 +137,7 @@ it('[EDIT-28] the state has exactly the nine documented fields and adds up at ev
       false,
     ]);
   }
-  expect(upload.snapshot().block).toMatchObject({
+  expect(upload.state.getState().block).toMatchObject({
     totalbytesremaining: 0,
     bytesuploaded: file.size,
     progress: 100,
@@ -198,7 +198,7 @@ it('after a lost connection it goes on from what was acknowledged: at most four 
   });
   await upload.start();
   expect(interruptions.size).toBe(0);
-  expect(upload.snapshot().phase).toBe('done');
+  expect(upload.state.getState().phase).toBe('done');
   expect(server.sent.length - 32).toBeLessThanOrEqual(4 * 4);
   expect(server.committed?.sha256).toBe(createHash('sha256').update(content).digest('hex'));
 });
@@ -211,7 +211,9 @@ it('a reload goes on under the same name with what the server has, and still kno
     kind: 'document',
     transport: server.transport,
   });
-  first.subscribe(() => first.snapshot().block.bytesuploaded >= 3 * BLOCK_BYTES && first.pause());
+  first.state.subscribe(
+    () => first.state.getState().block.bytesuploaded >= 3 * BLOCK_BYTES && first.pause(),
+  );
   await first.start();
   const had = server.kept.size;
   expect(had).toBeLessThan(8);
@@ -235,17 +237,17 @@ it('pause lets what is on the network arrive and sends no more; start goes on', 
   });
   const running = upload.start();
   await new Promise<void>((done) =>
-    upload.subscribe(() => upload.snapshot().block.bytesuploaded > 0 && done()),
+    upload.state.subscribe(() => upload.state.getState().block.bytesuploaded > 0 && done()),
   );
   upload.pause();
   await running;
-  expect(upload.snapshot().phase).toBe('paused');
+  expect(upload.state.getState().phase).toBe('paused');
   expect(server.kept.size).toBe(server.sent.length);
   expect(server.kept.size).toBeLessThan(20);
   expect(server.committed).toBeNull();
   await upload.start();
   expect(server.sent.length).toBe(20);
-  expect(upload.snapshot().phase).toBe('done');
+  expect(upload.state.getState().phase).toBe('done');
 });
 
 it('cancel ends before the commit and has the server forget; nothing starts it again', async () => {
@@ -257,12 +259,12 @@ it('cancel ends before the commit and has the server forget; nothing starts it a
   });
   const running = upload.start();
   await new Promise<void>((done) =>
-    upload.subscribe(() => upload.snapshot().block.bytesuploaded > 0 && done()),
+    upload.state.subscribe(() => upload.state.getState().block.bytesuploaded > 0 && done()),
   );
   await upload.cancel();
   await running;
   await upload.start();
-  expect(upload.snapshot()).toMatchObject({ phase: 'cancelled', block: { cancelled: true } });
+  expect(upload.state.getState()).toMatchObject({ phase: 'cancelled', block: { cancelled: true } });
   expect(server.committed).toBeNull();
   expect(server.deleted).toBe(true);
   const deletion = server.calls.find(({ query }) => query?.['delete'] === true);
@@ -280,7 +282,7 @@ it.each([201, 204, 302, 400, 403, 413, 415, 422])(
       transport: server.transport,
     });
     await upload.start();
-    expect(upload.snapshot()).toMatchObject({
+    expect(upload.state.getState()).toMatchObject({
       phase: 'failed',
       error: { kind: 'refused', status, info: 'Il tipo non va', code: 'X' },
     });
@@ -297,13 +299,13 @@ it('[EDIT-29] a refused commit is an error of its own, and can be tried again', 
     transport: server.transport,
   });
   await upload.start();
-  expect(upload.snapshot()).toMatchObject({
+  expect(upload.state.getState()).toMatchObject({
     phase: 'failed',
     error: { kind: 'commit', status: 422, info: 'diverso' },
   });
   server.onCommit = () => undefined;
   await upload.start();
-  expect(upload.snapshot().phase).toBe('done');
+  expect(upload.state.getState().phase).toBe('done');
 });
 
 it('a commit whose answer was lost is asked again, without sending a block twice', async () => {
@@ -323,7 +325,7 @@ it('a commit whose answer was lost is asked again, without sending a block twice
   });
   await upload.start();
   expect(isLost).toBe(true);
-  expect(upload.snapshot().phase).toBe('done');
+  expect(upload.state.getState().phase).toBe('done');
   expect(server.sent.length).toBe(3);
 });
 
@@ -339,9 +341,9 @@ it('it stops asking after several attempts in a row, and goes on when asked to',
     wait: async (attempt) => void waits.push(attempt),
   });
   await upload.start();
-  expect(upload.snapshot()).toMatchObject({ phase: 'failed', error: { kind: 'connection' } });
+  expect(upload.state.getState()).toMatchObject({ phase: 'failed', error: { kind: 'connection' } });
   expect(waits).toEqual([1, 2, 3]);
   server.onBlock = () => undefined;
   await upload.start();
-  expect(upload.snapshot().phase).toBe('done');
+  expect(upload.state.getState().phase).toBe('done');
 });

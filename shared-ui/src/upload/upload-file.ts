@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   blockSize,
   newBlockState,
@@ -35,8 +36,7 @@ export type UploadSnapshot = {
 
 export type Upload = {
   readonly fileName: string;
-  snapshot: () => UploadSnapshot;
-  subscribe: (listener: () => void) => () => void;
+  readonly state: Omit<StoreApi<UploadSnapshot>, 'setState'>;
   /** Begins, or goes on from the last acknowledged block. */
   start: () => Promise<void>;
   /** Blocks on the network still arrive; no more are sent. */
@@ -72,21 +72,16 @@ export function createUpload({
 }: UploadRequest): Upload {
   const calls = uploadCalls(transport, uploadUrlOf(kind));
   const reader = fileReader(file);
-  const listeners = new Set<() => void>();
   let abort = new AbortController();
   let running: Promise<void> | null = null;
-  let now: UploadSnapshot = {
+  const state = createStore<UploadSnapshot>(() => ({
     phase: 'paused',
     block: newBlockState(file, fileName),
     error: null,
     result: null,
-  };
-
-  const show = (change: Partial<UploadSnapshot>) => {
-    now = { ...now, ...change };
-    for (const listener of listeners) listener();
-  };
-  const isStopped = () => now.phase === 'paused' || now.phase === 'cancelled';
+  }));
+  const { getState: now, setState: show } = state;
+  const isStopped = () => now().phase === 'paused' || now().phase === 'cancelled';
 
   async function attempt(): Promise<void> {
     const signal = abort.signal;
@@ -95,11 +90,11 @@ export function createUpload({
     beginAnew(acknowledged);
     if (!exists) {
       const events = {
-        onMade: () => show({ block: withNextBlock(now.block) }),
-        onAcknowledged: (bytes: number) => show({ block: withAcknowledged(now.block, bytes) }),
+        onMade: () => show({ block: withNextBlock(now().block) }),
+        onAcknowledged: (bytes: number) => show({ block: withAcknowledged(now().block, bytes) }),
       };
       const signals = { abort: signal, isStopped };
-      await sendBlocks(now.block, acknowledged, reader, calls, signals, events);
+      await sendBlocks(now().block, acknowledged, reader, calls, signals, events);
     }
     if (isStopped()) return;
     // A commit whose answer was lost is asked again: it answers the same.
@@ -111,20 +106,20 @@ export function createUpload({
       (bytes, blockId) => bytes + blockSize(Number(blockId), file.size),
       0,
     );
-    const { progress } = now.block;
+    const { progress } = now().block;
     const fresh = withAcknowledged({ ...newBlockState(file, fileName), progress }, kept);
     show({ phase: 'uploading', block: fresh, error: null });
   }
 
   async function commit(isRepeated: boolean, signal: AbortSignal): Promise<void> {
-    while (now.block.totalbytesremaining > 0) show({ block: withNextBlock(now.block) });
+    while (now().block.totalbytesremaining > 0) show({ block: withNextBlock(now().block) });
     show({ phase: 'committing' });
-    const { blockids } = now.block;
+    const { blockids } = now().block;
     const sha256 = isRepeated ? {} : { sha256: reader.checksum() };
     try {
       const result = await calls.commit({ blockList: blockids, fileName, ...sha256 }, signal);
-      if (now.phase !== 'cancelled') {
-        show({ phase: 'done', result, block: { ...now.block, progress: 100 } });
+      if (now().phase !== 'cancelled') {
+        show({ phase: 'done', result, block: { ...now().block, progress: 100 } });
       }
     } catch (thrown) {
       const error = toUploadError(thrown);
@@ -137,13 +132,13 @@ export function createUpload({
   async function run(): Promise<void> {
     show({ phase: 'uploading', error: null });
     for (let failed = 0; ;) {
-      const before = now.block.bytesuploaded;
+      const before = now().block.bytesuploaded;
       try {
         return await attempt();
       } catch (thrown) {
         if (isStopped()) return;
         const error = toUploadError(thrown);
-        failed = now.block.bytesuploaded > before ? 1 : failed + 1;
+        failed = now().block.bytesuploaded > before ? 1 : failed + 1;
         if (error.kind !== 'connection' || failed >= attempts) {
           return show({ phase: 'failed', error });
         }
@@ -156,29 +151,25 @@ export function createUpload({
 
   return {
     fileName,
-    snapshot: () => now,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
     async start() {
-      if (now.phase === 'done' || now.phase === 'cancelled') return;
-      if (now.phase === 'paused' && running !== null) await running;
+      if (now().phase === 'done' || now().phase === 'cancelled') return;
+      if (now().phase === 'paused' && running !== null) await running;
       running ??= run().finally(() => {
         running = null;
       });
       await running;
     },
     pause() {
-      if (now.phase === 'waiting') {
+      if (now().phase === 'waiting') {
         abort.abort();
         abort = new AbortController();
       }
-      if (now.phase === 'uploading' || now.phase === 'waiting') show({ phase: 'paused' });
+      if (now().phase === 'uploading' || now().phase === 'waiting') show({ phase: 'paused' });
     },
     async cancel() {
-      if (now.phase === 'done' || now.phase === 'cancelled') return;
-      show({ phase: 'cancelled', block: { ...now.block, cancelled: true } });
+      if (now().phase === 'done' || now().phase === 'cancelled') return;
+      show({ phase: 'cancelled', block: { ...now().block, cancelled: true } });
       abort.abort();
       await running;
       // The server forgets by itself what nobody goes on with.

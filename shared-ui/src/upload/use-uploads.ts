@@ -62,8 +62,7 @@ export function useUploads(request: UploadsRequest) {
       });
     let remembered = record?.progress ?? 0;
     remember(remembered);
-    upload.subscribe(() => {
-      const { phase, block, result } = upload.snapshot();
+    upload.state.subscribe(({ phase, block, result }) => {
       if (phase === 'cancelled') return end(upload);
       if (phase === 'done' && result !== null) {
         end(upload);
