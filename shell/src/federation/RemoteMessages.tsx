@@ -2,7 +2,7 @@ import type { Language } from 'contracts';
 import { use, type ReactNode } from 'react';
 import { MessagesProvider, type MessageCatalogue } from 'shared-ui';
 import { useLanguage } from '../i18n/use-language.ts';
-import type { LoadedRemote } from './remote-apps.ts';
+import type { LoadedRemote } from './remote-state.ts';
 
 type Texts = {
   asked: Promise<MessageCatalogue>;

@@ -1,12 +1,20 @@
 import type { RegisteredRemote, Registry, RemoteManifest } from 'contracts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { declarations } from './registry.ts';
 import type { ReleaseLoader } from './release-loader.ts';
 import type { HealthReport } from './health.ts';
 import { createRemoteApps, type Candidate, type RemoteApps } from './remote-apps.ts';
+import { loadedOf } from './remote-state.ts';
 import { versionsToTry, type Visitor } from './version-choice.ts';
 
-export type Host = {
+type HostState = {
+  registry: Registry;
   /** What every registered remote declares now: a new map whenever something of it changes. */
+  remotes: ReadonlyMap<string, RemoteManifest>;
+};
+
+export type Host = {
+  readonly state: Omit<StoreApi<HostState>, 'setState'>;
   readonly remotes: ReadonlyMap<string, RemoteManifest>;
   readonly apps: RemoteApps;
   readonly revision: number;
@@ -14,7 +22,6 @@ export type Host = {
   adopt: (registry: Registry) => void;
   /** Somebody else looks: another version may be meant for them. */
   visitorChanged: () => void;
-  subscribe: (listener: () => void) => () => void;
 };
 
 type HostNeeds = {
@@ -27,12 +34,10 @@ type HostNeeds = {
 
 /** What the shell knows of its remotes: the registry of now, and what is in the page. */
 export function createHost({ registry: first, visitor, ...needs }: HostNeeds): Host {
-  const listeners = new Set<() => void>();
-  let registry = first;
-  let remotes: ReadonlyMap<string, RemoteManifest> = new Map();
+  const state = createStore<HostState>(() => ({ registry: first, remotes: new Map() }));
 
   const candidates = (key: string): Candidate[] => {
-    const remote = registry.remotes[key];
+    const remote = state.getState().registry.remotes[key];
     if (remote === undefined) return [];
     return versionsToTry(remote, visitor()).flatMap((version) => {
       const release = remote.versions[version];
@@ -43,43 +48,43 @@ export function createHost({ registry: first, visitor, ...needs }: HostNeeds): H
 
   /** A page that fell back shows the menu and the routes of what it fell back to. */
   function update(): void {
+    const { registry, remotes } = state.getState();
     const next = declarations(registry, visitor());
     for (const key of Object.keys(registry.remotes)) {
       const loaded = apps.loaded(key);
       const isNamed = candidates(key)[0]?.version === loaded?.version;
       if (loaded !== null && !isNamed) next.set(key, loaded.declared);
     }
-    if (isSame(next, remotes)) return;
-    remotes = next;
-    listeners.forEach((listener) => listener());
+    if (!isSame(next, remotes)) state.setState({ remotes: next });
   }
   update();
-  apps.subscribe(update);
+  apps.states.subscribe((now, before) => {
+    const keys = Object.keys(now);
+    if (keys.some((key) => loadedOf(now[key]) !== loadedOf(before[key]))) update();
+  });
 
   return {
+    state,
     get remotes() {
-      return remotes;
+      return state.getState().remotes;
     },
     apps,
     get revision() {
-      return registry.revision;
+      return state.getState().registry.revision;
     },
     adopt: (next) => {
+      const { registry } = state.getState();
       const changed = Object.keys(next.remotes).filter(
         (key) => !isSameRemote(registry.remotes[key], next.remotes[key]),
       );
-      registry = next;
-      changed.forEach(apps.forgive);
+      state.setState({ registry: next });
+      changed.forEach(apps.clearFailures);
       update();
-      apps.settle();
+      apps.applyPreferred();
     },
     visitorChanged: () => {
       update();
-      apps.settle();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      apps.applyPreferred();
     },
   };
 }

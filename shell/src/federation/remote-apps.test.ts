@@ -96,10 +96,10 @@ test('one that crashes in use is given up for the one before, and reported once'
   const { apps, load, now, reports } = setUp(['2', '1']);
   await load();
   const crashed = apps.loaded('mf-x');
-  expect(crashed && apps.giveUp(crashed, new Error('at mount'))).toBe(true);
+  expect(crashed && apps.rejectVersion(crashed, new Error('at mount'))).toBe(true);
   expect(now()).toBeUndefined();
   expect(await load()).toBe('1');
-  expect(crashed && apps.giveUp(crashed, new Error('again'))).toBe(true);
+  expect(crashed && apps.rejectVersion(crashed, new Error('again'))).toBe(true);
   expect(now()).toBe('1');
   expect(reports.filter(({ kind }) => kind === 'error')).toHaveLength(1);
 });
@@ -108,7 +108,7 @@ test('the last one is not given up: its page shows the fault', async () => {
   const { apps, load, now } = setUp(['2']);
   await load();
   const crashed = apps.loaded('mf-x');
-  expect(crashed && apps.giveUp(crashed, new Error('at mount'))).toBe(false);
+  expect(crashed && apps.rejectVersion(crashed, new Error('at mount'))).toBe(false);
   expect(now()).toBe('2');
 });
 
@@ -117,7 +117,7 @@ test('starting over loads anew, and what was under way speaks for nobody', async
   hanging.add('2');
   void apps.loadRemoteApp('mf-x');
   hanging.clear();
-  apps.startOver('mf-x');
+  apps.reset('mf-x');
   expect(await load()).toBe('2');
   expect(now()).toBe('2');
   expect(loads).toEqual(['2', '2 again']);
@@ -128,7 +128,7 @@ describe('another version is wanted', () => {
     const { apps, load, wants, now } = setUp(['1']);
     await load();
     wants('2', '1');
-    apps.settle();
+    apps.applyPreferred();
     expect(now()).toBeUndefined();
     expect(await load()).toBe('2');
   });
@@ -141,7 +141,7 @@ describe('another version is wanted', () => {
     const ready: string[] = [];
     apps.beforeSwap(async ({ version }) => ready.push(version));
     wants('2', '1');
-    apps.settle();
+    apps.applyPreferred();
     expect(now()).toBe('1');
     await later();
     expect(now()).toBe('2');
@@ -155,7 +155,7 @@ describe('another version is wanted', () => {
     const gone = shown ? apps.mounted(shown) : () => undefined;
     disturb();
     wants('2', '1');
-    apps.settle();
+    apps.applyPreferred();
     await later();
     expect([now(), loads]).toEqual(['1', ['1']]);
     calm();
@@ -171,7 +171,7 @@ describe('another version is wanted', () => {
     if (shown) apps.mounted(shown);
     disturb();
     wants('2', '1');
-    apps.settle();
+    apps.applyPreferred();
     await jest.advanceTimersByTimeAsync(5000);
     expect(now()).toBe('1');
     calm();
@@ -186,9 +186,9 @@ describe('another version is wanted', () => {
     const shown = apps.loaded('mf-x');
     if (shown) apps.mounted(shown);
     wants('2', '1');
-    apps.settle();
+    apps.applyPreferred();
     wants('3', '1');
-    apps.settle();
+    apps.applyPreferred();
     await later();
     expect([now(), loads]).toEqual(['3', ['1', '2', '3']]);
   });
@@ -203,11 +203,11 @@ describe('another version is wanted', () => {
     const shown = apps.loaded('mf-x');
     if (shown) apps.mounted(shown);
     const seen = new Set<string | undefined>();
-    apps.subscribe(() => seen.add(now()));
+    apps.states.subscribe(() => seen.add(now()));
     const arriving = Promise.withResolvers<void>();
     apps.beforeSwap(() => arriving.promise);
     wants('2', '1');
-    apps.settle();
+    apps.applyPreferred();
     await later();
     happens(changed);
     arriving.resolve();
@@ -223,7 +223,7 @@ describe('another version is wanted', () => {
     if (shown) apps.mounted(shown);
     apps.beforeSwap(() => Promise.reject(new Error('no texts')));
     wants('2', '1');
-    apps.settle();
+    apps.applyPreferred();
     await later();
     expect(now()).toBe('1');
     expect(reports.at(-1)).toMatchObject({
@@ -242,7 +242,7 @@ describe('another version is wanted', () => {
       if (shown) apps.mounted(shown);
       if (isSafe) disturb();
       wants('2');
-      apps.settle();
+      apps.applyPreferred();
       await later();
       expect(now()).toBe(isSafe ? '2' : '1');
     }
@@ -255,7 +255,7 @@ describe('another version is wanted', () => {
     if (shown) apps.mounted(shown);
     broken.add('2');
     wants('2', '1');
-    apps.settle();
+    apps.applyPreferred();
     await later();
     expect(now()).toBe('1');
   });
@@ -264,10 +264,10 @@ describe('another version is wanted', () => {
     const { apps, load, wants, loads } = setUp(['1']);
     await load();
     wants('2', '1');
-    apps.settle();
+    apps.applyPreferred();
     await load();
     wants('1');
-    apps.settle();
+    apps.applyPreferred();
     expect(await load()).toBe('1');
     expect(loads).toEqual(['1', '2']);
   });

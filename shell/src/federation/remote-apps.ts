@@ -1,120 +1,91 @@
-import type { ReleasedVersion, RemoteManifest } from 'contracts';
-import type { RemoteApp } from 'shared-ui/remote';
+import type { ReleasedVersion } from 'contracts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { firstToSucceed } from './first-to-succeed.ts';
 import type { HealthReport } from './health.ts';
 import type { ReleaseLoader } from './release-loader.ts';
+import {
+  initialRemoteState,
+  loadedOf,
+  reduceRemote,
+  type LoadedRemote,
+  type RemoteEvent,
+  type RemoteState,
+} from './remote-state.ts';
 
-/** A version that keeps us waiting for longer gets company by the one before it. */
-const patienceMs = 2500;
-/** How often a version that waits asks whether the dialog is closed, the video over, the request sent. */
-const lookAgainMs = 1000;
-
-export type LoadedRemote = {
-  key: string;
-  version: string;
-  app: RemoteApp;
-  /** Of this version: what is in the page may be older than what the registry names. */
-  declared: RemoteManifest;
-};
+/** After this long, the previous version starts loading beside the one that keeps people waiting. */
+const PATIENCE_MS = 2500;
+/** How often a swap that waits checks whether the dialog is closed, the video over, the request sent. */
+const RECHECK_MS = 1000;
 
 export type Candidate = { version: string; release: ReleasedVersion };
 
+export type RemoteStates = Readonly<Record<string, RemoteState>>;
+
 export type RemoteApps = {
+  /** The state of each remote that was ever needed, by its key. */
+  readonly states: Omit<StoreApi<RemoteStates>, 'setState'>;
   /** The one seam between shell and remotes. Rejects when no version of it loads; call again to retry. */
   loadRemoteApp: (key: string) => Promise<LoadedRemote>;
   /** What is there already, without waiting. */
   loaded: (key: string) => LoadedRemote | null;
   /**
-   * A version that is loaded and does not work: the next call brings the one before it.
+   * A version that is loaded and does not work: the next call brings the previous one.
    * @returns whether there is one.
    */
-  giveUp: (remote: LoadedRemote, error: unknown) => boolean;
-  /** Forgets what failed, so that the next call begins with the preferred version, loaded anew. */
-  startOver: (key: string) => void;
-  /** Something of it is on the page; returns the function that says that it is gone. */
+  rejectVersion: (remote: LoadedRemote, error: unknown) => boolean;
+  /** Forgets what failed: the next call begins with the preferred version, requested again. */
+  reset: (key: string) => void;
+  /** Something of it is on the page; returns the function to call when that is gone. */
   mounted: (remote: LoadedRemote) => () => void;
-  /** Versions or people have changed: brings what may be exchanged now to the preferred version. */
-  settle: () => void;
-  /** Other releases stand in the registry under this key: what failed before counts no more. */
-  forgive: (key: string) => void;
-  /** Called when another version of a remote is, or is no longer, in the page. */
-  subscribe: (listener: () => void) => () => void;
+  /** Versions or people have changed: brings what may be swapped now to the preferred version. */
+  applyPreferred: () => void;
+  /** The registry names other releases under this key: earlier failures no longer count. */
+  clearFailures: (key: string) => void;
   /** What must be ready of a version before it takes the place of one that is on the page. */
   beforeSwap: (prepare: (next: LoadedRemote) => Promise<unknown>) => void;
 };
 
-type State = {
-  loaded: LoadedRemote | null;
-  loading: Promise<LoadedRemote> | null;
-  failed: Set<string>;
-  /** Versions of which the page may hold something broken. */
-  tried: Set<string>;
-  /** Versions that have loaded and not failed since: going back to one asks for nothing. */
-  kept: Map<string, LoadedRemote>;
-  mounted: number;
-  isSwapping: boolean;
-  /** Raised by starting over: what was under way then speaks for nobody. */
-  round: number;
-};
-
 type Needs = {
-  /** Versions of a remote for who looks now, in order of preference. */
+  /** Versions of a remote for the visitor of now, in order of preference. */
   candidates: (key: string) => Candidate[];
   load: ReleaseLoader;
   report: (report: HealthReport, error?: unknown) => void;
-  /** Whether nothing on this page would be lost by an exchange. */
+  /** Whether nothing on this page would be lost by a swap. */
   isQuiet: () => boolean;
 };
 
 /**
  * Keeps one version of each remote in the page: the preferred one that works. A version that fails,
  * at loading or later, gives way to the next without a reload; a newer one takes its place when that
- * costs nobody anything.
+ * costs nobody anything. The states and their changes are in `remote-state.ts`; here are the effects.
  */
 export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): RemoteApps {
-  const states = new Map<string, State>();
-  const listeners = new Set<() => void>();
-  let looking: ReturnType<typeof setTimeout> | undefined;
+  const states = createStore<RemoteStates>(() => ({}));
+  let recheck: ReturnType<typeof setTimeout> | undefined;
   let prepare: (next: LoadedRemote) => Promise<unknown> = () => Promise.resolve();
 
-  const stateOf = (key: string): State => {
-    let state = states.get(key);
-    if (state === undefined) {
-      state = {
-        loaded: null,
-        loading: null,
-        failed: new Set(),
-        tried: new Set(),
-        kept: new Map(),
-        mounted: 0,
-        isSwapping: false,
-        round: 0,
-      };
-      states.set(key, state);
-    }
-    return state;
-  };
-  const tell = () => listeners.forEach((listener) => listener());
-  const untried = (key: string): Candidate[] =>
-    candidates(key).filter(({ version }) => !stateOf(key).failed.has(version));
+  const stateOf = (key: string): RemoteState => states.getState()[key] ?? initialRemoteState;
+  const dispatch = (key: string, event: RemoteEvent) =>
+    states.setState({ [key]: reduceRemote(stateOf(key), event) });
 
-  async function loadVersion(key: string, candidate: Candidate): Promise<LoadedRemote> {
-    const state = stateOf(key);
-    const { version, release } = candidate;
-    const isAgain = state.tried.has(version);
-    const { round } = state;
+  /** Versions worth trying, the preferred one first. */
+  const promising = (key: string): Candidate[] =>
+    candidates(key).filter(({ version }) => !stateOf(key).avoided.has(version));
+
+  async function loadVersion(key: string, { version, release }: Candidate): Promise<LoadedRemote> {
+    const { known, epoch } = stateOf(key);
+    const before = known.get(version);
     try {
-      const loaded = state.kept.get(version) ?? {
-        key,
-        version,
-        ...(await load(key, version, release, isAgain)),
-      };
-      state.kept.set(version, loaded);
+      const remote =
+        typeof before === 'object'
+          ? before
+          : { key, version, ...(await load(key, version, release, before === 'broken')) };
+      if (epoch === stateOf(key).epoch) dispatch(key, { type: 'versionLoaded', remote });
       report({ remote: key, version, kind: 'ok' });
-      return loaded;
+      return remote;
     } catch (error) {
-      if (round === state.round) {
-        fail(state, version);
+      if (epoch === stateOf(key).epoch) {
+        dispatch(key, { type: 'versionFailed', version });
         report({ remote: key, version, kind: 'error', reason: reasonOf(error) }, error);
       }
       throw error;
@@ -122,144 +93,114 @@ export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): 
   }
 
   async function loadPreferred(key: string): Promise<LoadedRemote> {
-    const state = stateOf(key);
     if (candidates(key).length === 0) throw new Error(`${key}: not in the registry`);
     // When everything has failed, trying again means everything.
-    if (untried(key).length === 0) state.failed.clear();
-    const wanted = untried(key);
-    const { round } = state;
+    if (promising(key).length === 0) dispatch(key, { type: 'failuresCleared' });
+    const wanted = promising(key);
+    const { epoch } = stateOf(key);
     const remote = await firstToSucceed(
       wanted.map((candidate) => () => loadVersion(key, candidate)),
-      patienceMs,
+      PATIENCE_MS,
     );
-    // What was preferred and came too late is not exchanged a moment later.
-    for (const { version } of round === state.round ? wanted : []) {
-      if (version === remote.version) break;
-      state.failed.add(version);
+    // What was preferred and came too late is not swapped in a moment later.
+    if (epoch === stateOf(key).epoch) {
+      const order = wanted.map(({ version }) => version);
+      const versions = order.slice(0, order.indexOf(remote.version));
+      dispatch(key, { type: 'versionsLate', versions });
     }
     return remote;
   }
 
-  function fail(state: State, version: string): void {
-    state.failed.add(version);
-    state.tried.add(version);
-    state.kept.delete(version);
-  }
-
-  function drop(state: State): void {
-    state.loaded = null;
-    state.loading = null;
-  }
-
-  function put(state: State, remote: LoadedRemote): void {
-    state.loaded = remote;
-    state.loading = Promise.resolve(remote);
-    tell();
-  }
-
-  function disown({ key, version }: LoadedRemote, error: unknown): void {
-    const state = stateOf(key);
-    const wasKnown = state.failed.has(version);
-    fail(state, version);
+  function markFailed({ key, version }: LoadedRemote, error: unknown): void {
+    const wasKnown = stateOf(key).avoided.has(version);
+    dispatch(key, { type: 'versionFailed', version });
     if (wasKnown) return;
     report({ remote: key, version, kind: 'error', reason: reasonOf(error) }, error);
   }
 
   async function swap(key: string, candidate: Candidate): Promise<void> {
-    const state = stateOf(key);
-    if (state.isSwapping) return;
-    state.isSwapping = true;
+    const { version } = candidate;
+    dispatch(key, { type: 'swapStarted', next: version });
     try {
       const next = await loadVersion(key, candidate);
       try {
         await prepare(next);
       } catch (error) {
-        disown(next, error);
+        markFailed(next, error);
         throw error;
       }
       // Somebody may have begun to type meanwhile, or an operator have changed their mind.
-      const isWanted = untried(key)[0]?.version === next.version;
-      if (isWanted && state.loaded !== null && maySwap(state.loaded)) put(state, next);
+      const current = loadedOf(stateOf(key));
+      const isWanted = promising(key)[0]?.version === version;
+      if (isWanted && current !== null && maySwap(current)) {
+        dispatch(key, { type: 'swapSucceeded', remote: next });
+      }
     } catch {
       // What works stays.
     } finally {
-      state.isSwapping = false;
-      settleOne(key, state);
+      dispatch(key, { type: 'swapEnded', next: version });
+      applyPreferredTo(key);
     }
   }
 
   const maySwap = ({ app }: LoadedRemote): boolean => app.isSafeToSwap?.() ?? isQuiet();
 
-  function settleOne(key: string, state: State): void {
-    if (state.loaded === null || state.isSwapping) return;
-    const wanted = untried(key)[0];
-    if (wanted === undefined || wanted.version === state.loaded.version) return;
-    if (state.mounted === 0) {
-      drop(state);
-      tell();
-    } else if (maySwap(state.loaded)) void swap(key, wanted);
-    else lookAgain();
+  function applyPreferredTo(key: string): void {
+    const { presence, mounts } = stateOf(key);
+    if (presence.is !== 'loaded') return;
+    const wanted = promising(key)[0];
+    if (wanted === undefined || wanted.version === presence.remote.version) return;
+    if (mounts === 0) dispatch(key, { type: 'unloaded' });
+    else if (maySwap(presence.remote)) void swap(key, wanted);
+    else recheckLater();
   }
 
-  const settle = () => states.forEach((state, key) => settleOne(key, state));
+  const applyPreferred = () => Object.keys(states.getState()).forEach(applyPreferredTo);
 
-  /** Nobody tells when a dialog is closed or a video over. */
-  function lookAgain(): void {
-    looking ??= setTimeout(() => {
-      looking = undefined;
-      settle();
-    }, lookAgainMs);
+  /** No event says that a dialog is closed or a video over. */
+  function recheckLater(): void {
+    recheck ??= setTimeout(() => {
+      recheck = undefined;
+      applyPreferred();
+    }, RECHECK_MS);
   }
 
   return {
-    loaded: (key) => states.get(key)?.loaded ?? null,
+    states,
+    loaded: (key) => loadedOf(states.getState()[key]),
     loadRemoteApp: (key) => {
-      const state = stateOf(key);
-      if (state.loading !== null) return state.loading;
+      const { presence } = stateOf(key);
+      if (presence.is === 'loading') return presence.attempt;
+      const loaded = loadedOf(stateOf(key));
+      if (loaded !== null) return Promise.resolve(loaded);
       const attempt = loadPreferred(key);
-      state.loading = attempt;
+      dispatch(key, { type: 'loadStarted', attempt });
       attempt.then(
-        (remote) => state.loading === attempt && put(state, remote),
-        () => {
-          if (state.loading === attempt) state.loading = null;
-        },
+        (remote) => dispatch(key, { type: 'loadSucceeded', attempt, remote }),
+        () => dispatch(key, { type: 'loadFailed', attempt }),
       );
       return attempt;
     },
-    giveUp: (remote, error) => {
+    rejectVersion: (remote, error) => {
       const { key, version } = remote;
-      const state = stateOf(key);
-      disown(remote, error);
-      const hasAnother = untried(key).length > 0;
-      if (hasAnother && state.loaded?.version === version) {
-        drop(state);
-        tell();
+      markFailed(remote, error);
+      const hasAnother = promising(key).length > 0;
+      if (hasAnother && loadedOf(stateOf(key))?.version === version) {
+        dispatch(key, { type: 'unloaded' });
       }
       return hasAnother;
     },
-    startOver: (key) => {
-      const state = stateOf(key);
-      // What hangs may have left half of itself: all of it is asked for anew.
-      for (const { version } of candidates(key)) fail(state, version);
-      state.failed.clear();
-      state.round += 1;
-      drop(state);
-      tell();
-    },
+    reset: (key) =>
+      dispatch(key, { type: 'reset', versions: candidates(key).map(({ version }) => version) }),
     mounted: ({ key }) => {
-      const state = stateOf(key);
-      state.mounted += 1;
+      dispatch(key, { type: 'mounted' });
       return () => {
-        state.mounted -= 1;
-        if (state.mounted === 0) settleOne(key, state);
+        dispatch(key, { type: 'unmounted' });
+        if (stateOf(key).mounts === 0) applyPreferredTo(key);
       };
     },
-    settle,
-    forgive: (key) => stateOf(key).failed.clear(),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    applyPreferred,
+    clearFailures: (key) => dispatch(key, { type: 'failuresCleared' }),
     beforeSwap: (prepareNext) => {
       prepare = prepareNext;
     },

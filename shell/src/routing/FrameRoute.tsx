@@ -45,7 +45,7 @@ export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) 
   useEffect(() => {
     pageTurned(location.pathname);
     // A version that had to wait for somebody to finish need wait no longer.
-    apps.settle();
+    apps.applyPreferred();
   }, [apps, location.pathname]);
 
   const nextPathname = leavingFor ?? location.pathname;

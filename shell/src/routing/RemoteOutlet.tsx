@@ -1,17 +1,17 @@
-import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { PageSkeleton } from 'shared-ui';
 import { AppFrame } from '../chrome/AppFrame.tsx';
-import { useHost } from '../federation/host-context.ts';
-import type { LoadedRemote } from '../federation/remote-apps.ts';
+import { useHost, useLoaded } from '../federation/host-context.ts';
+import type { LoadedRemote } from '../federation/remote-state.ts';
 import { RemoteMessages } from '../federation/RemoteMessages.tsx';
 import { NotFound } from './NotFound.tsx';
 import { routesWithCode } from './page-code.ts';
 import { PageArriving } from './PageArriving.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
-import type { RemotePages } from './remote-pages.ts';
+import { usePageState, type RemotePages } from './remote-pages.ts';
 import { admission } from './route-guard.ts';
 
 /** Every address that is not the shell's: the page of the remote that declares it, in one of its states. */
@@ -38,8 +38,7 @@ type RemotePageProps = {
 };
 
 function RemotePage({ remoteKey, owner, pathname, pages, isAlone }: RemotePageProps) {
-  useSyncExternalStore(pages.subscribe, pages.snapshot);
-  const state = pages.stateOf(remoteKey, pathname);
+  const state = usePageState(pages, useLoaded(remoteKey), remoteKey, pathname);
   const { status } = state;
   const retry = () => void pages.retry(remoteKey, pathname);
 
@@ -68,7 +67,7 @@ function MountedRemote({ remote, failed }: { remote: LoadedRemote; failed: React
     <RemoteBoundary
       key={remote.version}
       place={pathname}
-      fallBack={(error) => apps.giveUp(remote, error)}
+      fallBack={(error) => apps.rejectVersion(remote, error)}
       failed={failed}
     >
       <Suspense fallback={<PageSkeleton />}>

@@ -1,7 +1,7 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { currentSession } from 'shared-auth';
 import type { Host } from '../federation/host.ts';
-import { patienceMs, type RemotePages } from './remote-pages.ts';
+import { PATIENCE_MS, type RemotePages } from './remote-pages.ts';
 import { admission } from './route-guard.ts';
 
 /**
@@ -19,7 +19,7 @@ export function createDiscovery(
     if (admitted.kind !== 'enter' || !host.remotes.has(admitted.owner.key)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patienceMs);
+      timer = setTimeout(resolve, PATIENCE_MS);
     });
     await Promise.race([pages.prepare(admitted.owner.key, path), patience]);
     clearTimeout(timer);

@@ -1,55 +1,73 @@
 import { languageOf } from 'shared-ui';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Host } from '../federation/host.ts';
-import type { LoadedRemote } from '../federation/remote-apps.ts';
+import type { LoadedRemote } from '../federation/remote-state.ts';
 import { loadMessages } from '../federation/RemoteMessages.tsx';
 import { useLocaleStore } from '../i18n/locale-store.ts';
 import { isCodeThere, loadPageCode } from './page-code.ts';
 
-/** After this long a wait is told in words, with a way to begin anew. */
-export const patienceMs = 2000;
+/** After this long the page says in words that it is waiting, and offers to try again. */
+export const PATIENCE_MS = 2000;
 
 export type PageState =
   | { status: 'loading'; isLate: boolean }
   | { status: 'failed'; error: unknown }
   | { status: 'ready'; remote: LoadedRemote };
 
+/** An address whose code is on its way or did not arrive. */
+type Arrival =
+  | { is: 'pending'; isLate: boolean; done: Promise<void> }
+  | { is: 'failed'; error: unknown };
+
+type Arrivals = ReadonlyMap<string, Arrival>;
+
 export type RemotePages = {
-  /** Brings remote, texts and code of an address. Never rejects: see `stateOf`. */
+  /** Brings remote, texts and code of an address. Never rejects: see `usePageState`. */
   prepare: (key: string, pathname: string) => Promise<void>;
-  stateOf: (key: string, pathname: string) => PageState;
-  /** Begins anew, with everything that failed, without a reload. */
+  /** Begins again, with everything that failed, without a reload. */
   retry: (key: string, pathname: string) => Promise<void>;
-  subscribe: (listener: () => void) => () => void;
-  /** Changes whenever a state may have changed. */
-  snapshot: () => number;
+  readonly arrivals: Omit<StoreApi<Arrivals>, 'setState'>;
 };
 
-type Pending = { isLate: boolean; done: Promise<void> };
+const idOf = (key: string, pathname: string): string => `${key} ${pathname}`;
+
+/** What of an address can be drawn now, given the version of its remote that is in the page. */
+export function usePageState(
+  pages: RemotePages,
+  remote: LoadedRemote | null,
+  key: string,
+  pathname: string,
+): PageState {
+  const arrival = useStore(pages.arrivals, (arrivals) => arrivals.get(idOf(key, pathname)));
+  if (remote !== null && isReady(remote, pathname)) return { status: 'ready', remote };
+  if (arrival?.is === 'failed') return { status: 'failed', error: arrival.error };
+  return { status: 'loading', isLate: arrival?.isLate ?? false };
+}
 
 /**
  * What must be in the page before an address of a remote can be drawn. A version that has no texts or
  * no code for it gives way to the one before, as one that does not load at all.
  */
-export function createRemotePages(host: Pick<Host, 'apps' | 'subscribe'>): RemotePages {
-  const { apps } = host;
-  const pending = new Map<string, Pending>();
-  const failures = new Map<string, unknown>();
-  const listeners = new Set<() => void>();
-  let changes = 0;
+export function createRemotePages({ apps, state }: Pick<Host, 'apps' | 'state'>): RemotePages {
+  const arrivals = createStore<Arrivals>(() => new Map());
 
-  const tell = () => {
-    changes += 1;
-    listeners.forEach((listener) => listener());
-  };
+  const put = (id: string, arrival: Arrival) =>
+    arrivals.setState(new Map(arrivals.getState()).set(id, arrival), true);
+  const keepOnly = (isKept: (arrival: Arrival, id: string) => boolean) =>
+    arrivals.setState(
+      new Map([...arrivals.getState()].filter(([id, arrival]) => isKept(arrival, id))),
+      true,
+    );
 
   async function bring(key: string, pathname: string): Promise<void> {
     for (;;) {
       const remote = await apps.loadRemoteApp(key);
       try {
-        await ready(remote, pathname);
+        await loadPage(remote, pathname);
         return;
       } catch (error) {
-        if (!apps.giveUp(remote, error)) {
+        if (!apps.rejectVersion(remote, error)) {
           if (isCodeThere(remote.app.routes, pathname)) return;
           throw error;
         }
@@ -58,68 +76,50 @@ export function createRemotePages(host: Pick<Host, 'apps' | 'subscribe'>): Remot
   }
 
   function prepare(key: string, pathname: string): Promise<void> {
-    const id = `${key} ${pathname}`;
-    const underWay = pending.get(id);
-    if (underWay !== undefined) return underWay.done;
+    const id = idOf(key, pathname);
+    const known = arrivals.getState().get(id);
+    if (known?.is === 'pending') return known.done;
     const remote = apps.loaded(key);
     if (remote !== null && isReady(remote, pathname)) return Promise.resolve();
-    failures.delete(id);
-    const attempt: Pending = { isLate: false, done: Promise.resolve() };
-    const late = setTimeout(() => {
-      attempt.isLate = true;
-      tell();
-    }, patienceMs);
-    const end = (failure?: { error: unknown }) => {
-      clearTimeout(late);
-      // Somebody has started over meanwhile.
-      if (pending.get(id) !== attempt) return;
-      pending.delete(id);
-      if (failure !== undefined) failures.set(id, failure.error);
-      tell();
+    // A retry begins another attempt: then this one no longer counts.
+    const isCurrent = () => {
+      const now = arrivals.getState().get(id);
+      return now?.is === 'pending' && now.done === done;
     };
-    pending.set(id, attempt);
-    attempt.done = bring(key, pathname).then(
-      () => end(),
-      (error: unknown) => end({ error }),
-    );
-    tell();
-    return attempt.done;
+    const late = setTimeout(() => {
+      if (isCurrent()) put(id, { is: 'pending', isLate: true, done });
+    }, PATIENCE_MS);
+    const done: Promise<void> = bring(key, pathname)
+      .then(
+        () => isCurrent() && keepOnly((_arrival, other) => other !== id),
+        (error: unknown) => isCurrent() && put(id, { is: 'failed', error }),
+      )
+      .then(() => clearTimeout(late));
+    put(id, { is: 'pending', isLate: false, done });
+    return done;
   }
 
-  apps.beforeSwap((next) => ready(next, globalThis.location.pathname));
-  apps.subscribe(tell);
+  apps.beforeSwap((next) => loadPage(next, globalThis.location.pathname));
   // Other releases may be the ones that work.
-  host.subscribe(() => {
-    failures.clear();
-    tell();
+  state.subscribe((now, before) => {
+    if (now.remotes !== before.remotes) keepOnly(({ is }) => is === 'pending');
   });
 
   return {
+    arrivals,
     prepare,
-    stateOf: (key, pathname) => {
-      const remote = apps.loaded(key);
-      if (remote !== null && isReady(remote, pathname)) return { status: 'ready', remote };
-      const id = `${key} ${pathname}`;
-      if (failures.has(id)) return { status: 'failed', error: failures.get(id) };
-      return { status: 'loading', isLate: pending.get(id)?.isLate ?? false };
-    },
     retry: (key, pathname) => {
-      pending.delete(`${key} ${pathname}`);
-      apps.startOver(key);
+      keepOnly((_arrival, id) => id !== idOf(key, pathname));
+      apps.reset(key);
       return prepare(key, pathname);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => changes,
   };
 }
 
 const isReady = ({ app }: LoadedRemote, pathname: string): boolean =>
   isCodeThere(app.routes, pathname);
 
-async function ready(remote: LoadedRemote, pathname: string): Promise<void> {
+async function loadPage(remote: LoadedRemote, pathname: string): Promise<void> {
   const language = languageOf(useLocaleStore.getState().locale);
   await Promise.all([loadMessages(remote, language), loadPageCode(remote.app.routes, pathname)]);
 }

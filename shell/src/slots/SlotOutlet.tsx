@@ -56,10 +56,10 @@ function SlotWidget<S extends SlotId>({ fill, request }: WidgetProps<S>) {
       slot={request.id}
       owner={fill.owner}
       isCompact={compactSlots.has(request.id)}
-      fallBack={(error) => remote !== null && apps.giveUp(remote, error)}
+      fallBack={(error) => remote !== null && apps.rejectVersion(remote, error)}
       onRetry={(error) => {
         // The page around it may be of the same remote, with something typed in it.
-        if (isLostCode(error) && isPageQuiet()) apps.startOver(fill.key);
+        if (isLostCode(error) && isPageQuiet()) apps.reset(fill.key);
         setAttempt((count) => count + 1);
       }}
     >
