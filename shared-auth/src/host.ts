@@ -2,7 +2,7 @@
  * For who owns the session: the shell, and a remote's stand-alone host. Remotes never import it
  * (it is no federated share, so a copy of theirs would have a store of its own).
  */
-export { setApiLanguage } from './api/api.ts';
+export { setApiLanguage } from './api/client.ts';
 export {
   completeLogin,
   credentialLogin,

@@ -1,13 +1,59 @@
-import { setTransport } from './api/api.ts';
+import { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
+import { client, type Method } from './api/client.ts';
 import { publicCart } from './public-cart.ts';
 import type { RoleName } from 'contracts';
 import { parseAuth, type StoredAuth } from './session/session.ts';
 import { writeAuth } from './session/session-store.ts';
 import type { AnswerOf, BodyOf, EndpointName, PathOf, VerbOf } from './api/endpoints.ts';
-import type { ApiRequest, Method } from './api/transport.ts';
 
 type EdgeName = `${Method} registry/${string}`;
 type FakeName = EndpointName | EdgeName;
+
+export type SentRequest = {
+  method: Method;
+  /** Below the API base, without a leading slash: `Cart`, `Courses/View/12`. */
+  path: string;
+  query: Record<string, unknown>;
+  body: unknown;
+  headers: Record<string, string>;
+};
+
+type SentAnswer = {
+  status: number;
+  statusText?: string;
+  headers?: Record<string, string>;
+  body: unknown;
+};
+
+const realAdapter = client.defaults.adapter ?? 'xhr';
+
+/** Answers what the client sends, behind its interceptors; null: the real network again. */
+export function answerRequests(
+  answer: ((request: SentRequest) => Promise<SentAnswer>) | null,
+): void {
+  if (answer === null) client.defaults.adapter = realAdapter;
+  else client.defaults.adapter = adapterOf(answer);
+}
+
+const adapterOf =
+  (answer: (request: SentRequest) => Promise<SentAnswer>): AxiosAdapter =>
+  async (config) => {
+    const {
+      status,
+      statusText = '',
+      headers = {},
+      body,
+    } = await answer({
+      method: (config.method ?? 'get').toUpperCase() as Method,
+      path: config.url ?? '',
+      query: (config.params ?? {}) as Record<string, unknown>,
+      body: typeof config.data === 'string' ? (JSON.parse(config.data) as unknown) : config.data,
+      headers: config.headers.toJSON() as Record<string, string>,
+    });
+    const response: AxiosResponse = { status, statusText, headers, data: body, config };
+    if (config.validateStatus?.(status) !== false) return response;
+    throw new AxiosError(`status ${status}`, undefined, config, undefined, response);
+  };
 
 type FakeBody<N extends FakeName> = N extends EndpointName ? BodyOf<PathOf<N>, VerbOf<N>> : unknown;
 
@@ -58,7 +104,7 @@ type AnyEndpoint = (
   call: FakeCall<EdgeName>,
 ) => FakeAnswer<EdgeName> | Promise<FakeAnswer<EdgeName>>;
 
-function match(pattern: string, request: Pick<ApiRequest, 'method' | 'path'>) {
+function match(pattern: string, request: Pick<SentRequest, 'method' | 'path'>) {
   const [method, path = ''] = pattern.split(' ');
   if (method !== request.method) return null;
   const names: string[] = [];
@@ -84,7 +130,7 @@ export function fakeApi(endpoints: FakeEndpoints) {
   const unanswered: string[] = [];
   // Each endpoint is typed by its name; here a name is only a text.
   let table = endpoints as Record<string, AnyEndpoint>;
-  setTransport(async (request) => {
+  answerRequests(async (request) => {
     const { method, path, query, body, headers } = request;
     const found = Object.entries(table).filter(([pattern]) => match(pattern, request) !== null);
     // `Courses/CFU` before `Courses/{id}`, whatever their order in the test.
@@ -108,8 +154,8 @@ export function fakeApi(endpoints: FakeEndpoints) {
     use: (more: FakeEndpoints) => {
       table = { ...table, ...(more as typeof table) };
     },
-    /** Back to the real transport. */
-    restore: () => setTransport(null),
+    /** Back to the real network. */
+    restore: () => answerRequests(null),
   };
 }
 
@@ -129,7 +175,7 @@ function answerOf({ status = 200, data = null, warning, info, code, fields }: An
           fields,
           correlationId: 'fake-correlation-id',
         };
-  return { status, statusText: '', header: () => null, body };
+  return { status, body };
 }
 
 /** What an installation says of itself, `GET /api/config`, changed as the test needs. */
@@ -182,9 +228,9 @@ export function signInAs(
 
 export const signOut = (): void => writeAuth(null);
 
-/** Between tests: no session, no cart, the real transport. */
+/** Between tests: no session, no cart, the real network. */
 export function resetAuth(): void {
   writeAuth(null);
   publicCart.reset();
-  setTransport(null);
+  answerRequests(null);
 }

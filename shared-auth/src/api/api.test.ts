@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
+import { AxiosError, CanceledError } from 'axios';
 import { currentSession, readAuth, writeAuth } from '../session/session-store.ts';
-import { fakeApi, resetAuth, signInAs } from '../testing.ts';
+import { answerRequests, fakeApi, resetAuth, signInAs, type SentRequest } from '../testing.ts';
 import { isApiError, toApiError, type ApiError } from './api-error.ts';
-import { api, setTransport } from './api.ts';
+import { api } from './api.ts';
 import { unwrap, type Answer } from './envelope.ts';
-import type { ApiRequest } from './transport.ts';
 
 beforeEach(resetAuth);
 
@@ -80,8 +80,8 @@ describe('refresh on 401', () => {
   /** A server that takes one token only. */
   function server({ refreshStatus = 200 } = {}) {
     const valid = 'fresh';
-    const sent: ApiRequest[] = [];
-    setTransport(async (request) => {
+    const sent: SentRequest[] = [];
+    answerRequests(async (request) => {
       sent.push(request);
       await Promise.resolve();
       if (request.path === 'Login/RefreshToken') {
@@ -112,8 +112,8 @@ describe('refresh on 401', () => {
 
   test('[SHELL-47] a second 401 is not tried again', async () => {
     signInAs('Discente');
-    const sent: ApiRequest[] = [];
-    setTransport(async (request) => {
+    const sent: SentRequest[] = [];
+    answerRequests(async (request) => {
       sent.push(request);
       return request.path === 'Login/RefreshToken'
         ? answer(200, { data: { token: 'fresh', refreshToken: 'next' } })
@@ -169,7 +169,7 @@ describe('refresh on 401', () => {
     signInAs('Discente');
     const refreshing = Promise.withResolvers<Answer>();
     let hasAsked = false;
-    setTransport((request) => {
+    answerRequests((request) => {
       if (request.path !== 'Login/RefreshToken') return Promise.resolve(answer(401, null));
       hasAsked = true;
       return refreshing.promise;
@@ -187,7 +187,7 @@ describe('refresh on 401', () => {
     const refreshing = Promise.withResolvers<Answer>();
     let hasAsked = false;
     const used: (string | undefined)[] = [];
-    setTransport((request) => {
+    answerRequests((request) => {
       if (request.path === 'Login/RefreshToken') {
         hasAsked = true;
         return refreshing.promise;
@@ -227,4 +227,33 @@ test('[SHELL-47] an idempotency key travels with the call', async () => {
   const fake = fakeApi({ 'POST /api/Courses/ReportReview': () => ({ data: true }) });
   await api.post('/api/Courses/ReportReview', { body: { reviewId: 'r' }, idempotencyKey: 'key-1' });
   expect(fake.calls[0]?.headers['Idempotency-Key']).toBe('key-1');
+});
+
+test('[EDIT-29 part] an answer wanted as it came is refreshed too, and its refusal is no error', async () => {
+  signInAs('Discente');
+  answerRequests(async ({ path, headers }) => {
+    if (path === 'Login/RefreshToken') {
+      return answer(200, { data: { token: 'fresh', refreshToken: 'next' } });
+    }
+    return headers['Authorization'] === 'Bearer fresh'
+      ? answer(409, { Info: 'occupato' })
+      : answer(401, null);
+  });
+  await expect(api.raw({ method: 'POST', path: 'Files/Block', body: {} })).resolves.toMatchObject({
+    status: 409,
+    body: { Info: 'occupato' },
+  });
+});
+
+test.each([
+  ['timeout', new AxiosError('slow', 'ECONNABORTED')],
+  ['network', new AxiosError('no route', 'ERR_NETWORK')],
+  ['aborted', new CanceledError('left')],
+])('[SHELL-50 part] a call without an answer fails as %s', async (kind, thrown) => {
+  answerRequests(() => Promise.reject(thrown));
+  await expect(api.get('/api/Cart')).rejects.toMatchObject({
+    isApiError: true,
+    kind,
+    status: null,
+  });
 });

@@ -1,9 +1,8 @@
-import { freshToken } from '../session/refresh.ts';
-import { readAuth } from '../session/session-store.ts';
+import type { AxiosRequestConfig } from 'axios';
+import { answerOf, client, type Method } from './client.ts';
 import { unwrap, type Answer, type Unwrapped } from './envelope.ts';
 import type { AnswerOf, Arguments, CallOptions, PathsOf, Verb } from './endpoints.ts';
 import { takeFirstData } from './first-data.ts';
-import { axiosTransport, type ApiRequest, type Method, type Transport } from './transport.ts';
 
 type Query = Record<string, unknown>;
 
@@ -26,19 +25,6 @@ export type RawRequest = Omit<CallOptions, 'idempotencyKey'> & {
   body?: unknown;
 };
 
-let transport: Transport = axiosTransport;
-let language = 'it-IT';
-
-/** Tests only, through `shared-auth/testing`. */
-export const setTransport = (replacement: Transport | null): void => {
-  transport = replacement ?? axiosTransport;
-};
-
-/** The language in which the server writes its texts; the shell keeps it up to date. */
-export const setApiLanguage = (locale: string): void => {
-  language = locale;
-};
-
 /** The paths of the documents come with and without `api/` and leading slash (E52). */
 const normalised = (path: string): string => path.replace(/^\/?(api\/)?/i, '');
 
@@ -54,43 +40,26 @@ function queryOf(query: Query | undefined): Record<string, unknown> {
 const filled = (path: string, places: Record<string, unknown> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(places[name])));
 
-function requestOf(request: Request, responseType: 'json' | 'blob'): ApiRequest {
-  const { method, path, places, query, body, idempotencyKey, headers: more } = request;
+function configOf(request: Request) {
+  const { method, path, places, query, body, idempotencyKey, headers } = request;
   const { atEdge, signal, timeoutMs } = request;
-  const headers: Record<string, string> = { 'Accept-Language': language, ...more };
-  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
   return {
     method,
-    path: normalised(filled(path, places)),
-    query: queryOf(query),
-    body,
-    headers,
-    responseType,
-    ...(atEdge === undefined ? {} : { atEdge }),
-    ...(signal === undefined ? {} : { signal }),
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
-  };
+    url: normalised(filled(path, places)),
+    params: queryOf(query),
+    headers: { ...headers, ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+    ...(body === undefined ? {} : { data: body }),
+    ...(atEdge && { baseURL: '/' }),
+    ...(signal && { signal }),
+    ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
+  } satisfies AxiosRequestConfig;
 }
 
-/** A 401 means "not executed", so the one retry is safe for a POST too (SHELL-47, E27). */
-async function send(request: ApiRequest): Promise<Answer> {
-  const token = readAuth()?.token ?? null;
-  if (token === null) return transport(request);
-  const bearer = (value: string): ApiRequest => ({
-    ...request,
-    headers: { ...request.headers, Authorization: `Bearer ${value}` },
-  });
-  const answer = await transport(bearer(token));
-  if (answer.status !== 401) return answer;
-  const fresh = await freshToken(token, transport);
-  return fresh === null ? answer : transport(bearer(fresh));
-}
-
-async function call<T>(given: Request): Promise<Unwrapped<T>> {
-  const request = requestOf(given, 'json');
-  const first = takeFirstData(request);
+async function call<T>(request: Request): Promise<Unwrapped<T>> {
+  const config = configOf(request);
+  const first = takeFirstData(config);
   if (first !== undefined) return { data: first as T, info: null, code: null };
-  return unwrap<T>(await send(request));
+  return unwrap<T>(answerOf(await client.request(config)));
 }
 
 type Parts = CallOptions & { path?: Record<string, unknown>; query?: Query; body?: unknown };
@@ -114,9 +83,8 @@ const dataOf =
 
 /**
  * The HTTP client of the product: `api.get('/api/Courses/View/{id}', { path: { id } })`. Path, query,
- * body and answer are those of the server's contract. Each call carries the session's token, refreshes
- * it once on a 401, and gives the unwrapped `data`; every failure is an `ApiError`, a warning with
- * status 200 included.
+ * body and answer are those of the server's contract. A call gives the unwrapped `data`; its token, the
+ * refresh on a 401 and its errors are the interceptors' (`client.ts`).
  */
 export const api = {
   get: dataOf<'get'>('GET'),
@@ -129,10 +97,13 @@ export const api = {
    * The answer as it came, whatever its status; rejects only without one. For parts of shared-ui that are
    * given their transport (uploads: anything but 200 is an error there, EDIT-29).
    */
-  raw: async (request: RawRequest): Promise<Answer> => send(requestOf(request, 'json')),
+  raw: async (request: RawRequest): Promise<Answer> =>
+    answerOf(await client.request({ ...configOf(request), isRaw: true })),
   /** A file sent as itself, not in the wrapped form. */
-  blob: async (path: PathsOf<'get'>, options: CallOptions = {}): Promise<Blob> =>
-    unwrap<Blob>(await send(requestOf({ ...options, method: 'GET', path }, 'blob'))).data,
+  blob: async (path: PathsOf<'get'>, options: CallOptions = {}): Promise<Blob> => {
+    const config = configOf({ ...options, method: 'GET', path });
+    return (await client.request<Blob>({ ...config, responseType: 'blob' })).data;
+  },
 };
 
 /** A call of the edge in front (`registry/health`), whose addresses are not of the server's contract. */

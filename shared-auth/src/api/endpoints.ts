@@ -1,6 +1,6 @@
 /** Types of the calls, all read from the contract that the server generates. No code. */
 import type { paths } from '../api-types/__generated__/api.ts';
-import type { Method } from './transport.ts';
+import type { Method } from './client.ts';
 
 export type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

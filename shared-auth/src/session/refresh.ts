@@ -1,10 +1,10 @@
 import { apiError, isApiError } from '../api/api-error.ts';
-import { unwrap } from '../api/envelope.ts';
-import { apiBase, type Transport } from '../api/transport.ts';
-import { dpopHeader } from './dpop.ts';
 import { readAuth, writeAuth } from './session-store.ts';
 
-const refreshPath = 'Login/RefreshToken';
+export type TokenPair = { token: string; refreshToken: string };
+
+/** Sends the pair to the server; resolves to what should be the next one, rejects with an `ApiError`. */
+type Exchange = (tokens: TokenPair) => Promise<unknown>;
 
 let inFlight: Promise<string | null> | null = null;
 
@@ -13,10 +13,10 @@ let inFlight: Promise<string | null> | null = null;
  * One refresh per browser (SHELL-48, E26): a single promise in this tab, a Web Lock across tabs;
  * who waited for the lock adopts what a sibling has stored.
  */
-export function freshToken(staleToken: string, transport: Transport): Promise<string | null> {
+export function freshToken(staleToken: string, exchange: Exchange): Promise<string | null> {
   const current = readAuth()?.token ?? null;
   if (current !== staleToken) return Promise.resolve(current);
-  inFlight ??= underLock(staleToken, () => refresh(staleToken, transport)).finally(() => {
+  inFlight ??= underLock(staleToken, () => refresh(staleToken, exchange)).finally(() => {
     inFlight = null;
   });
   return inFlight;
@@ -75,28 +75,20 @@ async function storedToken(staleToken: string): Promise<void> {
   }
 }
 
-async function refresh(staleToken: string, transport: Transport): Promise<string | null> {
+async function refresh(staleToken: string, exchange: Exchange): Promise<string | null> {
   const auth = readAuth();
   if (auth === null || auth.token !== staleToken) return auth?.token ?? null;
   const { token, refreshToken } = auth;
   try {
-    const answer = await transport({
-      method: 'POST',
-      path: refreshPath,
-      query: {},
-      body: { token, refreshToken },
-      headers: await dpopHeader('POST', `${apiBase}/${refreshPath}`),
-      responseType: 'json',
-    });
-    const { data } = unwrap<{ token?: unknown; refreshToken?: unknown } | null>(answer);
-    if (typeof data?.token !== 'string' || typeof data.refreshToken !== 'string') {
-      throw apiError({ status: answer.status, code: 'REFRESH_MALFORMED' });
+    const next = (await exchange({ token, refreshToken })) as Partial<TokenPair> | null;
+    if (typeof next?.token !== 'string' || typeof next.refreshToken !== 'string') {
+      throw apiError({ status: 200, code: 'REFRESH_MALFORMED' });
     }
     // Logged out, or another person logged in, while the call was under way.
     const now = readAuth();
     if (now === null || now.refreshToken !== refreshToken) return now?.token ?? null;
-    writeAuth({ ...now, token: data.token, refreshToken: data.refreshToken });
-    return data.token;
+    writeAuth({ ...now, token: next.token, refreshToken: next.refreshToken });
+    return next.token;
   } catch (error) {
     // Refused: the session is over (SHELL-49). Without an answer, or with the server down, it is not.
     if (isApiError(error) && error.kind === 'refused' && (error.status ?? 0) < 500) {
