@@ -85,7 +85,8 @@ async function applyCapture(
   if (others.some(({ id, state }) => id !== attempt.id && state === 'captured')) {
     return giveBack(platform, order, attempt, { cents, reason: 'paid_twice' });
   }
-  const to = nextState(order.state, 'captured');
+  // What was paid before and cancelled has its invoice and credit note: it is not sold a second time.
+  const to = order.paidAt === null ? nextState(order.state, 'captured') : null;
   if (to === null) {
     return giveBack(platform, order, attempt, { cents, reason: 'order_closed' });
   }

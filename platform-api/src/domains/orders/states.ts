@@ -24,7 +24,7 @@ export const transitions: Record<OrderState, Partial<Record<OrderEvent, OrderSta
     approvePart: 'Pagato',
     rejectCancellation: 'Pagato',
   },
-  // A capture that arrives late is never dropped.
+  // A capture that arrives late is never dropped; an order that was paid before takes no second one (settle).
   Annullato: { captured: 'Pagato', undeliverable: 'Annullato' },
 };
 

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { vouchers } from './tables.ts';
 import { codeOf, hashOfCode, newSalt } from './voucher-code.ts';
@@ -46,11 +45,6 @@ export async function issueVouchers(
     await platform.database.db
       .insert(vouchers)
       .values(seats)
-      .onConflictDoUpdate({
-        target: [vouchers.orderLineId, vouchers.seat],
-        // A cancelled order that a late capture pays again: the codes that were given out count again.
-        set: { state: 'issued' },
-        setWhere: eq(vouchers.state, 'revoked'),
-      });
+      .onConflictDoNothing({ target: [vouchers.orderLineId, vouchers.seat] });
   }
 }
