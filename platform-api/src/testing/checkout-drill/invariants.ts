@@ -1,4 +1,6 @@
 import type { Database } from '../../database/database.ts';
+import { codesOfOrder } from '../../domains/vouchers/index.ts';
+import type { Platform } from '../../platform.ts';
 
 /** What must hold after a drill, each with the rows that break it. In SQL of its own, from what the provider has and what people got. */
 const queries: Record<string, string> = {
@@ -60,7 +62,33 @@ const queries: Record<string, string> = {
   'orders that are paid without an invoice, or the other way round': `
     select o.id from customer_order o full join invoice i on i.order_id = o.id
     where (o.state = 'Pagato') is distinct from (i.order_id is not null)`,
+
+  'orders that are paid without a mail with their receipt': `
+    select o.id from customer_order o where o.state = 'Pagato' and not exists (
+      select 1 from captured_mail m join captured_mail_attachment f on f.mail_id = m.id
+      where m.id = 'order-' || o.id || '-confirmation' and m.recipient = o.billing ->> 'email'
+        and f.content_type = 'application/pdf')`,
+
+  // A share of an order that stays paid is in the mail of the order.
+  'payments that went back without a mail': `
+    select r.id from refund r where r.order_line_id is null and not exists (
+      select 1 from captured_mail m where m.id = 'refund-' || r.id)`,
 };
+
+/** Paid orders whose mail lacks one of their codes. The database keeps no code: they are computed anew. */
+export async function mailsWithoutTheirCodes(platform: Platform): Promise<number> {
+  const { rows } = await platform.database.query(
+    `select o.id, coalesce(m.body, '') as body from customer_order o
+     left join captured_mail m on m.id = 'order-' || o.id || '-confirmation'
+     where o.state = 'Pagato' and exists (select 1 from voucher v where v.order_id = o.id)`,
+  );
+  let lacking = 0;
+  for (const { id, body } of rows) {
+    const codes = await codesOfOrder(platform, Number(id));
+    if (codes.length === 0 || !codes.every(({ code }) => String(body).includes(code))) lacking += 1;
+  }
+  return lacking;
+}
 
 /** @returns each invariant with the number of rows that break it */
 export async function brokenInvariants(database: Database): Promise<Record<string, number>> {

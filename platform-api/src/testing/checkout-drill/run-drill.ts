@@ -10,7 +10,7 @@ import { firstBrokenAudit } from '../../domains/orders/index.ts';
 import { embeddedAdapters, openPlatform } from '../../open-platform.ts';
 import type { Platform } from '../../platform.ts';
 import { DrillServers } from './drill-world.ts';
-import { brokenInvariants, lateness } from './invariants.ts';
+import { brokenInvariants, lateness, mailsWithoutTheirCodes } from './invariants.ts';
 import { Person, type Acknowledged, type Random } from './people-who-pay.ts';
 
 export type DrillPlan = {
@@ -151,15 +151,17 @@ async function drill(
   await Promise.all([...Array.from({ length: together }, oneAfterTheOther), killing(), outage()]);
   const seconds = (Date.now() - started) / 1000;
   plan.log(`${done} checkouts in ${seconds.toFixed(0)} s; waiting for what is still to be heard`);
-  await settled(platform);
+  const open = await settled(platform);
 
   const late = await lateness(platform.database, outages);
   const lost = await lostWrites(platform, acknowledged);
   return {
     broken: {
       ...(await brokenInvariants(platform.database)),
+      'mails without the codes of their order': await mailsWithoutTheirCodes(platform),
       'checkouts with two orders': [...acknowledged.orders.values()].filter(({ size }) => size > 1)
         .length,
+      'orders that nobody was told of': lost.untold,
       'acknowledged orders that are lost': lost.orders,
       'acknowledged payments that are lost': lost.payments,
       'payments without order or refund after a minute': late.late,
@@ -168,6 +170,8 @@ async function drill(
     figures: {
       checkouts: done,
       seconds: Math.round(seconds),
+      'seconds until payments and refunds were settled': open.money,
+      'seconds until the last mail': open.mails,
       'kills of a server': servers.kills,
       'captures of the provider': late.captures,
       'longest seconds from capture to order or refund': Math.round(late.longest * 10) / 10,
@@ -195,24 +199,45 @@ async function checkout(
   return person.buysAsLearner(userId, [[a]]);
 }
 
-/** Until the provider has nothing that we do not, and no refund is under way; at most three minutes. */
-async function settled({ database }: Platform): Promise<void> {
-  const open = `
-    select 1 from payment_sandbox_session s left join payment_attempt a on a.provider_ref = s.ref
-    where s.state = 'captured' and a.captured_cents is null
-    union all select 1 from refund where state <> 'done'
-    limit 1`;
-  for (let n = 0; n < 180; n += 1) {
-    if ((await database.query(open)).rows.length === 0) return;
-    await wait(1000);
-  }
+/** A queue of mails may be this long when the last person has left. */
+const longestWaitSeconds = 300;
+
+const openMoney = `
+  select 1 from payment_sandbox_session s left join payment_attempt a on a.provider_ref = s.ref
+  where s.state = 'captured' and a.captured_cents is null
+  union all select 1 from refund where state <> 'done'
+  limit 1`;
+
+const openMails = `
+  select 1 from customer_order where confirmation_due
+  union all select 1 from jobs.job
+    where name in ('orders.confirmation-mail', 'orders.refund-mail') and state < 'completed'
+  limit 1`;
+
+/**
+ * Until the provider has nothing that we do not, no refund is under way and no mail waits. What is still
+ * open after the longest wait breaks what must hold.
+ * @returns seconds that each of the two took
+ */
+async function settled({ database }: Platform): Promise<{ money: number; mails: number }> {
+  const began = Date.now();
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  const closed = async (open: string) => {
+    while (seconds() < longestWaitSeconds && (await database.query(open)).rows.length > 0) {
+      await wait(500);
+    }
+    return seconds();
+  };
+  return { money: await closed(openMoney), mails: await closed(openMails) };
 }
 
 async function lostWrites({ database }: Platform, { orders, paid }: Acknowledged) {
   const { rows } = await database.query('select id, state from customer_order');
   const states = new Map(rows.map(({ id, state }) => [Number(id), String(state)]));
+  const told = new Set([...orders.values()].flatMap((ids) => [...ids]));
   return {
-    orders: [...orders.values()].flatMap((ids) => [...ids]).filter((id) => !states.has(id)).length,
+    untold: [...states.keys()].filter((id) => !told.has(id)).length,
+    orders: [...told].filter((id) => !states.has(id)).length,
     payments: [...paid].filter((id) => states.get(id) !== 'Pagato').length,
   };
 }
