@@ -51,8 +51,24 @@ for (const version of pastVersions) {
       if (!madeAnew.includes(table)) assert.equal(after.get(table), rows, table);
     }
     assert.equal(after.get('course_search'), after.get('course'));
+    await assertStartsKnown(database);
     await actAsLearner(database);
   });
+}
+
+/** Who completed a lesson or has the badge had begun the course, whatever they reset later (M34). */
+async function assertStartsKnown(database: Database): Promise<void> {
+  const { rows } = await database.query(
+    `select e.started_at is not null as "isStarted", count(*)::int as enrolments from enrolment e
+     where exists (select 1 from lesson_completion c
+         where c.user_id = e.user_id and c.course_id = e.course_id)
+       or exists (select 1 from badge b where b.user_id = e.user_id and b.course_id = e.course_id)
+     group by 1`,
+  );
+  assert.deepEqual(
+    rows.map(({ isStarted }) => isStarted),
+    [true],
+  );
 }
 
 /** The server of today on that database: a learner of then sees their orders, and finds courses. */
