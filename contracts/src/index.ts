@@ -8,6 +8,7 @@ export {
   type AccessRule,
   type AccessSubject,
 } from './access.ts';
+export { IDEMPOTENT_BY_KEY, takesIdempotencyKey } from './idempotency.ts';
 export {
   defaultRole,
   isRoleName,

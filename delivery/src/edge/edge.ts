@@ -5,6 +5,7 @@ import type { FastifyCompressOptions } from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '../release/release-store.ts';
+import { openApi } from './api/api-client.ts';
 import { apiProxy } from './api/api-proxy.ts';
 import { correlationIdOf } from './correlation-id.ts';
 import { edgeMetrics, serveMetrics } from './health/edge-metrics.ts';
@@ -22,7 +23,7 @@ import { servedState } from './served-shell.ts';
 
 export interface EdgeOptions {
   store: ReleaseStore;
-  /** Base of platform-api. */
+  /** Where processes of platform-api listen, with commas between: `http://10.0.0.4:8081,http://10.0.0.5:8081`. */
   apiUrl: string;
   /** What people type, `https://example.org`. */
   publicUrl: string;
@@ -45,7 +46,7 @@ export interface EdgeOptions {
 
 /** The server in front of everything: pages, releases, the registry, and the way to the API. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { store, publicUrl, apiUrl, publications } = options;
+  const { store, publicUrl, publications } = options;
   const policy = { publicUrl, formTargets: options.formTargets ?? [] };
   const headers = securityHeaders(policy);
   const overrides = overridePolicy(options.overrides, publicUrl);
@@ -67,21 +68,30 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     reply.code(404).headers(headers).type('text/plain; charset=utf-8').send('Not found\n'),
   );
 
+  const api = openApi(options.apiUrl);
+  api.upstreams.onChange = ({ origin, health }, before) =>
+    edge.log[health === 'ready' ? 'info' : 'warn']({ api: origin, health, before }, 'platform-api');
+  edge.addHook('onClose', () => api.close());
+
   const state = servedState(store, (error) =>
     edge.log.warn({ err: error }, 'the store cannot be read: the last good state is served'),
   );
   if (options.metrics) {
-    await serveMetrics(edgeMetrics(edge, state), options.metrics.host, options.metrics.port);
+    await serveMetrics(
+      edgeMetrics(edge, state, api.upstreams),
+      options.metrics.host,
+      options.metrics.port,
+    );
   }
 
   await edge.register(compress, compression);
   await edge.register(releaseFiles, { store, headers, isWatched });
-  await edge.register(apiProxy, { apiUrl });
+  await edge.register(apiProxy, { api });
   if (publications) await edge.register(pageReload, { publications });
   await edge.register(registryRoutes, {
     store,
     state,
-    apiUrl,
+    api,
     headers,
     canaryLimits: options.canaryLimits,
     edgeName: options.edgeName,
@@ -90,16 +100,16 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     policy: overrides,
     cookie: overrideCookie,
     state,
-    apiUrl,
+    api,
     publicUrl,
     headers,
   });
   await edge.register(healthRoute, { headers });
-  await edge.register(crawlerFiles, { state, publicUrl, apiUrl, headers });
+  await edge.register(crawlerFiles, { state, publicUrl, api, headers });
   await edge.register(pageRoutes, {
     store,
     state,
-    apiUrl,
+    api,
     policy,
     headers,
     overrides,

@@ -5,7 +5,7 @@ import { createEdge } from './edge.ts';
 const port = Number(process.env['PORT'] ?? 8080);
 const edge = await createEdge({
   store: await openStore(process.env, '.data/releases'),
-  apiUrl: process.env['API_URL'] ?? 'http://127.0.0.1:8081',
+  apiUrl: process.env['API_URL'] || 'http://127.0.0.1:8081',
   publicUrl: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
   formTargets: (process.env['FORM_TARGETS'] ?? '').split(/\s+/u).filter(Boolean),
   ...(process.env['TRUST_PROXY'] ? { trustProxy: process.env['TRUST_PROXY'] } : {}),

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { IDEMPOTENT_BY_KEY } from 'contracts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openApiFile, openApiText } from './document.ts';
 
@@ -30,4 +31,18 @@ test('the document is browsable without inline scripts', async () => {
   const { paths } = json.json<{ paths: Record<string, unknown> }>();
   assert.ok(Object.keys(paths).length > 20);
   assert.ok(Object.keys(paths).every((path) => path.startsWith('/api/')));
+});
+
+test('what edges repeat with an `Idempotency-Key` is what declares that header', () => {
+  const { paths } = JSON.parse(openApiText(t.app)) as {
+    paths: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>>;
+  };
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { parameters = [] }]) =>
+        parameters.some(({ in: place, name }) => place === 'header' && name === 'idempotency-key'),
+      )
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
+  assert.deepEqual(operations, IDEMPOTENT_BY_KEY);
 });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiClient } from './api-client.ts';
 
 const timeOutMs = 5000;
 
@@ -8,15 +9,15 @@ export type Caller = { kind: 'administrator'; name: string } | { kind: 'refused'
  * Who calls, by what the API says of the token: the edge knows no sessions and no keys of its own.
  * Only a token in the header counts, so that no page of others can act with somebody's cookies.
  */
-export async function askCaller(apiUrl: string, request: FastifyRequest): Promise<Caller> {
+export async function askCaller(api: ApiClient, request: FastifyRequest): Promise<Caller> {
   const { authorization } = request.headers;
   if (authorization === undefined) return { kind: 'refused', status: 401 };
   const headers = { authorization, accept: 'application/json' };
   try {
-    const role = await answer(`${apiUrl}/api/Account/Role`, headers);
+    const role = await answer(api, '/api/Account/Role', headers);
     if (typeof role === 'number') return { kind: 'refused', status: role };
     if (role.data !== 'AdminWorkerBadge') return { kind: 'refused', status: 403 };
-    const profile = await answer(`${apiUrl}/api/Users/profile`, headers);
+    const profile = await answer(api, '/api/Users/profile', headers);
     return { kind: 'administrator', name: nameOf(profile) };
   } catch {
     return { kind: 'refused', status: 502 };
@@ -26,8 +27,12 @@ export async function askCaller(apiUrl: string, request: FastifyRequest): Promis
 type Answer = { data?: unknown };
 
 /** The status in place of an answer that is none. */
-async function answer(url: string, headers: Record<string, string>): Promise<Answer | number> {
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeOutMs) });
+async function answer(
+  api: ApiClient,
+  path: string,
+  headers: Record<string, string>,
+): Promise<Answer | number> {
+  const response = await api.fetch(path, { headers, signal: AbortSignal.timeout(timeOutMs) });
   if (response.ok) return (await response.json()) as Answer;
   return response.status === 401 || response.status === 403 ? response.status : 502;
 }

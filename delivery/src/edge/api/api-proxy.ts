@@ -1,24 +1,21 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiClient } from './api-client.ts';
+import { API_ORIGIN } from './api-client.ts';
 import { escapeHtml } from '../page/escape-html.ts';
 import { languageOf, wrapped } from '../refusals.ts';
 
-export interface ApiProxyOptions {
-  /** Base of platform-api, `http://127.0.0.1:8081`. */
-  apiUrl: string;
-}
-
 /** `/api` and the embedded peers under `/dev`: passed on as they are, streamed both ways. */
-export async function apiProxy(edge: FastifyInstance, { apiUrl }: ApiProxyOptions): Promise<void> {
+export async function apiProxy(edge: FastifyInstance, { api }: { api: ApiClient }): Promise<void> {
   for (const prefix of ['/api', '/dev']) {
     await edge.register(httpProxy, {
-      upstream: apiUrl,
+      upstream: API_ORIGIN,
       prefix,
       rewritePrefix: prefix,
-      // A lost answer to a POST must not be sent twice by us; the caller decides.
+      // What may be repeated is decided in failover.ts.
       retryMethods: [],
       maxRetriesOn503: 0,
-      undici: { connections: 128, headersTimeout: 60_000, bodyTimeout: 0 },
+      undici: api.dispatcher,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,

@@ -1,4 +1,5 @@
 import type { Language } from 'contracts';
+import type { ApiClient } from '../api/api-client.ts';
 import type { FirstData } from '../page/page.ts';
 import type { RouteMatch } from '../page/page-meta.ts';
 import { paintedCourses } from './course-cards.ts';
@@ -14,20 +15,20 @@ const timeOutMs = 300;
 export async function pageFirstPaint(
   match: RouteMatch | null,
   url: URL,
-  apiUrl: string,
+  api: ApiClient,
   language: Language,
 ): Promise<{ html: string; data: FirstData | null } | null> {
   const declared = match?.route.meta?.firstPaint;
   if (declared === undefined || url.search !== '') return null;
   const { courses: call } = declared;
-  const data = call === undefined ? null : await asked(`${apiUrl}/api/${call}`, language);
+  const data = call === undefined ? null : await asked(api, `/api/${call}`, language);
   const html = firstPaint(declared, language, paintedCourses(data));
   return { html, data: call === undefined || data === null ? null : { call, data } };
 }
 
-async function asked(url: string, language: Language): Promise<unknown> {
+async function asked(api: ApiClient, path: string, language: Language): Promise<unknown> {
   try {
-    const answer = await fetch(url, {
+    const answer = await api.fetch(path, {
       headers: { accept: 'application/json', 'accept-language': language },
       signal: AbortSignal.timeout(timeOutMs),
     });

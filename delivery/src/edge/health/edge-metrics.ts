@@ -1,10 +1,16 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { upstreamMetrics } from '../api/upstream-metrics.ts';
+import type { Upstreams } from '../api/upstreams.ts';
 import type { ServedState } from '../served-shell.ts';
 
 /** Counts the answers of an edge by route, and names the releases that it serves. */
-export function edgeMetrics(edge: FastifyInstance, state: () => Promise<ServedState>): Registry {
+export function edgeMetrics(
+  edge: FastifyInstance,
+  state: () => Promise<ServedState>,
+  upstreams: Upstreams,
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -39,6 +45,7 @@ export function edgeMetrics(edge: FastifyInstance, state: () => Promise<ServedSt
       }
     },
   });
+  upstreamMetrics(registry, upstreams);
   return registry;
 }
 

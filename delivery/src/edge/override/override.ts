@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ReleaseStore } from '../../release/release-store.ts';
+import type { ApiClient } from '../api/api-client.ts';
 import { askCaller, refuse } from '../api/administrator.ts';
 import type { ServedState } from '../served-shell.ts';
 
@@ -77,7 +78,7 @@ export interface OverrideRoutesOptions {
   policy: OverridePolicy;
   cookie: OverrideCookie;
   state: () => Promise<ServedState>;
-  apiUrl: string;
+  api: ApiClient;
   publicUrl: string;
   headers: Record<string, string>;
 }
@@ -85,7 +86,7 @@ export interface OverrideRoutesOptions {
 /** `POST /registry/override` begins one, `DELETE` ends it. The page that follows is the first with it. */
 export async function overrideRoutes(
   edge: FastifyInstance,
-  { policy, cookie, state, apiUrl, publicUrl, headers }: OverrideRoutesOptions,
+  { policy, cookie, state, api, publicUrl, headers }: OverrideRoutesOptions,
 ): Promise<void> {
   const setCookie = (reply: FastifyReply, value: string, seconds: number) =>
     reply.header(
@@ -101,7 +102,7 @@ export async function overrideRoutes(
   edge.post('/registry/override', { bodyLimit: 1024 }, async (request, reply) => {
     if (policy === 'off' || isFromElsewhere(request)) return refuse(request, reply, 403);
     if (policy === 'administrators') {
-      const caller = await askCaller(apiUrl, request);
+      const caller = await askCaller(api, request);
       if (caller.kind === 'refused') return refuse(request, reply, caller.status);
     }
     const { success, data } = asked.safeParse(request.body);

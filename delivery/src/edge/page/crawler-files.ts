@@ -1,12 +1,13 @@
 import type { Registry } from 'contracts';
 import type { FastifyInstance } from 'fastify';
+import type { ApiClient } from '../api/api-client.ts';
 import { escapeHtml } from './escape-html.ts';
 import { publicRoutes } from './page-meta.ts';
 
 type Options = {
   state: () => Promise<{ registry: Registry | null }>;
   publicUrl: string;
-  apiUrl: string;
+  api: ApiClient;
   headers: Record<string, string>;
 };
 
@@ -16,7 +17,7 @@ const timeOutMs = 5000;
 
 /** `robots.txt` and `sitemap.xml`: what of the product search engines should know, by the registry alone. */
 export async function crawlerFiles(edge: FastifyInstance, options: Options): Promise<void> {
-  const { state, publicUrl, apiUrl, headers } = options;
+  const { state, publicUrl, api, headers } = options;
   const cached = { ...headers, 'cache-control': 'public, max-age=3600' };
 
   edge.get('/robots.txt', async (_request, reply) =>
@@ -34,7 +35,7 @@ export async function crawlerFiles(edge: FastifyInstance, options: Options): Pro
     for (const { path, match, meta } of publicRoutes(registry)) {
       if (match === 'exact') addresses.push({ path });
       if (meta?.sitemap === undefined) continue;
-      for (const { id, date } of await listed(`${apiUrl}/api/${meta.sitemap}`)) {
+      for (const { id, date } of await listed(api, `/api/${meta.sitemap}`)) {
         addresses.push({ path: `${path}${encodeURIComponent(id)}`, ...(date ? { date } : {}) });
       }
     }
@@ -52,9 +53,12 @@ export async function crawlerFiles(edge: FastifyInstance, options: Options): Pro
 }
 
 /** @throws when the API does not answer: an empty list would take every course out of the search engines. */
-async function listed(url: string): Promise<{ id: string | number; date?: string | null }[]> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(timeOutMs) });
-  if (!answer.ok) throw new Error(`${answer.status} from ${url}`);
+async function listed(
+  api: ApiClient,
+  path: string,
+): Promise<{ id: string | number; date?: string | null }[]> {
+  const answer = await api.fetch(path, { signal: AbortSignal.timeout(timeOutMs) });
+  if (!answer.ok) throw new Error(`${answer.status} from ${path}`);
   const { data } = (await answer.json()) as { data: { id: string | number; date?: string }[] };
   return data;
 }

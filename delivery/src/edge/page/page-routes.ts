@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseStore } from '../../release/release-store.ts';
+import type { ApiClient } from '../api/api-client.ts';
 import { pageFirstPaint } from '../first-paint/page-first-paint.ts';
 import { overrideCookieName } from '../override/override.ts';
 import type { OverrideCookie, OverridePolicy } from '../override/override.ts';
@@ -18,7 +19,7 @@ import { chosenLanguage, chosenScheme, cookieOf, willOpen } from './visitor.ts';
 export interface PageRoutesOptions {
   store: ReleaseStore;
   state: () => Promise<ServedState>;
-  apiUrl: string;
+  api: ApiClient;
   policy: SecurityPolicy;
   headers: Record<string, string>;
   overrides: OverridePolicy;
@@ -36,7 +37,7 @@ const mostInlineCharacters = 32_000;
 
 /** The page of every address that nothing else answers, and 404 for what is no page. */
 export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptions): Promise<void> {
-  const { store, state, apiUrl, policy, headers, overrides, overrideCookie } = options;
+  const { store, state, api, policy, headers, overrides, overrideCookie } = options;
   const { publicUrl } = policy;
   const preloads = remotePreloads(store);
 
@@ -65,9 +66,9 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
         ? match
         : null;
     const [thing, ahead, firstPaint] = await Promise.all([
-      publicThing(apiUrl, url.pathname, language, publicUrl),
+      publicThing(api, url.pathname, language, publicUrl),
       opening && preloads(opening.base, opening.route.meta?.firstPaint?.page),
-      opening && pageFirstPaint(opening, url, apiUrl, language),
+      opening && pageFirstPaint(opening, url, api, language),
     ]);
     const nonce = randomBytes(16).toString('base64');
     const { seen, behind } = renderPage({

@@ -1,4 +1,5 @@
 import type { Language } from 'contracts';
+import type { ApiClient } from '../api/api-client.ts';
 import { courseCard } from './course-card.ts';
 import { plainText } from './plain-text.ts';
 
@@ -17,17 +18,17 @@ export type PublicThing =
   | { state: 'unknown' };
 
 /** Public pages of one thing: people share these addresses, and crawlers should see its name or a 404. */
-const things: { page: RegExp; id: RegExp; api: string; isCourse?: true }[] = [
+const things: { page: RegExp; id: RegExp; call: string; isCourse?: true }[] = [
   {
     page: /^\/public\/catalogue\/view\/([^/]+)\/?$/iu,
     id: /^\d{1,9}$/u,
-    api: '/api/Courses/View/',
+    call: '/api/Courses/View/',
     isCourse: true,
   },
   {
     page: /^\/public\/certification\/([^/]+)\/?$/iu,
     id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu,
-    api: '/api/Badges/Public/',
+    call: '/api/Badges/Public/',
   },
 ];
 
@@ -35,16 +36,16 @@ const things: { page: RegExp; id: RegExp; api: string; isCourse?: true }[] = [
 const timeOutMs = 400;
 
 export async function publicThing(
-  apiUrl: string,
+  api: ApiClient,
   pathname: string,
   language: Language,
   publicUrl: string,
 ): Promise<PublicThing> {
-  for (const { page, id, api, isCourse } of things) {
+  for (const { page, id, call, isCourse } of things) {
     const named = page.exec(pathname)?.[1];
     if (named === undefined) continue;
     if (!id.test(named)) return { state: 'missing' };
-    const thing = await asked(apiUrl + api + named, language);
+    const thing = await asked(api, call + named, language);
     if (thing.state !== 'found' || !isCourse) return thing;
     const { title, description, data } = thing;
     return { state: 'found', title, description, ...courseCard(data, pathname, publicUrl) };
@@ -56,9 +57,9 @@ type Asked =
   | Exclude<PublicThing, { state: 'found' }>
   | (Extract<PublicThing, { state: 'found' }> & { data: Record<string, unknown> });
 
-async function asked(url: string, language: Language): Promise<Asked> {
+async function asked(api: ApiClient, path: string, language: Language): Promise<Asked> {
   try {
-    const answer = await fetch(url, {
+    const answer = await api.fetch(path, {
       headers: { accept: 'application/json', 'accept-language': language },
       signal: AbortSignal.timeout(timeOutMs),
     });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { rollBack } from '../../operations/operations.ts';
 import { ReleaseRefusal } from '../../release/release-refusal.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
+import type { ApiClient } from '../api/api-client.ts';
 import { askCaller, refuse } from '../api/administrator.ts';
 import { CanaryWatch } from './canary-watch.ts';
 import { registryEvents } from './registry-events.ts';
@@ -14,7 +15,7 @@ import type { ServedState } from '../served-shell.ts';
 export interface RegistryRoutesOptions {
   store: ReleaseStore;
   state: () => Promise<ServedState>;
-  apiUrl: string;
+  api: ApiClient;
   headers: Record<string, string>;
   canaryLimits?: CanaryLimits | undefined;
   edgeName?: string | undefined;
@@ -41,7 +42,7 @@ export async function registryRoutes(
   edge: FastifyInstance,
   options: RegistryRoutesOptions,
 ): Promise<void> {
-  const { store, state, apiUrl, headers } = options;
+  const { store, state, api, headers } = options;
   const watch = new CanaryWatch({
     store,
     registry: async () => (await state()).registry,
@@ -102,7 +103,7 @@ export async function registryRoutes(
       bodyLimit: 2048,
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         void reply.headers(headers).header('cache-control', 'no-store');
-        const caller = await askCaller(apiUrl, request);
+        const caller = await askCaller(api, request);
         if (caller.kind === 'refused') return refuse(request, reply, caller.status);
         administrators.set(request, caller.name);
       },
