@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from '../accessibility/VisuallyHidden.tsx';
 import { messages } from '../i18n/messages.ts';
 import { SLOW_TEXT_DELAY_MS, useDelayed } from '../loading/use-delayed.ts';
+import { useLoadingMark } from './LoadingBlock.tsx';
 
 const Slow = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
@@ -20,6 +21,7 @@ const Bones = styled('div')({ '&[data-waiting]': { visibility: 'hidden' } });
  * 150 ms, and told in words after 8 s.
  */
 export function SkeletonGroup({ children }: { children: ReactNode }) {
+  useLoadingMark();
   const isShown = useDelayed(true);
   const isSlow = useDelayed(true, SLOW_TEXT_DELAY_MS);
   return (

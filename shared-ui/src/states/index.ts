@@ -2,6 +2,7 @@ export { EmptyState } from './EmptyState.tsx';
 export { ErrorState } from './ErrorState.tsx';
 export { SlotError } from './SlotError.tsx';
 export { Illustration, type IllustrationName } from './Illustration.tsx';
+export { LoadingBlock } from './LoadingBlock.tsx';
 export { Skeleton } from './Skeleton.tsx';
 export { SkeletonGroup } from './SkeletonGroup.tsx';
 export { PageSkeleton } from './PageSkeleton.tsx';
