@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { LoadingBlock } from 'shared-ui';
 import { CountTiles } from './CountTiles.tsx';
 import { OrdersPreview } from './OrdersPreview.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
@@ -13,8 +14,12 @@ const Blocks = styled('div')(({ theme }) => ({
 export function Overview() {
   return (
     <Blocks>
-      <CountTiles />
-      <RevenueChart />
+      <LoadingBlock>
+        <CountTiles />
+      </LoadingBlock>
+      <LoadingBlock>
+        <RevenueChart />
+      </LoadingBlock>
       <OrdersPreview />
     </Blocks>
   );

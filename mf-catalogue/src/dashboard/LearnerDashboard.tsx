@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
-import { Button, EmptyState, PaddedCard, isCompleted } from 'shared-ui';
+import { Button, EmptyState, LoadingBlock, PaddedCard, isCompleted } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';
 import { CourseSection, blockQuery } from '../CourseSection.tsx';
@@ -30,29 +30,35 @@ export function LearnerDashboard() {
   const toResume = own.data?.courses.find(({ percentage }) => !isCompleted(percentage));
   return (
     <Blocks>
-      {own.isPending && <ResumeSkeleton />}
-      {toResume && <ResumeBand course={toResume} />}
-      <CourseSection
-        typology={1}
-        title={intl.formatMessage(courseMessages.sectionPersonal)}
-        empty={
-          <PaddedCard>
-            <EmptyState
-              illustration="lesson"
-              titleLevel={3}
-              title={<FormattedMessage {...messages.emptyTitle} />}
-              text={<FormattedMessage {...messages.emptyText} />}
-              action={
-                <Button to={paths.courseTable()}>
-                  <FormattedMessage {...courseMessages.discover} />
-                </Button>
-              }
-            />
-          </PaddedCard>
-        }
-      />
+      <LoadingBlock>
+        {own.isPending && <ResumeSkeleton />}
+        {toResume && <ResumeBand course={toResume} />}
+      </LoadingBlock>
+      <LoadingBlock>
+        <CourseSection
+          typology={1}
+          title={intl.formatMessage(courseMessages.sectionPersonal)}
+          empty={
+            <PaddedCard>
+              <EmptyState
+                illustration="lesson"
+                titleLevel={3}
+                title={<FormattedMessage {...messages.emptyTitle} />}
+                text={<FormattedMessage {...messages.emptyText} />}
+                action={
+                  <Button to={paths.courseTable()}>
+                    <FormattedMessage {...courseMessages.discover} />
+                  </Button>
+                }
+              />
+            </PaddedCard>
+          }
+        />
+      </LoadingBlock>
       {isDocente && (
-        <CourseSection typology={3} title={intl.formatMessage(courseMessages.sectionTaught)} />
+        <LoadingBlock>
+          <CourseSection typology={3} title={intl.formatMessage(courseMessages.sectionTaught)} />
+        </LoadingBlock>
       )}
       <Pair>
         <CourseSection

@@ -64,4 +64,10 @@ export const Column = styled('div')({
   minWidth: 0,
 });
 
-export const Main = styled('main')({ flex: 1, minWidth: 0 });
+/** At least as high as the window below the bar: a footer is never pushed out of sight by what loads. */
+export const Main = styled('main')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  minHeight: `calc(100vh - ${theme.layout.topBar.xs})`,
+  [theme.breakpoints.up('md')]: { minHeight: `calc(100vh - ${theme.layout.topBar.md})` },
+}));

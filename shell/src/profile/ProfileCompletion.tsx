@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
-import { Button, PaddedCard, ProgressRing, useLocale } from 'shared-ui';
+import { Button, PaddedCard, ProgressRing, Skeleton, SkeletonGroup, useLocale } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { useHost } from '../federation/host-context.ts';
 import { admission } from '../routing/route-guard.ts';
@@ -24,7 +24,8 @@ export function ProfileCompletion() {
   const intl = useIntl();
   const session = useSession();
   const { remotes } = useHost();
-  const { data: percentage } = useQuery(completionQuery(useLocale()));
+  const { data: percentage, isPending, failureCount } = useQuery(completionQuery(useLocale()));
+  if (isPending && failureCount === 0) return <CompletionSkeleton />;
   if (percentage === undefined || percentage === null) return null;
   const survey = paths.survey('user');
   const canAnswer = percentage < 100 && admission(survey, session, remotes).kind === 'enter';
@@ -49,3 +50,9 @@ export function ProfileCompletion() {
     </Root>
   );
 }
+
+const CompletionSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton height="7.5rem" radius={16} />
+  </SkeletonGroup>
+);

@@ -6,6 +6,7 @@ import {
   Button,
   ErrorState,
   formatDate,
+  LoadingBlock,
   Page,
   Skeleton,
   SkeletonGroup,
@@ -68,10 +69,12 @@ function LoadedProfile({ profile }: { profile: Profile }) {
     <Columns>
       <div>
         <IdentityCard profile={profile} />
-        <Slot id="shell.profile.left.v1" placeholder={<Skeleton height="12rem" radius={16} />} />
+        <Slot id="shell.profile.left.v1" placeholder={<BlockSkeleton />} />
       </div>
       <div>
-        <ProfileCompletion />
+        <LoadingBlock>
+          <ProfileCompletion />
+        </LoadingBlock>
         <Section heading={messages.registry}>
           <Registry profile={profile} />
         </Section>
@@ -130,6 +133,12 @@ function Facts({
     />
   );
 }
+
+const BlockSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton height="12rem" radius={16} />
+  </SkeletonGroup>
+);
 
 function ProfileSkeleton() {
   return (

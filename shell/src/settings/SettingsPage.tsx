@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
-import { PaddedCard, Page } from 'shared-ui';
+import { LoadingBlock, PaddedCard, Page } from 'shared-ui';
 import { Tabs, useTabParam } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { PathIcon } from '../chrome/PathIcon.tsx';
@@ -47,25 +47,29 @@ export function SettingsPage() {
       ]}
     >
       <Sections>
-        <TabCard>
-          <Tabs
-            label={intl.formatMessage(messages.title)}
-            tabs={tabOrder.map((value) => ({
-              value,
-              label: (
-                <TabName>
-                  {value === 'general' && <PathIcon path={icons.fingerprint} size={18} />}
-                  <FormattedMessage {...messages[value]} />
-                </TabName>
-              ),
-            }))}
-            value={tab}
-            onChange={setTab}
-          >
-            {tab === 'email' ? <EmailNotifications /> : <PlaceholderTab tab={tab} />}
-          </Tabs>
-        </TabCard>
-        <SessionList />
+        <LoadingBlock>
+          <TabCard>
+            <Tabs
+              label={intl.formatMessage(messages.title)}
+              tabs={tabOrder.map((value) => ({
+                value,
+                label: (
+                  <TabName>
+                    {value === 'general' && <PathIcon path={icons.fingerprint} size={18} />}
+                    <FormattedMessage {...messages[value]} />
+                  </TabName>
+                ),
+              }))}
+              value={tab}
+              onChange={setTab}
+            >
+              {tab === 'email' ? <EmailNotifications /> : <PlaceholderTab tab={tab} />}
+            </Tabs>
+          </TabCard>
+        </LoadingBlock>
+        <LoadingBlock>
+          <SessionList />
+        </LoadingBlock>
         <OwnData />
         <SupportSection name={name} />
       </Sections>

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useSession } from 'shared-auth';
-import { SlotError } from 'shared-ui';
+import { LoadingBlock, SlotError } from 'shared-ui';
 import { SlotFillersProvider, type SlotRequest } from 'shared-ui/remote';
 import { useHost, useLoaded } from '../federation/host-context.ts';
 import { isPageQuiet } from '../federation/quiet-page.ts';
@@ -22,7 +22,10 @@ export function SlotOutlet<S extends SlotId>(request: SlotRequest<S>) {
   const { remotes } = useHost();
   return slotFills(request.id, session, remotes)
     .filter(({ key }) => request.only === undefined || request.only === key)
-    .map((fill) => <SlotWidget key={fill.key} fill={fill} request={request} />);
+    .map((fill) => {
+      const widget = <SlotWidget key={fill.key} fill={fill} request={request} />;
+      return isStacked(request.id) ? <LoadingBlock key={fill.key}>{widget}</LoadingBlock> : widget;
+    });
 }
 
 /** Tells pages who fills their slots, where one filler is shown at a time. */
@@ -41,6 +44,9 @@ type WidgetProps<S extends SlotId> = { fill: Fill; request: SlotRequest<S> };
 
 /** In the bar there is room for a button only. */
 const compactSlots: ReadonlySet<SlotId> = new Set<SlotId>(['shell.topbar.actions.v1']);
+
+/** Their fillers stand below each other, each as high as what it has to show. */
+const isStacked = (slot: SlotId): boolean => /^shell\.(dashboard|profile)\./.test(slot);
 
 /** React remembers lost code of a lazy widget for ever: only another copy of the remote has another chance. */
 const isLostCode = (error: unknown): boolean =>

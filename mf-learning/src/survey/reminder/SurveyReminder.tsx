@@ -2,7 +2,7 @@ import { ArrowRight } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { Button, CategoryTile, ProgressRing } from 'shared-ui';
+import { Button, CategoryTile, ProgressRing, Skeleton, SkeletonGroup } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { percentageQuery, surveyCodesQuery } from '../api.ts';
 import { useSurveyLanguage } from '../use-survey-language.ts';
@@ -37,6 +37,7 @@ const titleOf = (code: string) =>
 /** The surveys that still wait for a person, on the dashboard (E25, E68). Nothing when none does. */
 export function SurveyReminder() {
   const codes = useQuery(surveyCodesQuery);
+  if (codes.isPending && codes.failureCount === 0) return <ReminderSkeleton />;
   // A reminder that cannot be loaded is not missed: it has no error state.
   if (codes.data === undefined || codes.data.length === 0) return null;
   return (
@@ -63,6 +64,12 @@ export function SurveyReminder() {
     </List>
   );
 }
+
+const ReminderSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton height="6rem" radius={16} />
+  </SkeletonGroup>
+);
 
 /** How far the person has come; a drawing before the first answer. */
 function SurveyProgress({ code }: { code: string }) {
