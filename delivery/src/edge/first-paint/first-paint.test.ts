@@ -44,6 +44,10 @@ describe('the first paint', () => {
     assert.match(body, /<style nonce="[^"]+">[^<]*#first-paint/u);
   });
 
+  test('has no frame beside it', async () => {
+    assert.doesNotMatch((await get('/homepage')).body, /waiting/u);
+  });
+
   test('brings the answer along that the page would ask for first', async () => {
     serve();
     const { body } = await get('/homepage');

@@ -1,5 +1,6 @@
 import type { Language, RemoteManifest } from 'contracts';
 import { escapeHtml } from '../page/escape-html.ts';
+import { logo } from '../page/waiting-frame.ts';
 import { courseCards, type PaintedCourse } from './course-cards.ts';
 
 /** What a route declares to be painted before its code arrives (`meta.firstPaint` of remote.config.ts). */
@@ -11,8 +12,6 @@ const texts = {
   it: { menu: 'Catalogo', login: 'Accedi', home: 'Homepage' },
   en: { menu: 'Catalogue', login: 'Log in', home: 'Homepage' },
 } satisfies Record<Language, unknown>;
-
-const logo = `<svg width="40" height="30" viewBox="0 0 40 30" aria-hidden="true"><path class="lozenge" d="M9 1.5H31L39 15 31 28.5H9L1 15Z"/><path d="M10.5 9.5 15 21 20 11.5 25 21 29.5 9.5" fill="none" stroke="#fff" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"/><circle class="disc" cx="20" cy="6.4" r="2.3"/></svg>`;
 
 const icon = (path: string) =>
   `<svg viewBox="0 0 256 256" aria-hidden="true"><path d="${escapeHtml(path)}"/></svg>`;

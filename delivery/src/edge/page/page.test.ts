@@ -129,6 +129,15 @@ describe('the page', () => {
     assert.match(until(pieces.length), /id="registry">\{.*<\/html>\n$/su);
   });
 
+  test('is not blank before the application draws: what nobody paints has a frame in its place', async () => {
+    const { body } = await get('/courses/table');
+    const frame = /<div id="root">(<div id="waiting" aria-hidden="true">.*?<\/div>)<\/div>/su.exec(
+      body,
+    );
+    assert.match(frame?.[1] ?? '', /<header>.*<b>WorkerBadge<\/b>/su);
+    assert.match(body, /<style nonce="[^"]+">[^<]*#waiting\{/u);
+  });
+
   test('is never taken from a cache without asking', async () => {
     assert.equal((await get('/')).headers['cache-control'], 'no-cache');
   });

@@ -4,6 +4,7 @@ import { escapeHtml, scriptJson } from './escape-html.ts';
 import { firstPaintStyle } from '../first-paint/first-paint-style.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { PreloadedScript } from './remote-preloads.ts';
+import { waitingFrame, waitingFrameStyle } from './waiting-frame.ts';
 
 export interface Page {
   nonce: string;
@@ -49,7 +50,7 @@ export interface PageParts {
  * The HTML of every address. The shell reads from it:
  * `<meta name="csp-nonce">` (for emotion), `<script type="application/json" id="registry">`,
  * `<meta name="registry-key">`, `<html lang data-color-scheme>`, `<script id="first-data">` where there is one;
- * it mounts in `#root` and takes `#first-paint` away when it has drawn the page; until then `#root` is out of
+ * it mounts in `#root`, where a frame waits for it, and takes `#first-paint` away when it has drawn the page; until then `#root` is out of
  * sight, and out of reach of keys and screen readers.
  */
 export function renderPage(page: Page): PageParts {
@@ -110,7 +111,7 @@ export function renderPage(page: Page): PageParts {
       : []),
     ...(page.reloadScript ? [`<script defer src="${page.reloadScript}"></script>`] : []),
     ...(shell.icon ? [`<link rel="icon" href="${own(shell.icon)}" type="image/svg+xml">`] : []),
-    `<style nonce="${nonce}">${ground}${page.firstPaint ? firstPaintStyle : ''}</style>`,
+    `<style nonce="${nonce}">${ground}${page.firstPaint ? firstPaintStyle : waitingFrameStyle}</style>`,
     ...(meta.jsonLd
       ? [`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`]
       : []),
@@ -134,7 +135,7 @@ ${head.join('\n')}
 </head>
 <body>
 <noscript>${noScript}</noscript>
-${page.firstPaint?.html ?? ''}<div id="root"${page.firstPaint ? ' inert aria-hidden="true"' : ''}></div>
+${page.firstPaint ? `${page.firstPaint.html}<div id="root" inert aria-hidden="true"></div>` : `<div id="root">${waitingFrame}</div>`}
 `;
   return { seen, behind: `${data.join('\n')}\n</body>\n</html>\n` };
 }
