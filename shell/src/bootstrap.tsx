@@ -5,7 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { currentSession } from 'shared-auth';
 import { onSessionChange } from 'shared-auth/host';
+import { paths } from 'shared-ui/paths';
 import { App } from './App.tsx';
+import { loadDashboardBlocks } from './dashboard/dashboard-blocks.ts';
 import { logToServer } from './errors/client-log.ts';
 import { reportHealth } from './federation/health.ts';
 import { createHost } from './federation/host.ts';
@@ -49,6 +51,9 @@ const host = createHost({
 const start = admission(location.pathname, currentSession(), host.remotes);
 if (start.kind === 'redirect' && start.reason !== 'forbidden') {
   history.replaceState(null, '', start.to);
+}
+if (location.pathname === paths.dashboard()) {
+  loadDashboardBlocks(currentSession(), host.remotes, host.apps);
 }
 
 const pages = createRemotePages(host);

@@ -1,19 +1,11 @@
-import type { SlotId } from 'contracts';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSession, type RoleName } from 'shared-auth';
+import { useSession } from 'shared-auth';
 import { Page, Skeleton, SkeletonGroup } from 'shared-ui';
 import { Slot } from 'shared-ui/remote';
+import { dashboardSlot } from './dashboard-blocks.ts';
 import { greetingLead } from './greeting-lead.ts';
 import { messages } from './messages.ts';
-
-type DashboardSlot = Extract<SlotId, `shell.dashboard.${string}`>;
-
-/** Roles without screens of their own see the learner's (SHELL-39). */
-const slots: Partial<Record<RoleName, DashboardSlot>> = {
-  AdminWorkerBadge: 'shell.dashboard.admin.v1',
-  RedattoreCorsiA: 'shell.dashboard.editor.v1',
-};
 
 const Blocks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(12) }));
 
@@ -32,11 +24,7 @@ export function DashboardPage() {
         : { lead: <FormattedMessage {...lead.message} values={lead.values} /> })}
     >
       <Blocks>
-        <Slot
-          key={role}
-          id={(role !== null && slots[role]) || 'shell.dashboard.learner.v1'}
-          placeholder={<BlockSkeleton />}
-        />
+        <Slot key={role} id={dashboardSlot(role)} placeholder={<BlockSkeleton />} />
       </Blocks>
     </Page>
   );
