@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { parseEnv } from 'node:util';
 import { validate } from 'dockerfile-utils';
 import { parseAllDocuments, parse } from 'yaml';
 
@@ -111,6 +112,43 @@ test('compose.yaml names files, services and volumes that exist, and no secret',
       if (/PASSWORD|SECRET/u.test(variable)) assert.match(value, /^\$\{/u, variable);
     }
   }
+});
+
+test('the cluster of the database: each file is whole, and names no password', () => {
+  const { scope, bootstrap, postgresql } = parse(read('patroni/patroni.yaml')) as {
+    scope: string;
+    bootstrap: { dcs: Record<string, unknown> };
+    postgresql: { authentication: Record<string, Record<string, string>>; pg_hba: string[] };
+  };
+  assert.equal(scope, 'workerbadge');
+  const { ttl, loop_wait, retry_timeout, ...dcs } = bootstrap.dcs as Record<string, number>;
+  // Otherwise a primary that only waits for etcd loses its lease (Patroni, "Dynamic configuration").
+  assert.ok(Number(ttl) >= Number(loop_wait) + 2 * Number(retry_timeout));
+  assert.ok(Number(ttl) + Number(loop_wait) < 30, 'writes again within 30 s');
+  assert.equal(dcs['synchronous_mode'], true);
+  for (const account of Object.values(postgresql.authentication)) {
+    assert.deepEqual(Object.keys(account), ['username']);
+  }
+  assert.ok(
+    postgresql.pg_hba.every((line) => /^(local|host|hostssl) .* (peer|scram-sha-256)$/u.test(line)),
+  );
+
+  const own = parseEnv(read('patroni/patroni.env'));
+  assert.deepEqual(
+    Object.entries(own).filter(([name, value]) => name.endsWith('PASSWORD') && value !== ''),
+    [],
+  );
+  const hosts = (own['PATRONI_ETCD3_HOSTS'] ?? '').split(',');
+  assert.equal(hosts.length, 3);
+  const etcd = parseEnv(read('patroni/etcd.env'));
+  const peers = (etcd['ETCD_INITIAL_CLUSTER'] ?? '').split(',');
+  const hostOf = (address: string) => new URL(address).hostname;
+  assert.deepEqual(
+    peers.map((peer) => hostOf(peer.replace(/^\w+=/u, ''))),
+    hosts.map((host) => hostOf(`http://${host}`)),
+  );
+  assert.ok(peers.includes(`${etcd['ETCD_NAME']}=${etcd['ETCD_INITIAL_ADVERTISE_PEER_URLS']}`));
+  assert.match(read('patroni/patroni.service.conf'), /^\[Service\]\nKillMode=mixed$/mu);
 });
 
 type Resource = {

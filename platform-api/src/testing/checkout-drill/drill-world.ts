@@ -18,6 +18,8 @@ export class DrillServers {
   #isClosing = false;
   world: DrillWorld = { offsetMs: 0, isDown: false };
   kills = 0;
+  /** Servers that ended without being killed. */
+  ended = 0;
 
   constructor(environment: Record<string, string>) {
     this.#environment = environment;
@@ -49,6 +51,9 @@ export class DrillServers {
     const ended = once(child, 'exit').then(() => 'ended');
     const outcome = await Promise.race([once(child, 'message').then(() => 'ready'), ended]);
     if (outcome === 'ended' && !this.#isClosing) throw new Error('A server of the drill ended');
+    child.once('exit', (_code, signal) => {
+      if (signal !== 'SIGKILL') this.ended += 1;
+    });
     child.send(this.world);
   }
 

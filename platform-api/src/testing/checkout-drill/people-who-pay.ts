@@ -5,6 +5,7 @@ import {
   signature,
   signatureHeader,
 } from '../../adapters/payments/sandbox/sandbox.ts';
+import { isDatabaseAway } from '../../database/database-away.ts';
 import { accountById } from '../../domains/accounts/index.ts';
 import { openSession } from '../../domains/identity/index.ts';
 import type { Platform } from '../../platform.ts';
@@ -29,6 +30,18 @@ type Drill = {
 
 const pick = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T;
+
+/** What the provider and the login do, which have their records in the same database here. */
+async function onceThere<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      await wait(200);
+    }
+  }
+}
 
 /** One person and their checkout, with their own chance; every call goes to either server. */
 export class Person {
@@ -84,9 +97,11 @@ export class Person {
   async #login(userId: string): Promise<void> {
     this.#userId = userId;
     const { platform } = this.#drill;
-    const account = await accountById(platform, userId);
-    if (account === null) throw new Error('There is no such person');
-    this.#token = (await openSession(platform, account, {})).token;
+    this.#token = await onceThere(async () => {
+      const account = await accountById(platform, userId);
+      if (account === null) throw new Error('There is no such person');
+      return (await openSession(platform, account, {})).token;
+    });
   }
 
   async #twice<T>(work: () => Promise<T>): Promise<T> {
@@ -114,10 +129,12 @@ export class Person {
     const calls = pick(this.#random, [0, 0, 1, 1, 2, 3]);
     const event = `evt_${randomUUID()}`;
     if (this.#random() < 0.15) await this.#webhook(`evt_${randomUUID()}`, ref);
-    await decideSession(
-      platform.database,
-      ref,
-      outcome < 0.08 ? { state: 'failed' } : { state: 'captured', capturedAt: servers.now() },
+    await onceThere(() =>
+      decideSession(
+        platform.database,
+        ref,
+        outcome < 0.08 ? { state: 'failed' } : { state: 'captured', capturedAt: servers.now() },
+      ),
     );
     const heard = [];
     for (let call = 0; call < calls; call += 1) heard.push(this.#webhook(event, ref));

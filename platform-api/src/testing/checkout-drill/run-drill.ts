@@ -17,6 +17,8 @@ export type DrillPlan = {
   databaseUrl: string;
   checkouts: number;
   kills: number;
+  /** What a kill does, when it is not a server that is killed: the kills are then at even distances, and wait for each other. */
+  kill?: (servers: DrillServers) => Promise<void>;
   seed: number;
   /** How long the provider is down, in simulated hours; it is halfway through. */
   outageHours: number;
@@ -95,15 +97,20 @@ async function drill(
   const random = seededRandom(plan.seed);
   const courses = demoCourseKeys.slice(0, 6).map(demoCourseId);
   const acknowledged: Acknowledged = { orders: new Map(), paid: new Set(), repeats: 0 };
-  const killAt = Array.from({ length: plan.kills }, () => random() * plan.checkouts).toSorted(
-    (a, b) => a - b,
-  );
+  const share = plan.checkouts / plan.kills;
+  const killAt = Array.from({ length: plan.kills }, (_, place) =>
+    plan.kill === undefined ? random() * plan.checkouts : (place + 0.4) * share,
+  ).toSorted((a, b) => a - b);
+  let killed = 0;
+  let hasFailed = false;
+  // So that each kill comes into the middle of checkouts, however long the one before took.
+  const isBeforeItsKill = (number: number) =>
+    plan.kill !== undefined && !hasFailed && number >= (killed + 1) * share;
   const outages: { from: Date; to: Date }[] = [];
   const started = Date.now();
   let begun = 0;
   let done = 0;
 
-  let hasFailed = false;
   const untilDone = async (count: number): Promise<void> => {
     const isReached = () => hasFailed || done >= Math.min(count, plan.checkouts);
     while (!isReached()) await wait(50);
@@ -114,6 +121,8 @@ async function drill(
       if (hasFailed) return;
       const number = begun;
       begun += 1;
+      while (isBeforeItsKill(number)) await wait(50);
+      if (hasFailed) return;
       // A chance of its own: the same seed is the same checkouts, whoever comes first.
       const own = seededRandom(plan.seed * 100_003 + number);
       const person = new Person(
@@ -132,7 +141,12 @@ async function drill(
   const killing = async () => {
     for (const [place, at] of killAt.entries()) {
       await untilDone(at);
-      if (!hasFailed) await servers.kill(place);
+      if (hasFailed) return;
+      await (plan.kill?.(servers) ?? servers.kill(place)).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
+      killed += 1;
     }
   };
   const outage = async () => {
@@ -165,6 +179,7 @@ async function drill(
       'acknowledged orders that are lost': lost.orders,
       'acknowledged payments that are lost': lost.payments,
       'payments without order or refund after a minute': late.late,
+      'servers that ended by themselves': servers.ended,
       'entries of the audit that were changed': (await firstBrokenAudit(platform)) === null ? 0 : 1,
     },
     figures: {
@@ -172,7 +187,7 @@ async function drill(
       seconds: Math.round(seconds),
       'seconds until payments and refunds were settled': open.money,
       'seconds until the last mail': open.mails,
-      'kills of a server': servers.kills,
+      kills: killed,
       'captures of the provider': late.captures,
       'longest seconds from capture to order or refund': Math.round(late.longest * 10) / 10,
       'acknowledged orders': acknowledged.orders.size,
