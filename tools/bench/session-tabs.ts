@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import 'fake-indexeddb/auto';
 import type * as ApiModule from '../../shared-auth/src/api/api.ts';
 import type * as DpopModule from '../../shared-auth/src/session/dpop.ts';
-import type { Transport } from '../../shared-auth/src/api/transport.ts';
+import type * as TestingModule from '../../shared-auth/src/testing.ts';
 
 const client = pathToFileURL(join(import.meta.dirname, '../../shared-auth/src/')).href;
 const storage = new Map<string, string>();
@@ -50,8 +50,9 @@ const load = <T>(file: string, tab: number) => import(`${client}${file}?tab=${ta
 /** A tab of its own module state that calls the server at this address. */
 export async function openTab(tab: number, origin: string) {
   Object.assign(globalThis, { location: new URL(origin) });
-  const { api, setTransport } = await load<typeof ApiModule>('api/api.ts', tab);
-  setTransport(overHttp(origin));
+  const { api } = await load<typeof ApiModule>('api/api.ts', tab);
+  const { answerRequests } = await load<typeof TestingModule>('testing.ts', tab);
+  answerRequests(overHttp(origin));
   return api;
 }
 
@@ -63,21 +64,20 @@ export async function proofHeader(origin: string): Promise<string> {
   return DPoP;
 }
 
-/** Real requests; the client's own transport knows relative addresses only, which Node does not. */
-function overHttp(origin: string): Transport {
+type Answer = NonNullable<Parameters<typeof TestingModule.answerRequests>[0]>;
+
+/** Real requests; the client's own adapter knows relative addresses only, which Node does not. */
+function overHttp(origin: string): Answer {
   return async ({ method, path, headers, body }) => {
     const answer = await fetch(`${origin}/api/${path}`, {
       method,
-      headers: {
-        ...headers,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
+      headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return {
       status: answer.status,
       statusText: answer.statusText,
-      header: (name) => answer.headers.get(name),
+      headers: Object.fromEntries(answer.headers),
       body: await answer.json(),
     };
   };
