@@ -51,3 +51,17 @@ test('[PUB-01] every public route shows its page to who has not logged in', asyn
   await page.goto(`${product.url}/cart`);
   await expect(page).toHaveURL(/\/login/);
 });
+
+test('[SHELL-35] an address of no page leads to the homepage, is named there, and is a 404', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.expect(/status of 404.*\/non\/esiste/);
+  const answer = await page.goto(`${product.url}/non/esiste`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('L’indirizzo /non/esiste non esiste.')).toBeVisible();
+  expect(page.url()).toBe(`${product.url}/`);
+  await page.getByRole('button', { name: 'Cerca tra i corsi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalogo' })).toBeVisible();
+});

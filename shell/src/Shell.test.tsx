@@ -97,10 +97,21 @@ describe('a visitor', () => {
     expect(host.loads).toEqual([]);
   });
 
-  test('[SHELL-35] an unknown path leads to the homepage', async () => {
-    const { path } = await renderShell('/non/esiste', remoteApps);
+  test('[SHELL-35] an unknown path leads to the homepage, names the address and offers the search', async () => {
+    const { path } = await renderShell('/non/esiste%20pi%C3%B9', remoteApps);
     await heading('Homepage');
     expect(path()).toBe('/');
+    expect(await screen.findByText('L’indirizzo /non/esiste più non esiste.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cerca tra i corsi' }));
+    await heading('Catalogo');
+    expect(path()).toBe('/public/catalogue');
+    expect(screen.queryByText(/non esiste\./)).toBeNull();
+  });
+
+  test('[SHELL-35 part] a known path that leads elsewhere raises no message', async () => {
+    await renderShell('/public', remoteApps);
+    await heading('Homepage');
+    expect(screen.queryByText(/non esiste/)).toBeNull();
   });
 
   test('[SHELL-36] /public leads to the homepage', async () => {
@@ -339,6 +350,15 @@ describe('a remote that fails', () => {
     apps['mf-catalogue'] = remoteApps['mf-catalogue'] as never;
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await screen.findByText('I miei corsi')).toBeVisible();
+  });
+
+  test('[SHELL-35] an unknown path leads to the dashboard, names the address and offers the search', async () => {
+    signInAs('Discente');
+    const { path } = await renderShell('/non/esiste', remoteApps);
+    await heading('Ciao, Giulia');
+    expect(await screen.findByText('L’indirizzo /non/esiste non esiste.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cerca tra i corsi' }));
+    expect(path()).toBe('/search');
   });
 
   test('[SHELL-35] a missing page of a known remote is a 404 state, no redirect', async () => {

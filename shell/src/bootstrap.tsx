@@ -47,9 +47,9 @@ const host = createHost({
   },
 });
 
-// Before the router looks: a page that is left at once is never begun.
+// Before the router looks: a page that is left at once is never begun. Other redirects give their reason.
 const start = admission(location.pathname, currentSession(), host.remotes);
-if (start.kind === 'redirect' && start.reason !== 'forbidden') {
+if (start.kind === 'redirect' && start.reason === 'home') {
   history.replaceState(null, '', start.to);
 }
 if (location.pathname === paths.dashboard()) {

@@ -1,4 +1,6 @@
-import type { Registry } from 'contracts';
+import type { Registry, RouteDeclaration } from 'contracts';
+import { platformName } from '../gate/platform.ts';
+import type { PlatformFacts } from '../gate/platform.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { ShellFiles } from '../webpack/documents/entry-files-plugin.ts';
 
@@ -6,7 +8,15 @@ export interface ServedState {
   registry: Registry | null;
   /** For `/registry.json`. */
   registryText: string;
-  shell: { base: string; dir: string; files: ShellFiles } | null;
+  shell: ServedShell | null;
+}
+
+export interface ServedShell {
+  base: string;
+  dir: string;
+  files: ShellFiles;
+  /** The pages that it draws itself; null for a release that does not name them. */
+  routes: readonly RouteDeclaration[] | null;
 }
 
 /**
@@ -45,10 +55,13 @@ export function servedState(
   };
 }
 
-async function shellRelease(store: ReleaseStore, id: string): Promise<ServedState['shell']> {
+async function shellRelease(store: ReleaseStore, id: string): Promise<ServedShell> {
   const dir = store.shellDir(id);
   const content = await store.readReleased('shell', id, 'shell.json');
   if (content === null) throw new Error(`shell ${id} is not in ${store.storage.place}`);
   const files = JSON.parse(content.toString()) as ShellFiles;
-  return { base: `/_shell/${id}/`, dir, files };
+  const platform = await store.readReleased('shell', id, platformName);
+  const routes =
+    platform === null ? null : (JSON.parse(platform.toString()) as PlatformFacts).routes;
+  return { base: `/_shell/${id}/`, dir, files, routes };
 }

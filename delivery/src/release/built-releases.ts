@@ -39,7 +39,7 @@ export function builtRemote(key: string, hash: string, routes: object[] = []): s
   });
 }
 
-export function builtShell(hash: string): string {
+export function builtShell(hash: string, more: Record<string, object> = {}): string {
   return built({
     'release.json': { key: 'shell', version: '1.4.0', hash, id: `1.4.0-${hash}` },
     'shell.json': {
@@ -54,6 +54,7 @@ export function builtShell(hash: string): string {
     'bootstrap.js': 'start();',
     'shell.css': 'body{}',
     'assets/text.woff2': 'font',
+    ...more,
   });
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import {
   Navigate,
   Outlet,
@@ -13,7 +12,6 @@ import { toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { AppFrame } from '../chrome/AppFrame.tsx';
 import { frameOf, type Frame } from '../chrome/frame.ts';
-import { messages } from '../chrome/messages.ts';
 import { NavigationProgress } from '../chrome/NavigationProgress.tsx';
 import { OfflineBanner } from '../chrome/OfflineBanner.tsx';
 import { PublicFrame } from '../chrome/public/PublicFrame.tsx';
@@ -21,6 +19,7 @@ import { useHost } from '../federation/host-context.ts';
 import { pageTurned } from '../federation/quiet-page.ts';
 import { askedPath } from '../session/asked-path.ts';
 import { departure } from '../session/departure.ts';
+import { Redirect } from './Redirect.tsx';
 import { admission } from './route-guard.ts';
 
 const frames: Record<Frame, (props: { children: ReactNode }) => ReactNode> = {
@@ -57,7 +56,7 @@ export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) 
 
   if (admitted.kind === 'login') return <ToLogin path={path} />;
   if (admitted.kind === 'redirect') {
-    return <Redirect to={admitted.to} isRefused={admitted.reason === 'forbidden'} />;
+    return <Redirect to={admitted.to} from={location.pathname} reason={admitted.reason} />;
   }
   const Framed = frames[frameOf(location.pathname, admitted.owner.route, session)];
   return (
@@ -77,12 +76,4 @@ function ToLogin({ path }: { path: string }) {
     if (!isLeaving) askedPath.keep(path);
   }, [isLeaving, path]);
   return <Navigate to={destination?.to ?? paths.login()} state={destination?.state} replace />;
-}
-
-function Redirect({ to, isRefused }: { to: string; isRefused: boolean }) {
-  const intl = useIntl();
-  useEffect(() => {
-    if (isRefused) toast.info(intl.formatMessage(messages.forbidden), { isForNextPage: true });
-  }, [intl, isRefused]);
-  return <Navigate to={to} replace />;
 }

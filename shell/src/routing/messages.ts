@@ -31,6 +31,16 @@ export const messages = defineMessages({
     defaultMessage: 'Quello che cerchi non c’è più, o l’indirizzo è sbagliato.',
     description: 'Sentence of the 404 state',
   },
+  unknownAddress: {
+    id: 'shell.route.unknownAddress',
+    defaultMessage: 'L’indirizzo {address} non esiste.',
+    description: 'Told after the redirect from an address that is of no page (SHELL-35, E173)',
+  },
+  searchCourses: {
+    id: 'shell.route.searchCourses',
+    defaultMessage: 'Cerca tra i corsi',
+    description: 'Way on from an address that is of no page: the search',
+  },
   toDashboard: {
     id: 'shell.route.toDashboard',
     defaultMessage: 'Vai alla dashboard',

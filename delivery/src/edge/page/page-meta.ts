@@ -1,4 +1,4 @@
-import { closestRoute } from 'contracts';
+import { closestRoute, routeSpecificity } from 'contracts';
 import type { Language, Registry, RouteDeclaration } from 'contracts';
 import type { PublicThing } from './public-things.ts';
 
@@ -27,6 +27,22 @@ export function matchRoute(registry: Registry | null, pathname: string): RouteMa
     return (release.remoteJson?.routes ?? []).map((route) => ({ key, base: release.base, route }));
   });
   return closestRoute(declared, pathname);
+}
+
+/**
+ * Whether an address is of no page: neither of the shell's nor of any registered version of a remote,
+ * since a canary may bring a page. False when the shell does not name its own pages.
+ */
+export function isUnknownAddress(
+  registry: Registry | null,
+  shellRoutes: readonly RouteDeclaration[] | null,
+  pathname: string,
+): boolean {
+  if (shellRoutes === null || pathname === '/') return false;
+  const remoteRoutes = Object.values(registry?.remotes ?? {})
+    .flatMap(({ versions }) => Object.values(versions))
+    .flatMap(({ remoteJson }) => remoteJson?.routes ?? []);
+  return ![...shellRoutes, ...remoteRoutes].some((route) => routeSpecificity(route, pathname) > 0);
 }
 
 /** Routes that search engines may show, each once. */

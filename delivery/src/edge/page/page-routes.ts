@@ -7,7 +7,7 @@ import { pageFirstPaint } from '../first-paint/page-first-paint.ts';
 import { overrideCookieName } from '../override/override.ts';
 import type { OverrideCookie, OverridePolicy } from '../override/override.ts';
 import type { ServedState } from '../served-shell.ts';
-import { matchRoute, pageMeta } from './page-meta.ts';
+import { isUnknownAddress, matchRoute, pageMeta } from './page-meta.ts';
 import { reloadScriptPath } from './page-reload.ts';
 import { renderPage } from './page.ts';
 import { publicThing } from './public-things.ts';
@@ -70,6 +70,10 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       opening && preloads(opening.base, opening.route.meta?.firstPaint?.page),
       opening && pageFirstPaint(opening, url, api, language),
     ]);
+    // A remote under development may have pages that no release declares yet.
+    const isMissing =
+      thing.state === 'missing' ||
+      (override === null && isUnknownAddress(registry, shell.routes, url.pathname));
     const nonce = randomBytes(16).toString('base64');
     const { seen, behind } = renderPage({
       nonce,
@@ -90,7 +94,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       ...(options.isWatched ? { reloadScript: reloadScriptPath } : {}),
     });
     return reply
-      .code(thing.state === 'missing' ? 404 : 200)
+      .code(isMissing ? 404 : 200)
       .header(
         'content-security-policy',
         contentSecurityPolicy(nonce, policy, {

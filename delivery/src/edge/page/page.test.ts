@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { brotliDecompressSync, constants } from 'node:zlib';
+import type { Registry } from 'contracts';
 import { builtRemote, builtShell, temporaryDir } from '../../release/built-releases.ts';
 import { isSignedBy, parseRegistry } from '../../release/registry.ts';
 import { ReleaseStore } from '../../release/release-store.ts';
 import { createEdge } from '../edge.ts';
 import { testEdge } from '../testing-edge.ts';
+import { isUnknownAddress } from './page-meta.ts';
 
 const { get, inject } = testEdge();
 
@@ -154,6 +156,44 @@ describe('the page', () => {
     const { statusCode, headers } = await get('/wp-login.php');
     assert.equal(statusCode, 404);
     assert.match(String(headers['content-type']), /text\/plain/u);
+  });
+
+  test('[SHELL-35 part] is a 404 where neither the shell nor a remote has a page', async () => {
+    const releases = new ReleaseStore(temporaryDir());
+    const route = (path: string, match = 'exact') => ({ path, match, access: { public: true } });
+    const platform = { 'platform.json': { routes: [route('/login')] } };
+    await releases.publish(builtShell('aaaa1111', platform));
+    await releases.publish(builtRemote('mf-x', 'bbbb2222', [route('/old'), route('/x', 'prefix')]));
+    const edge = await createEdge({
+      store: releases,
+      apiUrl: 'http://127.0.0.1:1',
+      publicUrl: 'http://localhost:8080',
+      logLevel: 'silent',
+    });
+    for (const known of ['/', '/login', '/LOGIN/', '/old', '/x', '/x/y?z=1']) {
+      assert.equal((await edge.inject(known)).statusCode, 200, known);
+    }
+    for (const unknown of ['/non/esiste', '/loginx', '/xy', '/login/more']) {
+      const { statusCode, headers, body } = await edge.inject(unknown);
+      assert.equal(statusCode, 404, unknown);
+      assert.match(String(headers['content-type']), /text\/html/u);
+      assert.match(body, /<script defer src="\/_shell/u, 'the shell says it in words');
+    }
+    await edge.close();
+  });
+
+  test('[SHELL-35 part] of a canary is no unknown address', () => {
+    const release = { base: '', remoteJsonHash: '', integrityHash: '' };
+    const declares = (...paths: string[]) => ({
+      ...release,
+      remoteJson: { routes: paths.map((path) => ({ path, match: 'exact', access: {} })) },
+    });
+    const registry = {
+      remotes: { 'mf-x': { stable: '1', versions: { 1: declares('/old'), 2: declares('/new') } } },
+    } as unknown as Registry;
+    assert.equal(isUnknownAddress(registry, [], '/new'), false);
+    assert.equal(isUnknownAddress(registry, [], '/never'), true);
+    assert.equal(isUnknownAddress(registry, null, '/never'), false, 'an older shell names no page');
   });
 
   test('says so when nothing is published', async () => {
