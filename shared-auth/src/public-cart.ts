@@ -143,13 +143,13 @@ const integerOrNull = (value: unknown): number | null =>
   value === null || value === undefined ? null : integerOf(value);
 
 /** Euros of the wire to cents; more than two decimals is no amount. */
-function centsOf(value: unknown): number {
+function readCents(value: unknown): number {
   if (typeof value !== 'number') return unreadable('amount');
   const cents = Math.round(value * 100);
   return Math.abs(cents / 100 - value) < 1e-9 ? integerOf(cents) : unreadable('amount');
 }
 const centsOrNull = (value: unknown): number | null =>
-  value === null || value === undefined ? null : centsOf(value);
+  value === null || value === undefined ? null : readCents(value);
 
 function itemOf(value: unknown): PublicCartItem {
   const fields = fieldsOf(value);
@@ -164,7 +164,7 @@ function itemOf(value: unknown): PublicCartItem {
     category: textOrNull(fields['categoria']),
     durationMinutes: integerOf(fields['durataCorso']),
     quantity: quantity >= 1 && quantity <= 999 ? quantity : unreadable('quantita'),
-    priceCents: centsOf(fields['costoCorso']),
+    priceCents: readCents(fields['costoCorso']),
     simulationCents: centsOrNull(fields['costoSimulazione']),
     certificationCents: centsOrNull(fields['costoCertificazione']),
     promotionalId: textOrNull(fields['promotionalId']),

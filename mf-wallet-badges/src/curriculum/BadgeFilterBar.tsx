@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FieldFrame, FilterBar, Input, MonthInput, Select, ResetFilters } from 'shared-ui/forms';
+import {
+  FieldFrame,
+  FilterBar,
+  Input,
+  MonthInput,
+  Select,
+  ResetFilters,
+  TYPING_PAUSE_MS,
+} from 'shared-ui/forms';
 import { badgeKind, type BadgeFilters } from '../badges.ts';
 import { badgeTypesQuery, competencesQuery } from './api.ts';
 import { messages } from './messages.ts';
-
-// Long enough to type a word, short enough to look immediate.
-const TYPING_PAUSE_MS = 300;
 
 /** Name, month, competence and type (BADGE-02). */
 export function BadgeFilterBar({

@@ -12,12 +12,13 @@ export {
 } from 'yup';
 export { Form } from './Form.tsx';
 export { FilterBar } from './filters/FilterBar.tsx';
-export { FilterForm } from './filters/FilterForm.tsx';
+export { FilterForm, TYPING_PAUSE_MS } from './filters/FilterForm.tsx';
 export { FormDraft, clearDraft } from './FormDraft.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';
 export { AmountField } from './AmountField.tsx';
 export { SelectField, Select, type SelectOption } from './SelectField.tsx';
 export { Checkbox, CheckboxField } from './Checkbox.tsx';
+export { ReasonForm } from './ReasonForm.tsx';
 export { ResetFilters } from './filters/ResetFilters.tsx';
 export { RadioGroupField, type RadioOption } from './RadioGroupField.tsx';
 export { DateField } from './dates/DateField.tsx';

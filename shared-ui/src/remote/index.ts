@@ -11,4 +11,5 @@ export {
   type SlotRenderer,
   type SlotRequest,
 } from './Slot.tsx';
+export { CODE_TIME_LIMIT_MS, withCodeTimeLimit } from './time-limit.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';

@@ -1,26 +1,16 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { PageSkeleton } from '../states/PageSkeleton.tsx';
+import { withCodeTimeLimit } from './time-limit.ts';
 
 /** How long a navigation keeps the old page while the code of the new one arrives. */
 const PATIENCE_MS = 2500;
-/** A request for code without an answer for this long has failed. */
-const TIME_OUT_MS = 10_000;
 
 type LoadPage = () => Promise<ComponentType>;
 type LazyRoute = { Component: ComponentType };
 
 /** `lazy` of a route, with the bare import for a host that has states and a way back of its own. */
 export type LazyPage = (() => Promise<LazyRoute>) & { readonly load: LoadPage };
-
-function loadWithTimeOut(load: LoadPage): Promise<ComponentType> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('PAGE_CODE_TIME_OUT')), TIME_OUT_MS);
-    load()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
-}
 
 /**
  * `lazy` of a React Router route: `lazyPage(() => import('./CartPage.tsx').then((m) => m.CartPage))`.
@@ -32,7 +22,7 @@ function loadWithTimeOut(load: LoadPage): Promise<ComponentType> {
  */
 export function lazyPage(load: LoadPage): LazyPage {
   const lazy = async () => {
-    const loading = loadWithTimeOut(load);
+    const loading = withCodeTimeLimit(load());
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), PATIENCE_MS);
@@ -77,7 +67,7 @@ function latePage(load: LoadPage, firstAttempt: Promise<ComponentType>): Compone
     return (
       <ErrorState
         onRetry={() => {
-          attempt = loadWithTimeOut(load);
+          attempt = withCodeTimeLimit(load());
           setState('loading');
           setAttempts((count) => count + 1);
         }}

@@ -1,8 +1,7 @@
+import { CODE_TIME_LIMIT_MS } from 'shared-ui/remote';
 import { sha384 } from './release-integrity.ts';
 
-/** A request without an answer for this long has failed. */
-export const timeOutMs = 10_000;
-const secondTryMs = 150;
+const SECOND_TRY_MS = 150;
 
 /** As in `integrity.json`; undefined for a local override, which has none; or on its way. */
 type ExpectedHash = string | undefined | Promise<string | undefined>;
@@ -21,7 +20,7 @@ export async function fetchJson(url: string, hash: ExpectedHash): Promise<unknow
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') throw error;
     if (!(error instanceof AlteredError)) {
-      await new Promise((resolve) => setTimeout(resolve, secondTryMs));
+      await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS));
     }
     return once(url, hash, 'reload');
   }
@@ -33,7 +32,7 @@ async function once(url: string, hash: ExpectedHash, cache: RequestCache): Promi
   const integrity = isOurs ? undefined : await hash;
   const answer = await fetch(url, {
     cache,
-    signal: AbortSignal.timeout(timeOutMs),
+    signal: AbortSignal.timeout(CODE_TIME_LIMIT_MS),
     ...(integrity === undefined ? {} : { integrity }),
   });
   const type = answer.headers.get('content-type') ?? '';

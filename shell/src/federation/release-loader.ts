@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type ReleasedVersion, type RemoteManifest } from 'contracts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { type RemoteApp } from 'shared-ui/remote';
-import { fetchJson, timeOutMs } from './checked-fetch.ts';
+import { CODE_TIME_LIMIT_MS, type RemoteApp } from 'shared-ui/remote';
+import { fetchJson } from './checked-fetch.ts';
 import { enforceIntegrity, integrityOf } from './release-integrity.ts';
 
 export type LoadedRelease = { app: RemoteApp; declared: RemoteManifest };
@@ -39,7 +39,7 @@ function guardEntries(): void {
         const integrity = integrityOf(url);
         if (integrity !== undefined) script.integrity = integrity;
         if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous';
-        return { script, timeout: timeOutMs };
+        return { script, timeout: CODE_TIME_LIMIT_MS };
       },
     },
   ]);

@@ -2,10 +2,8 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { PageSkeleton } from 'shared-ui';
 import { logToServer } from '../errors/client-log.ts';
+import { MOUNT_MS } from '../federation/health.ts';
 import { NotFound } from './NotFound.tsx';
-
-/** A page that throws within this time of being opened has a fault of its version, not of its use. */
-const mountMs = 5000;
 
 type Props = {
   /** A crash stays with its place: at another address the remote is tried again. */
@@ -35,7 +33,7 @@ export class RemoteBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     if (this.state.crash === 'missing') return;
     void logToServer(error, `page of a remote${info.componentStack ?? ''}`);
-    const isAtMount = Date.now() - this.openedAt < mountMs;
+    const isAtMount = Date.now() - this.openedAt < MOUNT_MS;
     if (!isAtMount || !this.props.fallBack(error)) this.setState({ crash: 'failed' });
   }
 

@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { LazyPage } from 'shared-ui/remote';
-
-/** A request for code without an answer for this long has failed. */
-const timeOutMs = 10_000;
+import { withCodeTimeLimit, type LazyPage } from 'shared-ui/remote';
 
 const arrived = new WeakMap<RouteObject, ComponentType>();
 
@@ -21,20 +18,15 @@ export async function loadPageCode(routes: RouteObject[], pathname: string): Pro
   await Promise.all(
     lazyRoutes(routes, pathname)
       .filter((route) => !arrived.has(route))
-      .map(async (route) => arrived.set(route, await inTime(loadRoute(route.lazy as LazyPage)))),
+      .map(async (route) =>
+        arrived.set(route, await withCodeTimeLimit(loadRoute(route.lazy as LazyPage))),
+      ),
   );
 }
 
 /** The bare import where there is one: the states of `lazyPage` name no team and know no way back. */
 async function loadRoute(lazy: LazyPage): Promise<ComponentType> {
   return lazy.load === undefined ? (await lazy()).Component : lazy.load();
-}
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('page code: timeout')), timeOutMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /** The routes of a remote with the code that has arrived in its place. */

@@ -2,9 +2,7 @@ import type { SlotId } from 'contracts';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { SlotError } from 'shared-ui';
 import { logToServer } from '../errors/client-log.ts';
-
-/** A widget that throws within this time of being shown has a fault of its version, not of its use. */
-const mountMs = 5000;
+import { MOUNT_MS } from '../federation/health.ts';
 
 type SlotBoundaryProps = {
   slot: SlotId;
@@ -30,7 +28,7 @@ export class SlotBoundary extends Component<SlotBoundaryProps, State> {
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     const { slot, owner, fallBack } = this.props;
     void logToServer(error, `${slot} (${owner})${info.componentStack ?? ''}`);
-    const isAtMount = Date.now() - this.shownAt < mountMs;
+    const isAtMount = Date.now() - this.shownAt < MOUNT_MS;
     if (!isAtMount || !fallBack(error)) this.setState({ isFallingBack: false });
   }
 

@@ -13,8 +13,8 @@ type FilterFormProps<K extends Kinds> = {
   onChange: (changes: Record<string, string>) => void;
 };
 
-// Long enough to type a number, short enough to look immediate.
-const TYPING_PAUSE_MS = 300;
+/** Long enough to type a word, short enough to look immediate. */
+export const TYPING_PAUSE_MS = 300;
 
 /**
  * Fields that filter a list while they change: a choice at once, a text after a pause in typing,
