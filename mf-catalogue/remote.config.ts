@@ -124,8 +124,12 @@ export const config = defineRemoteConfig({
     { path: '/courses', match: 'exact', access: {} },
     { path: '/courses/table', match: 'exact', access: {} },
     { path: '/courses/view/', match: 'prefix', access: {} },
-    // Adding a course needs a claim, editing one does not (1§6).
-    { path: '/courses/edit', match: 'exact', access: { roles: editors, claims: ['CAI'] } },
+    // Adding a course needs a claim, editing one does not (1§6); administrators need none (E152).
+    {
+      path: '/courses/edit',
+      match: 'exact',
+      access: { roles: editors, claims: ['CAI'], claimsExempt: ['AdminWorkerBadge'] },
+    },
     { path: '/courses/edit/', match: 'prefix', access: { roles: editors } },
     { path: '/table', match: 'exact', access: {} },
   ],

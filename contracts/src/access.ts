@@ -11,6 +11,8 @@ export type AccessRule = {
   readonly roles?: readonly RoleName[];
   /** One of them is enough. */
   readonly claims?: readonly string[];
+  /** Roles that need none of the claims. */
+  readonly claimsExempt?: readonly RoleName[];
   /** Only people who teach, whatever their role. */
   readonly docente?: boolean;
 };
@@ -19,6 +21,7 @@ export type AccessRule = {
 export type AccessDemands = {
   readonly roles?: readonly RoleName[] | undefined;
   readonly claims?: readonly string[] | undefined;
+  readonly claimsExempt?: readonly RoleName[] | undefined;
   readonly docente?: boolean | undefined;
 };
 
@@ -35,8 +38,9 @@ const isGiven = (list: readonly string[] | undefined): list is readonly string[]
 /** Whether a person meets the demands of a rule, without regard to `public` or a session. */
 export function matchesAccess(demands: AccessDemands, person: AccessSubject): boolean {
   if (isGiven(demands.roles) && !demands.roles.some((role) => role === person.role)) return false;
-  if (isGiven(demands.claims) && !demands.claims.some((claim) => person.claims.includes(claim))) {
-    return false;
+  const isExempt = demands.claimsExempt?.some((role) => role === person.role) ?? false;
+  if (isGiven(demands.claims) && !isExempt) {
+    if (!demands.claims.some((claim) => person.claims.includes(claim))) return false;
   }
   return demands.docente !== true || person.isDocente;
 }

@@ -14,6 +14,7 @@ const accessRule = z
     public: z.boolean().exactOptional(),
     roles: roles.exactOptional(),
     claims: z.array(z.string()).exactOptional(),
+    claimsExempt: roles.exactOptional(),
     docente: z.boolean().exactOptional(),
   })
   .refine((rule) => !rule.public || !(rule.roles?.length || rule.claims?.length || rule.docente), {

@@ -61,6 +61,7 @@ it.each([
 it.each([
   ['RedattoreCorsiA', ['CAI'], true],
   ['RedattoreCorsiA', [], false],
+  ['AdminWorkerBadge', [], true],
   ['Discente', ['CAI'], false],
 ] as const)('[CAT-02] a %s with the claims %j may add a course: %p', async (role, claims, may) => {
   signInAs(role, { claims: [...claims] });

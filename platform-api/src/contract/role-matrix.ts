@@ -175,10 +175,10 @@ export const matrix: Readonly<Record<string, Row>> = {
   'PUT /api/Files/Companion': { who: backOffice },
   'PUT /api/Files/Cover': { who: backOffice },
   'GET /api/Files/Cover/:cover': { who: everyone },
-  // Authoring: courses are added with the CAI claim only (EDIT-02)
+  // Authoring: editors add courses with the CAI claim only (EDIT-02, E152)
   'GET /api/Courses/:id': { who: backOffice, url: '/api/Courses/{course}' },
   'POST /api/Courses': {
-    who: 'l ff f f+ f f ll',
+    who: 'l ff f f+ + f ll',
     body: { title: 'Un corso nuovo', statoCorso: 0 },
   },
   'GET /api/Courses/GetAvailableProfessors': { who: backOffice },

@@ -9,7 +9,7 @@ type AccessProps = AccessDemands & {
 };
 
 /** Shows its content to who matches; no list given = visible to all (E16). */
-export function Access({ roles, claims, docente, fallback = null, children }: AccessProps) {
+export function Access({ fallback = null, children, ...demands }: AccessProps) {
   const session = useSession();
-  return matchesAccess({ roles, claims, docente }, session) ? children : fallback;
+  return matchesAccess(demands, session) ? children : fallback;
 }

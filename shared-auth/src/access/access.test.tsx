@@ -20,7 +20,7 @@ const editor: Session = {
   claims: ['CAI'],
 };
 
-const table: [string, Pick<AccessRule, 'roles' | 'claims'>, boolean][] = [
+const table: [string, Pick<AccessRule, 'roles' | 'claims' | 'claimsExempt'>, boolean][] = [
   ['nothing given', {}, true],
   ['empty lists', { roles: [], claims: [] }, true],
   ['role in the list', { roles: ['AdminWorkerBadge', 'RedattoreCorsiA'] }, true],
@@ -30,6 +30,13 @@ const table: [string, Pick<AccessRule, 'roles' | 'claims'>, boolean][] = [
   ['both match', { roles: ['RedattoreCorsiA'], claims: ['CAI'] }, true],
   ['only the role matches', { roles: ['RedattoreCorsiA'], claims: ['ACS'] }, false],
   ['only the claim matches', { roles: ['Discente'], claims: ['CAI'] }, false],
+  ['the role is exempt', { claims: ['ACS'], claimsExempt: ['RedattoreCorsiA'] }, true],
+  ['another role is exempt', { claims: ['ACS'], claimsExempt: ['AdminWorkerBadge'] }, false],
+  [
+    'exempt, and not in the roles',
+    { roles: ['Discente'], claims: ['ACS'], claimsExempt: ['RedattoreCorsiA'] },
+    false,
+  ],
   ['role matches, empty claims', { roles: ['RedattoreCorsiA'], claims: [] }, true],
 ];
 

@@ -27,7 +27,7 @@ async function refusal(editor: TestSession, body: object) {
   return { status, code, fields };
 }
 
-test('[EDIT-02] editors and administrators only; adding needs the claim CAI', async () => {
+test('[EDIT-02] editors and administrators only; an editor needs the claim CAI to add (E152)', async () => {
   const { id } = await addCourse(elena);
   const learner = await t.login('elena', 'Discente');
   const teacher = await t.login('lucia');
@@ -42,6 +42,7 @@ test('[EDIT-02] editors and administrators only; adding needs the claim CAI', as
   assert.equal(edited.status, 200);
   const admin = await t.login('anna', 'AdminWorkerBadge');
   assert.equal((await readCourse(admin, id)).title, 'Carrelli');
+  assert.equal((await save(admin, wholeCourse())).status, 200);
 });
 
 test('[API-15] a new course is stored whole, and its id answered', async () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { matchesAccess, type AccessRule } from 'contracts';
 import type { Principal } from '../../http/access.ts';
 import type { Platform } from '../../platform.ts';
 import {
@@ -18,8 +19,8 @@ import { mayBecome, mayWrite, type CoursePart } from './life-cycle.ts';
 /** A new course with both null; else the course, and the version that its author read. */
 export type CourseRevision = { id: number; version: number } | null;
 
-/** The claim of those who may add courses (1§6). */
-export const addingClaim = 'CAI';
+/** Who of the back office may add courses: editors need a claim (1§6), administrators none (E152). */
+const adding: AccessRule = { claims: ['CAI'], claimsExempt: ['AdminWorkerBadge'] };
 
 /** @throws COURSE_NOT_FOUND */
 export async function readCourse(platform: Platform, courseId: number): Promise<StoredCourse> {
@@ -41,7 +42,7 @@ export async function saveCourse(
   revision: CourseRevision,
   content: CourseContent,
 ): Promise<StoredCourse> {
-  if (revision === null && !editor.claims.includes(addingClaim)) {
+  if (revision === null && !matchesAccess(adding, editor)) {
     throw authoringErrors.ADDING_NEEDS_CAI();
   }
   return platform.database.transaction(async () => {
