@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { endpointKey, toApiError } from 'shared-auth';
+import { toApiError } from 'shared-auth';
 import { Alert, Button, Glyph, IconButton, PaddedCard, TextLink } from 'shared-ui';
 import {
   Form,
@@ -13,6 +13,7 @@ import {
   type FormikHelpers,
 } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
+import { changedByNewCourses } from '../new-courses.ts';
 import { redeemVouchers } from './api.ts';
 import { messages } from './messages.ts';
 import {
@@ -52,14 +53,6 @@ const Actions = styled('div')(({ theme }) => ({
 
 type Result = { tone: 'success' | 'danger'; text: string };
 
-/** Reads of any remote that redeemed codes change. */
-const changedByRedeeming = [
-  endpointKey('/api/Orders/GetVouchers'),
-  endpointKey('/api/Courses'),
-  endpointKey('/api/Courses/IsCourseAlreadyBought'),
-  endpointKey('/api/Courses/View/{id}'),
-];
-
 /** Rows of codes, redeemed together: all, or none and the rows stay (MULTI-10 to MULTI-12, E112). */
 export function RedeemForm() {
   const { formatMessage } = useIntl();
@@ -86,7 +79,7 @@ export function RedeemForm() {
       return;
     }
     form.resetForm({ values: { rows: [newRow()] } });
-    for (const queryKey of changedByRedeeming) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of changedByNewCourses) void queryClient.invalidateQueries({ queryKey });
   };
 
   return (

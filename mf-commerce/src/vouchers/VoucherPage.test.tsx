@@ -5,6 +5,7 @@ import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { config } from '../../remote.config.ts';
 import english from '../i18n/en.json';
 import { routes } from '../routes.tsx';
+import { readEverything, readsOfCourses } from '../testing-reads.ts';
 import { voucher, voucherPage } from './testing-vouchers.ts';
 
 afterEach(resetAuth);
@@ -89,6 +90,17 @@ it('[MULTI-12] the result shows the info text; the codes go trimmed, and one emp
   expect(api.callsTo('POST /api/Orders/RedeemVouchers')[0]?.body).toEqual(['WB-7KQ2-MX4D-P9RT']);
   expect(screen.getByRole('textbox', { name: 'Codice' })).toHaveValue('');
   await waitFor(() => expect(api.callsTo('GET /api/Orders/GetVouchers')).toHaveLength(2));
+});
+
+it('redeemed codes make stale what shows courses and vouchers', async () => {
+  serve();
+  const { queryClient, stale } = readEverything();
+  open({ queryClient });
+  await heading();
+  await userEvent.type(screen.getByRole('textbox'), 'WB-7KQ2-MX4D-P9RT');
+  await redeem();
+  await screen.findByText(info);
+  expect(stale()).toEqual(readsOfCourses.toSorted());
 });
 
 it('[MULTI-12] a warning is an error: its text is shown, the rows stay, and each bad one says why', async () => {

@@ -19,6 +19,7 @@ import { CourseCompletion } from './progress/CourseCompletion.tsx';
 import { GoOn } from './progress/GoOn.tsx';
 import { ResetDialog } from './progress/ResetDialog.tsx';
 import { useCourseProgress } from './progress/use-course-progress.ts';
+import { isAwaitingBadge } from './next-look.ts';
 import { useIssuedBadge } from './progress/use-issued-badge.ts';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -51,7 +52,7 @@ export function CoursePlayer({
   const lockTextOf = useLockText(course, answeredAt);
   const [isResetting, setResetting] = useState(false);
   const heading = useLessonHeading(lesson?.id);
-  useIssuedBadge(course.badgeId);
+  useIssuedBadge(course.badgeId, isAwaitingBadge(course));
   useDocumentTitle(lesson === undefined ? course.title : `${lesson.name}, ${course.title}`);
 
   const { next } = neighbours(course, lesson?.id ?? 0);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { endpointKey } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import english from '../i18n/en.json';
@@ -223,6 +224,40 @@ it('[LEARN-11] [LEARN-12] all lessons done: the course shows as completed, and i
       ),
     { timeout: 4000 },
   );
+});
+
+describe('lists of badges that were read before', () => {
+  const reads = [
+    endpointKey('/api/Badges/GetBadges', { page: 1 }),
+    endpointKey('/api/Skills/GetUserSkills'),
+  ];
+  const completed = async () => {
+    const server = fakeCourse(wireCourse(), [11, 12]);
+    const rendered = open(server);
+    const { queryClient } = rendered;
+    for (const key of reads) queryClient.setQueryData(key, 'read before');
+    const stale = () => reads.map((key) => queryClient.getQueryState(key)?.isInvalidated);
+    await heading('Il piano di emergenza');
+    const [button] = screen.getAllByRole('button', { name: 'Completa il corso' });
+    await userEvent.click(button as HTMLElement);
+    await screen.findByText(/Stiamo firmando il tuo badge/);
+    return { ...rendered, server, stale };
+  };
+
+  it('are stale when a badge is issued, and not before', async () => {
+    const { server, stale } = await completed();
+    expect(stale()).toEqual([false, false]);
+    server.course.idBadgeCertification = 'badge-1';
+    await screen.findByRole('link', { name: 'Vedi il badge' }, { timeout: 4000 });
+    expect(stale()).toEqual([true, true]);
+  });
+
+  it('are stale when the player is left before the badge is there', async () => {
+    const { router, stale } = await completed();
+    await act(() => router.navigate('/curriculum'));
+    await screen.findByText('altrove');
+    expect(stale()).toEqual([true, true]);
+  });
 });
 
 it('[LEARN-13] [API-18] a reset asks first, names the course, and goes back to the first lesson', async () => {

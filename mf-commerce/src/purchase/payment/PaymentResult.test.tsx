@@ -5,6 +5,7 @@ import { renderRoutes } from 'shared-ui/testing';
 import english from '../../i18n/en.json';
 import { routes } from '../../routes.tsx';
 import { fakeCart, safetyCourse } from '../cart/testing-cart.ts';
+import { readEverything, readsOfCourses, readsOfOrders } from '../../testing-reads.ts';
 import { keepPurchase, keptPurchase, payment, paymentTypes } from '../testing-purchase.ts';
 
 afterEach(resetAuth);
@@ -74,6 +75,32 @@ it('[ORDER-18] the return says once what it is; a reload shows the stored result
   expect(await screen.findByText('Pagamento riuscito')).toBeVisible();
   expect(api.callsTo('POST /api/Order/SaveOrder')).toHaveLength(0);
   expect(api.callsTo('POST /api/Order/SavePayment')[1]?.query).toEqual({ paymentId: 'sbx_1' });
+});
+
+describe('what has been read before', () => {
+  it('is stale after a payment: orders, cart, courses, the counters of the profile, vouchers', async () => {
+    provider(captured);
+    const { queryClient, stale } = readEverything();
+    renderRoutes(routes, { at: '/payment?session_id=sbx_1', queryClient });
+    await screen.findByRole('heading', { name: 'Pagamento riuscito' });
+    expect(stale()).toEqual([...readsOfCourses, ...readsOfOrders, 'the cart'].toSorted());
+  });
+
+  it('after one that failed only the orders are', async () => {
+    provider({ redirectPaymentUrl: null, paymentState: 'failed' });
+    const { queryClient, stale } = readEverything();
+    renderRoutes(routes, { at: '/payment?session_id=sbx_1', queryClient });
+    await screen.findByRole('heading', { name: failed });
+    expect(stale()).toEqual(readsOfOrders.toSorted());
+  });
+
+  it('while the provider has not decided nothing is', async () => {
+    provider({ redirectPaymentUrl: null, paymentState: 'open' });
+    const { queryClient, stale } = readEverything();
+    renderRoutes(routes, { at: '/payment?session_id=sbx_1', queryClient });
+    await screen.findByRole('button', { name: 'Controlla di nuovo' });
+    expect(stale()).toEqual([]);
+  });
 });
 
 it('[ORDER-11] [ORDER-30] failed: the quoted text, and "Riprova" leads to the order step', async () => {

@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { endpointKey } from 'shared-auth';
+import { centsOf, endpointKey } from 'shared-auth';
 import { Button, EmptyState, ErrorState, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
+import { changedByNewCourses } from '../../new-courses.ts';
 import { settlePayment, type PaymentAnswer } from './api.ts';
 import { paymentMessages } from './messages.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
@@ -15,16 +16,11 @@ import { PaymentReturned } from './PaymentReturned.tsx';
 import { pollWhile } from './poll-payment.ts';
 import { ResultActions, ResultCard } from './ResultCard.tsx';
 
-/** Reads of any remote that a paid order changes. */
-const changedByPayment = [
-  endpointKey('/api/Cart'),
-  endpointKey('/api/Orders/all'),
-  endpointKey('/api/Orders'),
-  endpointKey('/api/Orders/GetVouchers'),
-  endpointKey('/api/Courses/IsCourseAlreadyBought'),
-  endpointKey('/api/Courses'),
-  endpointKey('/api/Courses/View/{id}'),
-];
+/** Reads that show what became of an order, paid or not. */
+const changedByOutcome = [endpointKey('/api/Orders/all'), endpointKey('/api/Orders')];
+
+/** Reads of any remote that a paid order changes besides. */
+const changedByPayment = [endpointKey('/api/Cart'), ...changedByNewCourses];
 
 /** The result page (ORDER-09): the server asks the provider; a reload shows the stored result (E96). */
 export function PaymentResult({
@@ -42,13 +38,14 @@ export function PaymentResult({
     ...pollWhile<PaymentAnswer>(({ paymentState }) => paymentState === 'open'),
   });
   const isPaid = payment.data?.paid === true;
-  const orderId = payment.data?.orderId ?? null;
+  const isOver = isPaid || (payment.data !== undefined && payment.data.paymentState !== 'open');
 
   useEffect(() => {
-    if (!isPaid || orderId === null) return;
-    writePurchase(null);
-    for (const queryKey of changedByPayment) void queryClient.invalidateQueries({ queryKey });
-  }, [isPaid, orderId, queryClient]);
+    if (!isOver) return;
+    if (isPaid) writePurchase(null);
+    const changed = isPaid ? [...changedByOutcome, ...changedByPayment] : changedByOutcome;
+    for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
+  }, [isOver, isPaid, queryClient]);
 
   return <PaymentFrame isDone={isPaid}>{content()}</PaymentFrame>;
 
@@ -90,7 +87,7 @@ function Paid({ payment: { orderId, vouchers, totaleRimborsato } }: { payment: P
       {totaleRimborsato > 0 && (
         <p>
           {formatMessage(paymentMessages.partlyReturned, {
-            amount: euro(Math.round(totaleRimborsato * 100)),
+            amount: euro(centsOf(totaleRimborsato)),
           })}
         </p>
       )}
