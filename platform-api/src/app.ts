@@ -18,6 +18,8 @@ import { countRequests } from './telemetry/metrics.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     platform: Platform;
+    /** Once it has begun, readiness refuses: who spreads requests sends the next ones elsewhere. */
+    shutdown: { hasBegun: boolean };
   }
 }
 
@@ -46,6 +48,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('platform', platform);
+  app.decorate('shutdown', { hasBegun: false });
   installOrigin(app);
   if (metrics !== undefined) countRequests(app, metrics);
   installEnvelope(app);

@@ -16,12 +16,13 @@ async function start(config: Config): Promise<void> {
   const platform = await openPlatform(config);
   const metrics = config.metrics === null ? null : serverMetrics(platform);
   const app = await buildApp(platform, authenticate(platform), metrics?.registry);
-  const drain = prepareDrain(app.server);
+  const drain = prepareDrain(app.server, (url) => url.startsWith('/api/health/'));
   let isLoading = true;
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) platform.log.error({ err }, 'closing after an error');
     // Steps of the demo data would go on for many seconds; they can be cut off and repeated.
     if (isLoading) return;
+    app.shutdown.hasBegun = true;
     // Jobs first: those under way end while the last requests are answered.
     const jobs = platform.jobs.stop();
     await drain(longestDrainMs);

@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../testing/free-port.ts';
+import { testPlatform } from '../testing/platform.ts';
+import { prepareDrain } from './drain.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 const clients = 20;
@@ -59,6 +62,38 @@ test('SIGTERM under load ends within ten seconds, with every answer given', asyn
   assert.equal(code, 0);
   assert.ok(Date.now() - started < 10_000, `${Date.now() - started} ms`);
   rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('probes that never cease do not keep a server from its end', async () => {
+  const server = createServer((_request, response) => response.end('{}'));
+  const drain = prepareDrain(server, (url) => url === '/api/health/ready');
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/health/ready`;
+  const answers: boolean[] = [];
+  const probes = setInterval(
+    () => void ask(url, new Agent()).then(({ isLast }) => answers.push(isLast)),
+    100,
+  );
+  const longestMs = 60_000;
+  const started = Date.now();
+  await drain(longestMs);
+  clearInterval(probes);
+  server.closeAllConnections();
+  server.close();
+  assert.ok(Date.now() - started < longestMs / 2, 'it waited for the last probe');
+  assert.ok(answers.length > 2 && answers.every(Boolean), 'each was answered');
+});
+
+test('a server that ends is not ready, and still answers', async () => {
+  const t = await testPlatform();
+  const status = async (url: string) => (await t.call(null, { url })).statusCode;
+  assert.equal(await status('/api/health/ready'), 200);
+  t.app.shutdown.hasBegun = true;
+  assert.equal(await status('/api/health/ready'), 503);
+  assert.equal(await status('/api/health/live'), 200);
+  assert.equal(await status('/api/FaqWB/Faq'), 200);
+  await t.close();
 });
 
 async function ask(url: string, agent: Agent): Promise<{ status: number; isLast: boolean }> {

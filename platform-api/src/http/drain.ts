@@ -9,9 +9,13 @@ const stepMs = 20;
  * Prepares a server for an end without a reset: `drain` answers what was accepted and what still comes,
  * each answer with `connection: close`, and returns when nothing is under way. The server still listens
  * then; whoever closes it meets only idle connections.
+ * @param isProbe of requests that go on for as long as the server listens: `drain` does not wait for their end
  * @returns drain, which takes at most this many milliseconds
  */
-export function prepareDrain(server: Server): (atMostMs: number) => Promise<void> {
+export function prepareDrain(
+  server: Server,
+  isProbe: (url: string) => boolean = () => false,
+): (atMostMs: number) => Promise<void> {
   const underWay = new Set<ServerResponse>();
   let isDraining = false;
   let lastRequest = 0;
@@ -19,11 +23,11 @@ export function prepareDrain(server: Server): (atMostMs: number) => Promise<void
     if (!response.headersSent) response.shouldKeepAlive = false;
   };
   // Before the handler, which may answer at once.
-  server.prependListener('request', (_request, response) => {
+  server.prependListener('request', ({ url = '' }, response) => {
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     if (!isDraining) return;
-    lastRequest = Date.now();
+    if (!isProbe(url)) lastRequest = Date.now();
     isLast(response);
   });
   return async (atMostMs) => {

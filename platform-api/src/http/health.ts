@@ -13,7 +13,7 @@ const patienceMs = 2000;
 /** For who runs the server: alive is the process, ready is the database behind it. */
 export async function health(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { platform } = instance;
+  const { platform, shutdown } = instance;
 
   app.route({
     method: 'GET',
@@ -35,10 +35,11 @@ export async function health(instance: FastifyInstance): Promise<void> {
     logLevel: 'warn',
     schema: {
       tags: ['health'],
-      summary: 'The database answers; 503 NOT_READY while it does not',
+      summary: 'The database answers; 503 NOT_READY while it does not, and while the process ends',
       response: { 200: envelope(z.object({ status: z.literal('ready') })) },
     },
     handler: async (request) => {
+      if (shutdown.hasBegun) throw healthErrors.NOT_READY();
       const { promise: tooLate, reject } = Promise.withResolvers<never>();
       const timer = setTimeout(() => reject(new Error('no answer in time')), patienceMs);
       try {

@@ -4670,7 +4670,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The database answers; 503 NOT_READY while it does not */
+        /** The database answers; 503 NOT_READY while it does not, and while the process ends */
         get: {
             parameters: {
                 query?: never;
