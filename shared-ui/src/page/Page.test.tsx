@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
+import { crumbs } from '../testing/fixtures.ts';
 import { renderRoutes } from '../testing/index.ts';
 import { Page } from './Page.tsx';
 
@@ -18,10 +19,7 @@ it('sets the title of the tab, and puts the focus on the heading at navigation o
       {
         path: '/cart',
         element: (
-          <Page
-            title="Il mio Carrello"
-            breadcrumb={[{ label: 'Dashboard', to: '/dashboard' }, { label: 'Il mio Carrello' }]}
-          >
+          <Page title="Il mio Carrello" breadcrumb={crumbs}>
             vuoto
           </Page>
         ),

@@ -36,3 +36,20 @@ export const badge: BadgeDesign = {
   seed: 7,
   code: 'WB-000007',
 };
+
+/** Where a page is: its trail of crumbs. */
+export const crumbs = [
+  { label: 'Dashboard', to: '/dashboard' },
+  { label: 'Il mio Carrello' },
+] as const;
+
+/** Captions of a video, whole in their address. */
+export const captions = [
+  { language: 'it', url: 'data:text/vtt,WEBVTT' },
+  { language: 'en', url: 'data:text/vtt,WEBVTT' },
+] as const;
+
+/** A picture, whole in its address: nothing is asked of a network. */
+export const pictureUrl = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="teal"/></svg>')}`;
+
+export * from './uploads.ts';

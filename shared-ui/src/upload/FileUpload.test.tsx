@@ -3,49 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { renderWithProviders } from '../testing/index.ts';
+import { damagedFile, pdf, storedFile, uploadServer } from '../testing/uploads.ts';
 import { BLOCK_BYTES } from './block-state.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import { FileUploadField } from './FileUploadField.tsx';
 import type { UploadedFile, UploadTransport } from './transport.ts';
-
-const pdf = (name: string, size = 100) =>
-  new File([`%PDF-1.7\n${'x'.repeat(size - 9)}`], name, {
-    type: 'application/pdf',
-    lastModified: 5,
-  });
-
-/** Keeps blocks; `gate` holds block calls back until it is opened. */
-function server() {
-  const state = {
-    kept: new Set<string>(),
-    names: [] as string[],
-    deleted: [] as unknown[],
-    gate: Promise.resolve(),
-    refuse: null as { status: number; body: unknown } | null,
-  };
-  const ok = (data: unknown) => ({ status: 200, body: { data } });
-  const transport: UploadTransport = async ({ path, query, body }) => {
-    if (path === 'Files') {
-      if (query?.['delete']) state.deleted.push(query['fileNameRef']);
-      return ok({ exists: false, acknowledgedBlocks: [...state.kept] });
-    }
-    const { fileName, blockId } = body as { fileName: string; blockId: string };
-    if (path.endsWith('/Commit')) {
-      if (state.refuse) return state.refuse;
-      return ok({
-        fileNameAzure: `${fileName}-stored`,
-        fileNameOriginal: fileName.split('/')[1],
-        url: '/x',
-        size: 100,
-      });
-    }
-    state.names.push(fileName);
-    await state.gate;
-    state.kept.add(blockId);
-    return ok({});
-  };
-  return { ...state, state, transport };
-}
 
 function Field(props: Partial<FileUploadProps> & { transport: UploadTransport }) {
   const [value, setValue] = useState<UploadedFile[]>([...(props.value ?? [])]);
@@ -65,13 +27,12 @@ function Field(props: Partial<FileUploadProps> & { transport: UploadTransport })
   );
 }
 
-const stored: UploadedFile = { fileNameAzure: 'a.pdf', fileNameOriginal: 'Guida.pdf', url: '/a' };
 const choose = (...files: File[]) =>
   userEvent.upload(screen.getByLabelText(/Dispense/), files, { applyAccept: false });
 beforeEach(() => localStorage.clear());
 
 it('[EDIT-24] [EDIT-25 part] a chosen PDF is uploaded and becomes part of the value; its row replaces the drop area', async () => {
-  const { transport } = server();
+  const { transport } = uploadServer();
   const onChange = jest.fn<void, [UploadedFile[]]>();
   renderWithProviders(<Field transport={transport} onChange={onChange} />);
   expect(screen.getByText('PDF, al massimo 25 MB')).toBeVisible();
@@ -100,16 +61,16 @@ it.each([
   ['no bytes', new File([], 'vuoto.pdf', { type: 'application/pdf' }), 'vuoto.pdf è vuoto.'],
   ['too many bytes', pdf('grande.pdf', 2000), 'grande.pdf supera il limite di 1 kB.'],
 ])('[EDIT-24] a file with %s is refused before a byte is sent', async (_, file, text) => {
-  const { transport, names } = server();
+  const { transport, state } = uploadServer();
   renderWithProviders(<Field transport={transport} maxBytes={1000} />);
   await choose(file);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText(/Dispense/)).toBeInvalid();
-  expect(names).toEqual([]);
+  expect(state.names).toEqual([]);
 });
 
 it('a file dropped on the area is taken', async () => {
-  const { transport } = server();
+  const { transport } = uploadServer();
   renderWithProviders(<Field transport={transport} />);
   const zone = screen.getByText(/Scegli un file/);
   fireEvent.dragEnter(zone);
@@ -118,7 +79,7 @@ it('a file dropped on the area is taken', async () => {
 });
 
 it('[EDIT-27] the bar shows the progress; pause, go on and cancel work by keyboard', async () => {
-  const { transport, state } = server();
+  const { transport, state } = uploadServer();
   const gate = Promise.withResolvers<void>();
   state.gate = gate.promise;
   const onBusyChange = jest.fn();
@@ -142,7 +103,7 @@ it('[EDIT-27] the bar shows the progress; pause, go on and cancel work by keyboa
 });
 
 it('cancel removes the row, tells the server, and leaves nothing to resume', async () => {
-  const { transport, state } = server();
+  const { transport, state } = uploadServer();
   const gate = Promise.withResolvers<void>();
   state.gate = gate.promise;
   renderWithProviders(<Field transport={transport} />);
@@ -155,7 +116,7 @@ it('cancel removes the row, tells the server, and leaves nothing to resume', asy
 });
 
 it('after a reload the interrupted upload is shown, and the same file chosen again goes on under its name', async () => {
-  const { transport, state } = server();
+  const { transport, state } = uploadServer();
   state.gate = new Promise(() => {});
   const first = renderWithProviders(<Field transport={transport} />);
   await choose(pdf('resta.pdf', BLOCK_BYTES * 2));
@@ -173,11 +134,8 @@ it('after a reload the interrupted upload is shown, and the same file chosen aga
 });
 
 it('[EDIT-29] a failed commit shows the quoted text in place, with what the server says, and can be tried again', async () => {
-  const { transport, state } = server();
-  state.refuse = {
-    status: 422,
-    body: { Info: 'Il file ricevuto è diverso', code: 'CHECKSUM_MISMATCH' },
-  };
+  const { transport, state } = uploadServer();
+  state.refuse = damagedFile;
   renderWithProviders(<Field transport={transport} />);
   await choose(pdf('rotto.pdf'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -189,14 +147,14 @@ it('[EDIT-29] a failed commit shows the quoted text in place, with what the serv
 });
 
 it('[EDIT-30] a video that cannot be deleted stays, with the quoted text', async () => {
-  const { transport } = server();
+  const { transport } = uploadServer();
   const onRemove = jest.fn().mockRejectedValue(new Error('409'));
   const onChange = jest.fn();
   renderWithProviders(
     <Field
       kind="video"
       transport={transport}
-      value={[{ ...stored, fileNameOriginal: 'Lezione.mp4' }]}
+      value={[{ ...storedFile, fileNameOriginal: 'Lezione.mp4' }]}
       onRemove={onRemove}
       onChange={onChange}
     />,
@@ -210,15 +168,19 @@ it('[EDIT-30] a video that cannot be deleted stays, with the quoted text', async
 });
 
 it('[EDIT-31] a video in state 0 or 1 says that it is being prepared', () => {
-  const { transport } = server();
-  const videos = [0, 1, 2].map((status) => ({ ...stored, fileNameAzure: `${status}.mp4`, status }));
+  const { transport } = uploadServer();
+  const videos = [0, 1, 2].map((status) => ({
+    ...storedFile,
+    fileNameAzure: `${status}.mp4`,
+    status,
+  }));
   renderWithProviders(<Field kind="video" maxFiles={3} transport={transport} value={videos} />);
   expect(screen.getAllByText('Il video è in preparazione')).toHaveLength(2);
 });
 
 it('a field takes as many files as it says, and tells when there were more', async () => {
-  const { transport } = server();
-  renderWithProviders(<Field transport={transport} maxFiles={2} value={[stored]} />);
+  const { transport } = uploadServer();
+  renderWithProviders(<Field transport={transport} maxFiles={2} value={[storedFile]} />);
   await choose(pdf('uno.pdf'), pdf('due.pdf'));
   expect(await screen.findByRole('button', { name: 'Rimuovi uno.pdf' })).toBeVisible();
   expect(screen.queryByText('due.pdf')).toBeNull();
@@ -226,12 +188,12 @@ it('a field takes as many files as it says, and tells when there were more', asy
 });
 
 it('a locked field says why and offers nothing', () => {
-  const { transport } = server();
+  const { transport } = uploadServer();
   renderWithProviders(
     <Field
       transport={transport}
       maxFiles={2}
-      value={[stored]}
+      value={[storedFile]}
       lockedReason="Il corso è pubblicato"
     />,
   );
@@ -241,7 +203,7 @@ it('a locked field says why and offers nothing', () => {
 });
 
 it('bound to a form its value is the list of uploaded files; the texts are English too', async () => {
-  const { transport } = server();
+  const { transport } = uploadServer();
   const onSubmit = jest.fn();
   renderWithProviders(
     <Formik initialValues={{ files: [] as UploadedFile[] }} onSubmit={onSubmit}>
