@@ -12,7 +12,11 @@ export const slowPhone = {
 } as const;
 
 /** Makes a page as slow as on that phone; the session tells what goes over its network. */
-export async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession> {
+export async function slowDown(
+  context: BrowserContext,
+  page: Page,
+  { cpuSlowdown }: { cpuSlowdown: number } = slowPhone,
+): Promise<CDPSession> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
@@ -21,7 +25,7 @@ export async function slowDown(context: BrowserContext, page: Page): Promise<CDP
     downloadThroughput: slowPhone.download,
     uploadThroughput: slowPhone.upload,
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuSlowdown });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return devtools;
 }
 

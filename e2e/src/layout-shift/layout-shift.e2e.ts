@@ -1,0 +1,33 @@
+import { expect, test } from '../fixtures.ts';
+import { slowDown } from '../slow-phone.ts';
+import { drawn, prepareVisits } from './prepare-visits.ts';
+import { cumulativeShift, readShifts, worstShifts } from './shifts.ts';
+
+const bound = 0.05;
+
+test('no declared route moves by more than 0.05 while it loads, at 360 px', async ({
+  browser,
+  product,
+  complaints,
+}) => {
+  // One visit is to a course that does not exist.
+  complaints.expect(/Failed to load resource: the server responded with a status of 404/);
+  const { contexts, visits, missing } = await prepareVisits(browser, product.url);
+  expect(missing, 'every declared route is visited').toEqual([]);
+  const wrong: string[] = [];
+  for (const { as, path } of visits) {
+    const page = await contexts[as].newPage();
+    await page.setViewportSize({ width: 360, height: 740 });
+    // A network without delay would leave the loading states out.
+    await slowDown(contexts[as], page, { cpuSlowdown: 1 });
+    await page.goto(product.url + path, { waitUntil: 'commit' });
+    await drawn(page);
+    const { shifts } = await readShifts(page);
+    const shift = cumulativeShift(shifts);
+    if (shift > bound) {
+      wrong.push(`${path} (${as}): ${shift.toFixed(3)}\n${worstShifts(shifts).join('\n')}`);
+    }
+    await page.close();
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import type { Caller } from '../robustness/caller.ts';
+
+/** Demo people, by the role that opens what others may not. */
+export const people = {
+  learner: 'Marco Bianchi',
+  editor: 'Elena Vitali',
+  administrator: 'Anna Colombo',
+} as const;
+
+export type Visitor = keyof typeof people | 'nobody';
+
+export type Visit = { as: Visitor; path: string };
+
+/** Things of the demo data that have a page each. */
+export type Things = { badge: string; ownCourse: number; order: number; promotion: string };
+
+/** Of the demo courses: on sale, and one that its editor has not published. */
+const courses = { published: 1, draft: 5 };
+
+/** What is opened of each declared route, and by whom: once for each page that looks different. */
+export const visitsOf = ({
+  badge,
+  ownCourse,
+  order,
+  promotion,
+}: Things): Record<string, readonly Visit[]> => ({
+  '/': [{ as: 'nobody', path: '/' }],
+  '/homepage': [{ as: 'nobody', path: '/homepage' }],
+  '/login': [{ as: 'nobody', path: '/login' }],
+  '/auth': [{ as: 'nobody', path: '/auth' }],
+  '/signoutWB': [{ as: 'nobody', path: '/signoutWB' }],
+  '/public/catalogue': [{ as: 'nobody', path: '/public/catalogue' }],
+  '/public/catalogue/view/': [
+    { as: 'nobody', path: `/public/catalogue/view/${courses.published}` },
+    { as: 'nobody', path: '/public/catalogue/view/999999' },
+  ],
+  '/public/faq': [{ as: 'nobody', path: '/public/faq' }],
+  '/public/tutorial': [{ as: 'nobody', path: '/public/tutorial' }],
+  '/public/cart': [{ as: 'nobody', path: '/public/cart' }],
+  '/public/payment': [{ as: 'nobody', path: '/public/payment' }],
+  '/public/certification/': [{ as: 'nobody', path: `/public/certification/${badge}` }],
+  '/promotion': [{ as: 'nobody', path: `/promotion${promotion}` }],
+  '/unsubscribe': [{ as: 'nobody', path: '/unsubscribe' }],
+  '/dashboard': [
+    { as: 'learner', path: '/dashboard' },
+    { as: 'editor', path: '/dashboard' },
+    { as: 'administrator', path: '/dashboard' },
+  ],
+  '/profile': [{ as: 'learner', path: '/profile' }],
+  '/settings': [{ as: 'learner', path: '/settings' }],
+  '/faq': [{ as: 'learner', path: '/faq' }],
+  '/search': [{ as: 'learner', path: '/search?searchText=sicurezza' }],
+  '/courses': [
+    { as: 'learner', path: '/courses' },
+    { as: 'editor', path: '/courses' },
+  ],
+  '/courses/table': [{ as: 'learner', path: '/courses/table?typology=1' }],
+  '/table': [{ as: 'learner', path: '/table' }],
+  '/courses/view/': [
+    { as: 'learner', path: `/courses/view/${ownCourse}` },
+    { as: 'learner', path: `/courses/view/${courses.published}` },
+  ],
+  '/courses/edit': [{ as: 'editor', path: '/courses/edit' }],
+  '/courses/edit/': [{ as: 'editor', path: `/courses/edit/${courses.draft}` }],
+  '/courses/use/': [{ as: 'learner', path: `/courses/use/${ownCourse}` }],
+  '/survey/': [{ as: 'learner', path: '/survey/user' }],
+  '/promotion/inside': [{ as: 'learner', path: '/promotion/inside?courseId=1&promo=nobody' }],
+  '/cart': [{ as: 'learner', path: '/cart' }],
+  '/order': [{ as: 'learner', path: '/order' }],
+  '/order/': [
+    { as: 'learner', path: `/order/${order}` },
+    { as: 'learner', path: `/order/detail/${order}` },
+  ],
+  '/payment': [{ as: 'learner', path: '/payment' }],
+  '/voucher': [{ as: 'learner', path: '/voucher' }],
+  '/curriculum': [{ as: 'learner', path: '/curriculum' }],
+  '/accreditamento': [{ as: 'learner', path: '/accreditamento' }],
+  '/certification/': [{ as: 'learner', path: `/certification/${badge}` }],
+  '/faq/edit': [{ as: 'administrator', path: '/faq/edit' }],
+  '/table/': [
+    { as: 'administrator', path: '/table/invoice' },
+    { as: 'administrator', path: '/table/categories' },
+  ],
+  '/detail/': [{ as: 'administrator', path: `/detail/invoice/${order}` }],
+  '/releases': [{ as: 'administrator', path: '/releases' }],
+});
+
+type List<T> = { items: T[] };
+
+/** Asks for the things of the learner, who is logged in. */
+export async function thingsOf(learner: Caller): Promise<Things> {
+  const [badges, orders] = await Promise.all([
+    learner.call<List<{ id: string }>>('GET', 'Badges/GetBadges?page=1&pageSize=1'),
+    learner.call<List<{ id: number; paid: boolean; coursesBought: { corsoId: number }[] }>>(
+      'GET',
+      'Orders/all?page=1&pageSize=20&paid=true',
+    ),
+  ]);
+  const order = orders.items[0];
+  const ownCourse = order?.coursesBought[0]?.corsoId;
+  const badge = badges.items[0]?.id;
+  if (order === undefined || ownCourse === undefined || badge === undefined) {
+    throw new Error('The demo learner has no badge, no order or no course');
+  }
+  const link = await learner.call<string>(
+    'GET',
+    `Courses/GetMagicLinkForRewardForPromotion?corsoId=${ownCourse}`,
+  );
+  return { badge, ownCourse, order: order.id, promotion: new URL(link).search };
+}
