@@ -33,17 +33,23 @@ export function proofsOf(
   results: readonly TestResult[],
   parts: ReadonlyMap<string, string[]>,
 ): ReadonlyMap<string, Proof> {
-  const tests = results.map(({ title, file, status }) => ({ tags: tagsOf(title), file, status }));
+  const tests = results.map(({ title, ...rest }) => ({ tags: tagsOf(title), title, ...rest }));
   return new Map(
     ids.map((id): [string, Proof] => {
-      const own = tests.flatMap(({ tags, file, status }) =>
-        tags.filter((tag) => tag.id === id).map(({ isPart }) => ({ isPart, file, status })),
+      const own = tests.flatMap(({ tags, ...test }) =>
+        tags.filter((tag) => tag.id === id).map(({ isPart }) => ({ isPart, ...test })),
       );
       const passed = own.filter(({ status }) => status === 'passed');
       if (passed.length === 0 || own.some(({ status }) => status === 'failed')) return [id, 'none'];
       const named = parts.get(id) ?? [];
+      // A file that is named twice has two tests that prove a part each.
       const areAllProved =
-        named.length > 1 && named.every((file) => passed.some((test) => test.file.endsWith(file)));
+        named.length > 1 &&
+        [...Map.groupBy(named, (file) => file)].every(
+          ([file, times]) =>
+            new Set(passed.filter((test) => test.file.endsWith(file)).map(({ title }) => title))
+              .size >= times.length,
+        );
       return [id, areAllProved || passed.some(({ isPart }) => !isPart) ? 'whole' : 'part'];
     }),
   );
