@@ -32,7 +32,7 @@ test('[CART-07 part] a guest cart is kept under public:cart', () => {
   expect(localStorage.getItem('public:cart')).not.toBeNull();
 });
 
-test('[CART-08] [CART-10 part] it is stored with the fields of the documents, amounts in euros', () => {
+test('[CART-08 part] [CART-10 part] it is stored with the fields of the documents, amounts in euros', () => {
   publicCart.add(course(1));
   expect(stored()).toMatchObject({
     corsi: {
@@ -66,7 +66,7 @@ test('[CART-08] [CART-10 part] it is stored with the fields of the documents, am
   });
 });
 
-test('[CART-08] what is stored reads back the same', () => {
+test('[CART-08 part] what is stored reads back the same', () => {
   publicCart.add(course(1, 4999));
   publicCart.add(course(2));
   expect(parsePublicCart(stored())).toEqual(publicCart.read());
@@ -91,14 +91,14 @@ test.each([
   ['costoCorso', 1.005],
   ['costoCorso', '79'],
   ['tipoArticoloId', 4],
-])('[CART-10] an item with %s %p makes the cart empty', (field, value) => {
+])('[CART-10 part] an item with %s %p makes the cart empty', (field, value) => {
   publicCart.add(course(1));
   const cart = stored() as { corsi: { items: object[] } };
   cart.corsi.items[0] = { ...cart.corsi.items[0], [field]: value };
   expect(parsePublicCart(cart)).toEqual(emptyPublicCart);
 });
 
-test('[CART-13] a course that is already there is ignored', () => {
+test('[CART-13 part] a course that is already there is ignored', () => {
   expect(publicCart.add(course(1))).toBe(true);
   expect(publicCart.add({ ...course(1), kind: 2 })).toBe(false);
   expect(publicCart.read().items).toHaveLength(1);
@@ -115,7 +115,7 @@ test('[CART-14] adding appends, raises the count and recomputes the totals', () 
   });
 });
 
-test('[CART-16] [CART-17] removing lowers the count; an empty cart loses its flags', () => {
+test('[CART-16 part] [CART-17 part] removing lowers the count; an empty cart loses its flags', () => {
   publicCart.add(course(1));
   publicCart.update((cart) => ({ ...cart, hasSimulation: true, isMultiVoucher: true }));
   publicCart.remove(publicCart.read().items[0]?.id ?? '');
@@ -141,7 +141,7 @@ test.each([
   [2, null, 2],
   [2, 'promo', 1],
   [0, 'promo', 0],
-])('[SHELL-16] %i lines with promotional id %p show %i', (count, promotionalId, number) => {
+])('[SHELL-16 part] %i lines with promotional id %p show %i', (count, promotionalId, number) => {
   const items = Array.from({ length: count }, (_, index) => ({
     ...course(index),
     id: String(index),

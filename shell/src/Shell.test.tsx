@@ -35,7 +35,7 @@ const course = {
 };
 
 describe('a visitor', () => {
-  test('[SHELL-26] sees the homepage inside header and footer, and no other remote is loaded', async () => {
+  test('[SHELL-26 part] sees the homepage inside header and footer, and no other remote is loaded', async () => {
     const { host } = await renderShell('/', remoteApps);
     await heading('Homepage');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('WorkerBadge 0.13.74 · © 2022');
@@ -67,7 +67,7 @@ describe('a visitor', () => {
     );
   });
 
-  test('[SHELL-16] the cart link shows the number without any code of a remote', async () => {
+  test('[SHELL-16 part] the cart link shows the number without any code of a remote', async () => {
     const { host } = await renderShell('/', remoteApps);
     await heading('Homepage');
     expect(screen.getByRole('link', { name: 'Carrello, vuoto' })).toHaveAttribute(
@@ -79,7 +79,7 @@ describe('a visitor', () => {
     expect(host.loads).not.toContain('mf-commerce');
   });
 
-  test('[SHELL-13] [SHELL-14] searches the public catalogue with Enter', async () => {
+  test('[SHELL-13 part] [SHELL-14 part] searches the public catalogue with Enter', async () => {
     const { path } = await renderShell('/', remoteApps);
     await userEvent.type(
       await screen.findByRole('combobox', { name: 'Cerca tra i corsi' }),
@@ -89,7 +89,7 @@ describe('a visitor', () => {
     expect(path()).toBe('/public/catalogue?searchText=sicurezza');
   });
 
-  test('[SHELL-33] on a private page goes to the login; the path is kept and no code of it loads', async () => {
+  test('[SHELL-33 part] on a private page goes to the login; the path is kept and no code of it loads', async () => {
     const { path, host } = await renderShell('/courses/view/5?tab=faq', remoteApps);
     await heading('Accedi');
     expect(path()).toBe('/login');
@@ -97,7 +97,7 @@ describe('a visitor', () => {
     expect(host.loads).toEqual([]);
   });
 
-  test('[SHELL-35] an unknown path leads to the homepage, names the address and offers the search', async () => {
+  test('[SHELL-35 part] an unknown path leads to the homepage, names the address and offers the search', async () => {
     const { path } = await renderShell('/non/esiste%20pi%C3%B9', remoteApps);
     await heading('Homepage');
     expect(path()).toBe('/');
@@ -120,7 +120,7 @@ describe('a visitor', () => {
     expect(path()).toBe('/');
   });
 
-  test('[SHELL-18] [SHELL-19] accepts the cookie banner with "Accetto"', async () => {
+  test('[SHELL-18] [SHELL-19 part] accepts the cookie banner with "Accetto"', async () => {
     await renderShell('/', remoteApps);
     await userEvent.click(await screen.findByRole('button', { name: 'Accetto' }));
     expect(screen.queryByRole('button', { name: 'Accetto' })).toBeNull();
@@ -136,7 +136,7 @@ describe('a visitor', () => {
     expect(screen.getByRole('button', { name: 'Accetto' })).toHaveFocus();
   });
 
-  test('[SHELL-01] [SHELL-02] chooses English, and the whole interface is in English', async () => {
+  test('[SHELL-01 part] [SHELL-02] chooses English, and the whole interface is in English', async () => {
     await renderShell('/', remoteApps);
     await heading('Homepage');
     expect(document.documentElement.lang).toBe('it-IT');
@@ -170,7 +170,7 @@ describe('who is logged in', () => {
     );
   });
 
-  test('[SHELL-04] [SHELL-05] who has one role sees it in the selector, disabled', async () => {
+  test('[SHELL-04 part] [SHELL-05 part] who has one role sees it in the selector, disabled', async () => {
     signInAs('Discente');
     await renderShell('/dashboard', remoteApps);
     await heading('Ciao, Giulia');
@@ -198,7 +198,7 @@ describe('who is logged in', () => {
     expect(social.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('target', '_blank');
   });
 
-  test('[SHELL-06] [SHELL-07] switches role: it goes to the server, becomes active, opens the dashboard', async () => {
+  test('[SHELL-06] [SHELL-07 part] switches role: it goes to the server, becomes active, opens the dashboard', async () => {
     signInAs('Discente', { roles: ['Discente', 'AdminWorkerBadge'] });
     const fake = fakeApi({
       'PUT /api/Account/Role': () => ({
@@ -240,7 +240,7 @@ describe('who is logged in', () => {
     expect(screen.queryByText('Carrello del server')).toBeNull();
   });
 
-  test('[SHELL-14] searches in /search', async () => {
+  test('[SHELL-13 part] [SHELL-14 part] searches in /search with a click on the magnifier', async () => {
     signInAs('Discente');
     const { path } = await renderShell('/dashboard', remoteApps);
     await heading('Ciao, Giulia');
@@ -251,7 +251,7 @@ describe('who is logged in', () => {
     await waitFor(() => expect(path()).toBe('/search?searchText=haccp'));
   });
 
-  test('[SHELL-33] without the role goes to the dashboard and is told politely', async () => {
+  test('[SHELL-33 part] without the role goes to the dashboard and is told politely', async () => {
     signInAs('AdminWorkerBadge');
     const { path } = await renderShell('/cart', remoteApps);
     await heading('Ciao, Giulia');
@@ -277,7 +277,7 @@ describe('who is logged in', () => {
     await heading('Accedi');
   });
 
-  test('[SHELL-46] a logout in another tab takes the private page away', async () => {
+  test('[SHELL-46 part] a logout in another tab takes the private page away', async () => {
     signInAs('Discente');
     await renderShell('/courses', remoteApps);
     await heading('Corsi');
@@ -299,7 +299,7 @@ describe('who is logged in', () => {
 });
 
 describe('the dashboard', () => {
-  test('[DASH-01] [DASH-03] greets a learner by name, with a motivational line', async () => {
+  test('[DASH-01] [DASH-03 part] greets a learner by name, with a motivational line', async () => {
     signInAs('Discente');
     await renderShell('/dashboard', remoteApps);
     await heading('Ciao, Giulia');
@@ -307,7 +307,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('I miei corsi')).toBeVisible();
   });
 
-  test('[DASH-02] [DASH-03] on company logins: company role and name, no motivational line', async () => {
+  test('[DASH-02] [DASH-03 part] on company logins: company role and name, no motivational line', async () => {
     signInAs('Discente', {
       company: { id: 'c', name: 'Officine Greco S.r.l.', role: 'LEGAL_REPRESENTATIVE', sdi: '' },
     });
@@ -352,7 +352,7 @@ describe('a remote that fails', () => {
     expect(await screen.findByText('I miei corsi')).toBeVisible();
   });
 
-  test('[SHELL-35] an unknown path leads to the dashboard, names the address and offers the search', async () => {
+  test('[SHELL-35 part] an unknown path leads to the dashboard, names the address and offers the search', async () => {
     signInAs('Discente');
     const { path } = await renderShell('/non/esiste', remoteApps);
     await heading('Ciao, Giulia');
@@ -361,7 +361,7 @@ describe('a remote that fails', () => {
     expect(path()).toBe('/search');
   });
 
-  test('[SHELL-35] a missing page of a known remote is a 404 state, no redirect', async () => {
+  test('[SHELL-35 part] a missing page of a known remote is a 404 state, no redirect', async () => {
     signInAs('Discente');
     const { path } = await renderShell('/courses/zzz/yyy', remoteApps);
     await heading('Pagina non trovata');

@@ -46,12 +46,12 @@ test.each(table)('[SHELL-37] %s', (_, rule, isMatch) => {
   expect(can(rule, anonymous)).toBe(false);
 });
 
-test('[SHELL-26] a public rule is open to everyone', () => {
+test('[SHELL-26 part] a public rule is open to everyone', () => {
   expect(can({ public: true }, anonymous)).toBe(true);
   expect(can({ public: true }, editor)).toBe(true);
 });
 
-test('[SHELL-37] a held role that is not the active one does not count', () => {
+test('[SHELL-37 part] a held role that is not the active one does not count', () => {
   expect(can({ roles: ['Discente'] }, editor)).toBe(false);
 });
 
@@ -71,7 +71,7 @@ describe('<Access>', () => {
     expect(screen.queryByText('Riservato')).toBeNull();
   });
 
-  test('[SHELL-37] shows the content when the check passes', () => {
+  test('[SHELL-37 part] shows the content when the check passes', () => {
     render(
       <Access roles={['Discente']} fallback={<p>Non per te</p>}>
         <p>Riservato</p>
@@ -82,7 +82,7 @@ describe('<Access>', () => {
   });
 });
 
-test('[SHELL-39] the enumeration of roles, Discente by default', () => {
+test('[SHELL-39 part] the enumeration of roles, Discente by default', () => {
   expect(roleNames.toSorted()).toEqual(
     [
       'AdminAzienda',
@@ -110,6 +110,6 @@ test.each([
   ['discente', null],
   [10, null],
   [null, null],
-])('[SHELL-39] reads role %p as %p: exact names and codes only', (value, role) => {
+])('[SHELL-39 part] reads role %p as %p: exact names and codes only', (value, role) => {
   expect(parseRole(value)).toBe(role);
 });

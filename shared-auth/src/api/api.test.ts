@@ -25,7 +25,7 @@ const refusalOf = (thrower: () => unknown): ApiError => {
 };
 
 describe('the wrapped answer', () => {
-  test('[SHELL-51] a good answer gives its data', () => {
+  test('[SHELL-51 part] a good answer gives its data', () => {
     expect(unwrap(answer(200, { data: { id: 1 }, warning: null, Info: 'fatto' }))).toEqual({
       data: { id: 1 },
       info: 'fatto',
@@ -34,7 +34,7 @@ describe('the wrapped answer', () => {
   });
 
   test.each([['testo'], [true], [1]])(
-    '[SHELL-51] a warning of %p with status 200 is a failure',
+    '[SHELL-51 part] a warning of %p with status 200 is a failure',
     (warning) => {
       const error = refusalOf(() =>
         unwrap(
@@ -56,11 +56,11 @@ describe('the wrapped answer', () => {
     [404, { info: 'Non trovato' }, '404: Non trovato'],
     [503, '<html>', '503: Service Unavailable'],
     [418, null, '418:'],
-  ])('[SHELL-50] status %i with %j reads "%s"', (status, body, message) => {
+  ])('[SHELL-50 part] [SHELL-51 part] status %i with %j reads "%s"', (status, body, message) => {
     expect(refusalOf(() => unwrap(answer(status, body))).message).toBe(message);
   });
 
-  test('[SHELL-52] the correlation id: header, else body, else made here', () => {
+  test('[SHELL-52 part] the correlation id: header, else body, else made here', () => {
     const body = { correlationId: 'of-body' };
     const read = (given: unknown, headers = {}) =>
       refusalOf(() => unwrap(answer(500, given, headers))).correlationId;
@@ -69,7 +69,7 @@ describe('the wrapped answer', () => {
     expect(read(null)).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('[SHELL-50] errors are known by shape, not by class', () => {
+  test('errors are known by shape, not by class', () => {
     const copy: unknown = Object.assign({}, toApiError(new Error('x')));
     expect(isApiError(copy)).toBe(true);
     expect(isApiError(new Error('x'))).toBe(false);
@@ -110,7 +110,7 @@ describe('refresh on 401', () => {
     expect(readAuth()).toMatchObject({ token: 'fresh', refreshToken: 'next' });
   });
 
-  test('[SHELL-47] a second 401 is not tried again', async () => {
+  test('[SHELL-47 part] a second 401 is not tried again', async () => {
     signInAs('Discente');
     const sent: SentRequest[] = [];
     answerRequests(async (request) => {
@@ -133,7 +133,7 @@ describe('refresh on 401', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  test('[SHELL-48] what a sibling tab has refreshed is adopted without a call', async () => {
+  test('[SHELL-48 part] what a sibling tab has refreshed is adopted without a call', async () => {
     signInAs('Discente');
     const { refreshes, sent } = server();
     const call = api.get('/api/Cart');
@@ -158,14 +158,14 @@ describe('refresh on 401', () => {
     },
   );
 
-  test('[SHELL-49] a server that is down does not log out', async () => {
+  test('[SHELL-49 part] a server that is down does not log out', async () => {
     signInAs('Discente');
     server({ refreshStatus: 503 });
     await expect(api.get('/api/Cart')).rejects.toMatchObject({ status: 503 });
     expect(currentSession().status).toBe('authenticated');
   });
 
-  test('[SHELL-46] a refresh that ends after the logout does not log in again', async () => {
+  test('[SHELL-46 part] a refresh that ends after the logout does not log in again', async () => {
     signInAs('Discente');
     const refreshing = Promise.withResolvers<Answer>();
     let hasAsked = false;
@@ -206,7 +206,7 @@ describe('refresh on 401', () => {
   });
 });
 
-test('[SHELL-47] values go into the places of a path; empty query values are left out', async () => {
+test('values go into the places of a path; empty query values are left out', async () => {
   const fake = fakeApi({
     'GET /api/Courses/{id}': () => ({ status: 404 }),
     'GET /api/Courses': () => ({ data: { items: [], page: 1, pageSize: 10, totalItems: 0 } }),
@@ -223,7 +223,7 @@ test('[SHELL-47] values go into the places of a path; empty query values are lef
   expect(fake.calls[2]?.params).toEqual({ id: 'a/b c' });
 });
 
-test('[SHELL-47] an idempotency key travels with the call', async () => {
+test('an idempotency key travels with the call', async () => {
   const fake = fakeApi({ 'POST /api/Courses/ReportReview': () => ({ data: true }) });
   await api.post('/api/Courses/ReportReview', { body: { reviewId: 'r' }, idempotencyKey: 'key-1' });
   expect(fake.calls[0]?.headers['Idempotency-Key']).toBe('key-1');

@@ -3,7 +3,7 @@ import { dpopHeader } from './dpop.ts';
 const decode = (part: string | undefined): Record<string, unknown> =>
   JSON.parse(Buffer.from(part ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-test('[SHELL-47] the refresh call carries a proof of possession that verifies (RFC 9449)', async () => {
+test('the refresh call carries a proof of possession that verifies (RFC 9449)', async () => {
   const { DPoP = '' } = await dpopHeader('POST', '/api/Login/RefreshToken');
   const [head, payload, signature] = DPoP.split('.');
   const { typ, alg, jwk } = decode(head);
@@ -31,7 +31,7 @@ test('[SHELL-47] the refresh call carries a proof of possession that verifies (R
   expect(isValid).toBe(true);
 });
 
-test('[SHELL-47] every proof is another one, of the same key', async () => {
+test('every proof is another one, of the same key', async () => {
   const first = await dpopHeader('POST', '/api/Login/RefreshToken');
   const second = await dpopHeader('POST', '/api/Login/RefreshToken');
   const [head, payload] = (first['DPoP'] ?? '').split('.');

@@ -76,7 +76,7 @@ test.each([
 });
 
 describe('the final step', () => {
-  test('[CART-07 part] sends the guest cart, and deletes it only after success', async () => {
+  test('[API-43 part] [CART-07 part] sends the guest cart, and deletes it only after success', async () => {
     publicCart.add(line);
     const fake = fakeApi({
       'POST /api/Login/Complete': () => {
@@ -102,13 +102,13 @@ describe('the final step', () => {
     expect(currentSession().status).toBe('anonymous');
   });
 
-  test('[SHELL-42] an answer without tokens is no login', async () => {
+  test('[SHELL-42 part] an answer without tokens is no login', async () => {
     fakeApi({ 'POST /api/Login/Complete': () => ({ data: outsideContract({ userId: 'u' }) }) });
     await expect(completeLogin('request-1')).rejects.toMatchObject({ code: 'LOGIN_MALFORMED' });
   });
 });
 
-test('[LOGIN-02] an address that is asked for while the code is on its way waits for it', async () => {
+test('[LOGIN-02 part] an address that is asked for while the code is on its way waits for it', async () => {
   const asked: string[] = [];
   const code = Promise.withResolvers<void>();
   fakeApi({
@@ -134,7 +134,7 @@ test('[LOGIN-02] an address that is asked for while the code is on its way waits
   expect(asked).toEqual(['code', 'address']);
 });
 
-test('[SHELL-06] [SHELL-07] a role switch sends the role as a query parameter and makes it active', async () => {
+test('[SHELL-06 part] [SHELL-07 part] a role switch sends the role as a query parameter and makes it active', async () => {
   signInAs('Discente', { roles: ['Discente', 'AdminWorkerBadge'] });
   const fake = fakeApi({
     'PUT /api/Account/Role': () => ({

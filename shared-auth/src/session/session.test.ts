@@ -12,7 +12,7 @@ function otherTabWrites(value: string | null): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: authStorageKey })));
 }
 
-test('[SHELL-42] [SHELL-43] the auth state holds the fields of the documents', () => {
+test('[SHELL-39 part] [SHELL-42] [SHELL-43] the auth state holds the fields of the documents', () => {
   signInAs('Discente', { surveyCode: ['PROFILO'] });
   const auth = readAuth();
   expect(Object.keys(auth ?? {})).toEqual(
@@ -57,20 +57,20 @@ test.each([
     'an unknown role',
     '{"token":"a","refreshToken":"b","userId":"u","permission":{"role":"Admin"}}',
   ],
-])('[SHELL-44] %s in storage is logged out, no crash', (_, text) => {
+])('[SHELL-44 part] %s in storage is logged out, no crash', (_, text) => {
   signInAs('Discente');
   otherTabWrites(text);
   expect(currentSession().status).toBe('anonymous');
 });
 
-test('[SHELL-45] the session says who is logged in, and gives out no token', () => {
+test('[SHELL-45 part] the session says who is logged in, and gives out no token', () => {
   expect(currentSession().status).toBe('anonymous');
   signInAs('Discente');
   expect(currentSession()).toMatchObject({ status: 'authenticated', role: 'Discente' });
   expect(JSON.stringify(currentSession())).not.toContain('token');
 });
 
-test('[SHELL-46] logout in another tab reaches this one', () => {
+test('[SHELL-46 part] logout in another tab reaches this one', () => {
   signInAs('Discente');
   const changes: string[] = [];
   const stop = onSessionChange((session) => changes.push(session.status));
@@ -79,7 +79,7 @@ test('[SHELL-46] logout in another tab reaches this one', () => {
   expect(changes).toEqual(['anonymous']);
 });
 
-test('[SHELL-48] a token rotated by another tab is adopted and changes nothing on screen', () => {
+test('[SHELL-48 part] a token rotated by another tab is adopted and changes nothing on screen', () => {
   signInAs('Discente');
   let changes = 0;
   const stop = onSessionChange(() => {

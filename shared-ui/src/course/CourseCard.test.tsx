@@ -15,7 +15,7 @@ it('a card is one link with the name of the course', () => {
   expect(plainSpaces(screen.getByRole('article').textContent ?? '')).toContain('149,00 €');
 });
 
-it('[MONEY-01] a course that is not for sale shows "-"', () => {
+it('[MONEY-01 part] a course that is not for sale shows "-"', () => {
   renderWithProviders(<CourseCard course={{ ...course, priceCents: 0 }} to="/x" />);
   expect(screen.getByText('-')).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ it.each([
   expect(screen.getByText(state)).toHaveAttribute('data-style', style);
 });
 
-it('[ORDER-39] the pill speaks the language of the page', () => {
+it('[ORDER-39 part] the pill speaks the language of the page', () => {
   renderWithProviders(<OrderPill orderState="Richiesta Annullamento" />, { locale: 'en-US' });
   expect(screen.getByText('Cancellation requested')).toHaveAttribute('data-style', 'warning');
 });

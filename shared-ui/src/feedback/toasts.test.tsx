@@ -49,7 +49,7 @@ it('[SHELL-58] a copy confirmation lasts as long as it asks', () => {
   expect(screen.queryByText('Voucher copiato')).not.toBeInTheDocument();
 });
 
-it('[SHELL-55] the time stands still under the pointer, and goes on after it (E140)', () => {
+it('[SHELL-55 part] the time stands still under the pointer, and goes on after it (E140)', () => {
   tell(() => toast.success('Fatto'));
   const notice = screen.getByText('Fatto');
   pass(4000);
@@ -63,7 +63,7 @@ it('[SHELL-55] the time stands still under the pointer, and goes on after it (E1
   expect(notice).not.toBeInTheDocument();
 });
 
-it('[SHELL-55] the time stands still while the focus is in the notice (E140)', () => {
+it('[SHELL-55 part] the time stands still while the focus is in the notice (E140)', () => {
   tell(() => toast.success('Fatto'));
   const close = screen.getByRole('button', { name: 'Chiudi' });
   act(() => close.focus());
@@ -74,7 +74,7 @@ it('[SHELL-55] the time stands still while the focus is in the notice (E140)', (
   expect(screen.queryByText('Fatto')).not.toBeInTheDocument();
 });
 
-it('[SHELL-55] the time stands still in a hidden tab (E140)', () => {
+it('[SHELL-55 part] the time stands still in a hidden tab (E140)', () => {
   tell(() => toast.success('Fatto'));
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -24,7 +24,7 @@ describe('amounts', () => {
     expect(plainSpaces(formatEuro(cents))).toBe(text);
   });
 
-  it('[MONEY-01] follows the language of the page', () => {
+  it('[MONEY-01 part] follows the language of the page', () => {
     expect(formatEuro(123_450, 'en-US')).toBe('€1,234.50');
   });
 });
@@ -38,7 +38,7 @@ describe('dates', () => {
     ['', '-'],
     ['nonsense', '-'],
     [null, '-'],
-  ])('[SHELL-62] %p is shown as dd/MM/yyyy: %s (E144)', (value, text) => {
+  ])('[SHELL-62 part] %p is shown as dd/MM/yyyy: %s (E144)', (value, text) => {
     expect(formatDate(value)).toBe(text);
   });
 
@@ -46,7 +46,7 @@ describe('dates', () => {
     ['2026-03', '03/2026'],
     ['2026-03-09', '03/2026'],
     ['2026-12-31T23:30:00Z', '01/2027'],
-  ])('[SHELL-63] the month of %s is shown as MM/yyyy: %s', (value, text) => {
+  ])('[SHELL-63 part] the month of %s is shown as MM/yyyy: %s', (value, text) => {
     expect(formatMonth(value)).toBe(text);
   });
 
@@ -58,7 +58,7 @@ describe('dates', () => {
     ['31/04/2026', null],
     ['2026-03-09', null],
     ['', null],
-  ])('[SHELL-62] reads %p as %p', (text, date) => {
+  ])('[SHELL-62 part] reads %p as %p', (text, date) => {
     expect(parseDate(text)).toBe(date);
   });
 

@@ -39,7 +39,7 @@ const twoFields = (
 );
 const twoRules = { name: required(), email: required(email()) };
 
-it('[SHELL-66] a refused submit shows each error in place and goes to the first field', async () => {
+it('[SHELL-66 part] a refused submit shows each error in place and goes to the first field', async () => {
   const { onSubmit, user } = renderForm(twoFields, twoRules);
   await user.click(screen.getByRole('button', { name: 'Salva' }));
   expect(await screen.findAllByText('(*) Campo obbligatorio')).toHaveLength(2);
@@ -50,7 +50,7 @@ it('[SHELL-66] a refused submit shows each error in place and goes to the first 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('[SHELL-66] speaks English', async () => {
+it('[SHELL-66 part] speaks English', async () => {
   const { user } = renderForm(twoFields, twoRules, { locale: 'en-US' });
   await user.click(screen.getByRole('button', { name: 'Salva' }));
   expect(await screen.findAllByText('(*) Required field')).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('dates', () => {
   const field = <DateField name="born" label="Data di nascita" max="2026-11-21" />;
   const rules = { born: date() };
 
-  it('[SHELL-62] is written as dd/MM/yyyy and submitted as a date', async () => {
+  it('[SHELL-62 part] is written as dd/MM/yyyy and submitted as a date', async () => {
     const { onSubmit, user } = renderForm(field, rules);
     await user.type(screen.getByRole('textbox', { name: 'Data di nascita' }), '09/03/1990');
     await user.click(screen.getByRole('button', { name: 'Salva' }));
@@ -129,7 +129,7 @@ describe('dates', () => {
     expect(screen.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('November');
   });
 
-  it('[SHELL-62] refuses a day that does not exist', async () => {
+  it('[SHELL-62 part] refuses a day that does not exist', async () => {
     const { user } = renderForm(field, rules);
     await user.type(screen.getByRole('textbox', { name: 'Data di nascita' }), '31/02/1990');
     await user.tab();
@@ -138,7 +138,7 @@ describe('dates', () => {
     ).toBeInTheDocument();
   });
 
-  it('[SHELL-62] takes signs away again', async () => {
+  it('[SHELL-62 part] takes signs away again', async () => {
     const { user } = renderForm(field, rules);
     const text = screen.getByRole('textbox', { name: 'Data di nascita' });
     await user.type(text, '09/03/1990{Backspace}{Backspace}85');

@@ -8,6 +8,6 @@ it.each([
   ['fr-FR', 'it-IT'],
   ['', 'it-IT'],
   [null, 'it-IT'],
-])('[SHELL-01] the code %p means %s; Italian is the default (E84)', (code, locale) => {
+])('[SHELL-01 part] the code %p means %s; Italian is the default (E84)', (code, locale) => {
   expect(parseLocale(code)).toBe(locale);
 });

@@ -5,19 +5,23 @@ import english from './en.json';
 import { messages } from './messages.ts';
 import { roleLabels } from './role-labels.ts';
 
-it('[SHELL-01] every text of shared-ui exists in Italian and English, with the same values', () => {
+it('[SHELL-01 part] every text of shared-ui exists in Italian and English, with the same values', () => {
   const tables = [messages, formMessages, uploadMessages, roleLabels];
   expect(translationFaults(tables, english, ['ui.upload.commitFailed'])).toEqual([]);
 });
 
-it('[SHELL-61] empty tables and searches have the quoted texts', () => {
+it('[SHELL-61 part] empty tables and searches have the quoted texts', () => {
   expect(messages.noResults.defaultMessage).toBe('La ricerca non ha prodotto risultati');
   expect(english['ui.noResults']).toBe('No results found for your search');
 });
 
 it.each([
-  ['SHELL-53', messages.saveFailed.defaultMessage, 'Si è verificato un errore nel salvataggio'],
-  ['SHELL-54', messages.saveSucceeded.defaultMessage, 'Richiesta effettuata correttamente'],
+  [
+    'SHELL-53 part',
+    messages.saveFailed.defaultMessage,
+    'Si è verificato un errore nel salvataggio',
+  ],
+  ['SHELL-54 part', messages.saveSucceeded.defaultMessage, 'Richiesta effettuata correttamente'],
 ])('[%s] has the quoted text', (_, text, quoted) => {
   expect(text).toBe(quoted);
 });

@@ -26,7 +26,7 @@ it.each([
   expect(shown(page, pageCount)).toBe(text);
 });
 
-it('[SHELL-59] never shows more than 5 links, on whatever page', () => {
+it('[SHELL-59 part] never shows more than 5 links, on whatever page', () => {
   for (const pageCount of [1, 5, 6, 7, 50]) {
     for (let page = 1; page <= pageCount; page++) {
       const links = pageLinks(page, pageCount).filter((link) => link !== 'gap');
@@ -38,6 +38,6 @@ it('[SHELL-59] never shows more than 5 links, on whatever page', () => {
   }
 });
 
-it('[SHELL-60] a page has 10 rows unless a screen says otherwise', () => {
+it('[SHELL-60 part] a page has 10 rows unless a screen says otherwise', () => {
   expect(DEFAULT_PAGE_SIZE).toBe(10);
 });

@@ -28,7 +28,7 @@ function Orders({ items = rows }: { items?: Order[] }) {
   );
 }
 
-it('[SHELL-61] an empty table shows the quoted text, in both languages', () => {
+it('[SHELL-61 part] an empty table shows the quoted text, in both languages', () => {
   const { unmount } = renderWithProviders(<Orders items={[]} />);
   expect(screen.getByText('La ricerca non ha prodotto risultati')).toBeInTheDocument();
   unmount();
@@ -53,7 +53,7 @@ it('only sortable heads are buttons; order and page are in the URL (E137)', asyn
   expect(router.state.location.search).toBe('?sortBy=orderNumber&sortDirection=desc');
 });
 
-it('[SHELL-59] the pages are links, the current one is told', async () => {
+it('[SHELL-59 part] the pages are links, the current one is told', async () => {
   const { router } = renderRoutes([{ path: '/order', element: <Orders /> }], {
     at: '/order?page=4',
   });

@@ -60,7 +60,7 @@ it.each([
   ],
   ['no bytes', new File([], 'vuoto.pdf', { type: 'application/pdf' }), 'vuoto.pdf è vuoto.'],
   ['too many bytes', pdf('grande.pdf', 2000), 'grande.pdf supera il limite di 1 kB.'],
-])('[EDIT-24] a file with %s is refused before a byte is sent', async (_, file, text) => {
+])('[EDIT-24 part] a file with %s is refused before a byte is sent', async (_, file, text) => {
   const { transport, state } = uploadServer();
   renderWithProviders(<Field transport={transport} maxBytes={1000} />);
   await choose(file);
@@ -78,7 +78,7 @@ it('a file dropped on the area is taken', async () => {
   expect(await screen.findByText('lasciato.pdf')).toBeVisible();
 });
 
-it('[EDIT-27] the bar shows the progress; pause, go on and cancel work by keyboard', async () => {
+it('[EDIT-27 part] the bar shows the progress; pause, go on and cancel work by keyboard', async () => {
   const { transport, state } = uploadServer();
   const gate = Promise.withResolvers<void>();
   state.gate = gate.promise;
@@ -133,7 +133,7 @@ it('after a reload the interrupted upload is shown, and the same file chosen aga
   expect(localStorage).toHaveLength(0);
 });
 
-it('[EDIT-29] a failed commit shows the quoted text in place, with what the server says, and can be tried again', async () => {
+it('[EDIT-29 part] a failed commit shows the quoted text in place, with what the server says, and can be tried again', async () => {
   const { transport, state } = uploadServer();
   state.refuse = damagedFile;
   renderWithProviders(<Field transport={transport} />);
@@ -167,7 +167,7 @@ it('[EDIT-30] a video that cannot be deleted stays, with the quoted text', async
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('[EDIT-31] a video in state 0 or 1 says that it is being prepared', () => {
+it('[EDIT-31 part] a video in state 0 or 1 says that it is being prepared', () => {
   const { transport } = uploadServer();
   const videos = [0, 1, 2].map((status) => ({
     ...storedFile,

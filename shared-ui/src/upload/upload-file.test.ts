@@ -151,11 +151,11 @@ it.each([
   [3_000_000, 3_000_000, 99],
   [1, 1, 99],
   [0, 0, 0],
-])('[EDIT-27] %i of %i bytes, both with a third on top, are %i%%', (sent, size, percent) => {
+])('[EDIT-27 part] %i of %i bytes, both with a third on top, are %i%%', (sent, size, percent) => {
   expect(estimatedProgress(sent, size)).toBe(percent);
 });
 
-it('[EDIT-27] progress never falls over interruptions, and is 100 only after the commit', async () => {
+it('[EDIT-27 part] progress never falls over interruptions, and is 100 only after the commit', async () => {
   const server = fakeServer();
   let lost = 0;
   server.onBlock = ({ blockId }) => {
@@ -272,7 +272,7 @@ it('cancel ends before the commit and has the server forget; nothing starts it a
 });
 
 it.each([201, 204, 302, 400, 403, 413, 415, 422])(
-  '[EDIT-29] a block answered with %i is an error and stops the upload',
+  '[EDIT-29 part] a block answered with %i is an error and stops the upload',
   async (status) => {
     const server = fakeServer();
     server.onBlock = () => ({ status, body: { Info: 'Il tipo non va', code: 'X' } });
@@ -290,7 +290,7 @@ it.each([201, 204, 302, 400, 403, 413, 415, 422])(
   },
 );
 
-it('[EDIT-29] a refused commit is an error of its own, and can be tried again', async () => {
+it('[EDIT-29 part] a refused commit is an error of its own, and can be tried again', async () => {
   const server = fakeServer();
   server.onCommit = () => ({ status: 422, body: { Info: 'diverso', code: 'CHECKSUM_MISMATCH' } });
   const upload = createUpload({

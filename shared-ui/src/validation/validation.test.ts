@@ -21,7 +21,7 @@ it.each([
   ['1234567890', false],
   ['123456789012', false],
   ['', false],
-])('[SHELL-70] the fiscal code %p is accepted: %p (E34)', (code, accepted) => {
+])('[SHELL-70 part] the fiscal code %p is accepted: %p (E34)', (code, accepted) => {
   expect(isFiscalCode(code)).toBe(accepted);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ['347123456', false],
   ['+39347123456a', false],
   ['', false],
-])('[SHELL-69] the phone %p is accepted: %p (E36)', (phone, accepted) => {
+])('[SHELL-69 part] the phone %p is accepted: %p (E36)', (phone, accepted) => {
   expect(isMobilePhone(phone)).toBe(accepted);
 });
 
@@ -77,10 +77,10 @@ it.each([
   ['IT60X054281110100000012345', false],
   ['DE89370400440532013000', false],
   ['', false],
-])('[SHELL-77] the IBAN %p is accepted: %p (E118)', (iban, accepted) => {
+])('[SHELL-77 part] the IBAN %p is accepted: %p (E118)', (iban, accepted) => {
   expect(isIban(iban)).toBe(accepted);
 });
 
-it('[SHELL-77] is sent compact', () => {
+it('[SHELL-77 part] is sent compact', () => {
   expect(compactIban('it60 x054 2811 1010 0000 0123 456')).toBe('IT60X0542811101000000123456');
 });

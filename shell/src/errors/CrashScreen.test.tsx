@@ -14,7 +14,7 @@ function Broken(): never {
   throw new Error('secret of anna@example.it');
 }
 
-test('[SHELL-20] [SHELL-22] a crash shows time and the id under which the server logged it', async () => {
+test('[SHELL-20] [SHELL-22 part] a crash shows time and the id under which the server logged it', async () => {
   const fake = fakeApi({ 'POST /api/Logs/InsertLogClientToDb': () => ({ data: 'LOG-77' }) });
   renderWithProviders(
     <CrashBoundary>
@@ -31,7 +31,7 @@ test('[SHELL-20] [SHELL-22] a crash shows time and the id under which the server
   });
 });
 
-test('[SHELL-20] [SHELL-23] without the server the id is one made here, and nothing else is said', async () => {
+test('[SHELL-20 part] [SHELL-23 part] without the server the id is one made here, and nothing else is said', async () => {
   const fake = fakeApi({});
   renderWithProviders(<CrashScreen error={new Error('x')} componentStack="" />);
   expect(screen.getByText(/^[\da-f-]{36}$/)).toBeVisible();
@@ -48,7 +48,7 @@ test('[SHELL-21] it has a "go back" button', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('[SHELL-22] tokens and personal data are taken out of what is logged', () => {
+test('[SHELL-22 part] tokens and personal data are taken out of what is logged', () => {
   expect(
     scrubbed(
       'eyJhbGciOi.eyJzdWIi.sig at /auth?code=abc&state=def for anna@example.it RSSMRA85T10A562S',

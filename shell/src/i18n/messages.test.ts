@@ -12,7 +12,7 @@ import { messages as splash } from '../splash/messages.ts';
 import { messages as support } from '../support/messages.ts';
 import english from './en.json';
 
-test('[SHELL-01] every text of the shell is there in both languages, with the same values', () => {
+test('[SHELL-01 part] every text of the shell is there in both languages, with the same values', () => {
   const tables = [
     accountDeleted,
     chrome,

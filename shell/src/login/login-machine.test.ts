@@ -8,19 +8,19 @@ import {
 } from './login-machine.ts';
 
 const expected: [LoginState, LoginEvent, LoginState, string][] = [
-  ['init', 'userNotFound', 'authform', 'LOGIN-10'],
-  ['init', 'authenticated', 'success', 'LOGIN-10'],
-  ['init', 'failed', 'error', 'LOGIN-10'],
-  ['authform', 'submitted', 'complete', 'LOGIN-10'],
-  ['authform', 'failed', 'error', 'LOGIN-10'],
-  ['complete', 'authenticated', 'success', 'LOGIN-10'],
-  ['complete', 'failed', 'error', 'LOGIN-10'],
-  ['success', 'finished', 'done', 'LOGIN-10'],
-  ['error', 'retried', 'init', 'LOGIN-10'],
-  ['success', 'needsAddress', 'address', 'LOGIN-13'],
-  ['success', 'needsSupplement', 'supplement', 'LOGIN-13'],
-  ['address', 'filled', 'done', 'LOGIN-13'],
-  ['supplement', 'filled', 'done', 'LOGIN-13'],
+  ['init', 'userNotFound', 'authform', 'LOGIN-10 part'],
+  ['init', 'authenticated', 'success', 'LOGIN-10 part'],
+  ['init', 'failed', 'error', 'LOGIN-10 part'],
+  ['authform', 'submitted', 'complete', 'LOGIN-10 part'],
+  ['authform', 'failed', 'error', 'LOGIN-10 part'],
+  ['complete', 'authenticated', 'success', 'LOGIN-10 part'],
+  ['complete', 'failed', 'error', 'LOGIN-10 part'],
+  ['success', 'finished', 'done', 'LOGIN-10 part'],
+  ['error', 'retried', 'init', 'LOGIN-10 part'],
+  ['success', 'needsAddress', 'address', 'LOGIN-13 part'],
+  ['success', 'needsSupplement', 'supplement', 'LOGIN-13 part'],
+  ['address', 'filled', 'done', 'LOGIN-13 part'],
+  ['supplement', 'filled', 'done', 'LOGIN-13 part'],
 ];
 
 test.each(expected.map(([from, event, to, id]) => [id, from, event, to] as const))(
@@ -30,7 +30,7 @@ test.each(expected.map(([from, event, to, id]) => [id, from, event, to] as const
   },
 );
 
-test('[LOGIN-10] [LOGIN-12 part] there is no other transition', () => {
+test('[LOGIN-10 part] [LOGIN-12 part] there is no other transition', () => {
   const all = Object.entries(loginTransitions).flatMap(([from, row]) =>
     Object.entries(row).map(([event, to]) => `${from} ${event} ${to}`),
   );
@@ -45,11 +45,11 @@ const refused = loginStates.flatMap((from) =>
   events.filter((event) => !known.has(`${from} ${event}`)).map((event) => [from, event] as const),
 );
 
-test.each(refused)('[LOGIN-10] [LOGIN-13] %s refuses %s', (from, event) => {
+test.each(refused)('[LOGIN-10 part] [LOGIN-13 part] %s refuses %s', (from, event) => {
   expect(nextLoginState(from, event)).toBe(from);
 });
 
-test('[LOGIN-10] every pair of state and event is either tabled or refused', () => {
+test('[LOGIN-10 part] every pair of state and event is either tabled or refused', () => {
   expect(expected.length + refused.length).toBe(loginStates.length * events.length);
 });
 

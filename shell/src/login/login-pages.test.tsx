@@ -30,7 +30,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 const requestId = () => localStorage.getItem('login:requestId');
 
-test('[LOGIN-01] [LOGIN-02] the login asks for the address with the request id and goes there', async () => {
+test('[LOGIN-01 part] [LOGIN-02] the login asks for the address with the request id and goes there', async () => {
   const fake = fakeApi({ 'GET /api/Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth?x=1' }) });
   await renderShell('/login', remoteApps);
   await heading('Accedi');
@@ -60,7 +60,7 @@ test('a page that has loaded only after the click is on its way; one out of the 
   expect(spid()).toBeVisible();
 });
 
-test('[LOGIN-01] CIE stands beside SPID, both reached by the keyboard', async () => {
+test('[LOGIN-01 part] CIE stands beside SPID, both reached by the keyboard', async () => {
   const fake = fakeApi({ 'GET /api/Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
   await renderShell('/login', remoteApps);
   const spid = await screen.findByRole('button', { name: 'Entra con SPID' });
@@ -74,7 +74,7 @@ test('[LOGIN-01] CIE stands beside SPID, both reached by the keyboard', async ()
   });
 });
 
-test('[LOGIN-20] a company login by SPID says so, and ends in the company token', async () => {
+test('[LOGIN-20 part] a company login by SPID says so, and ends in the company token', async () => {
   const asked = fakeApi({ 'GET /api/Login/GetUrlSpidLogin': () => ({ data: '/dev/idp/auth' }) });
   const { unmount } = await renderShell('/login', remoteApps);
   await userEvent.click(await screen.findByRole('radio', { name: 'Azienda' }));
@@ -103,7 +103,7 @@ test('[LOGIN-03] [LOGIN-05] when that call fails: an error state, and a retry wi
   expect(requestId()).not.toBe(first);
 });
 
-test('[LOGIN-02] an address that one must not be sent to is an error, and logged', async () => {
+test('[LOGIN-02 part] an address that one must not be sent to is an error, and logged', async () => {
   const fake = fakeApi({
     'POST /api/Logs/InsertLogClientToDb': () => ({ data: 'log-1' }),
     'GET /api/Login/GetUrlSpidLogin': () => ({ data: 'https://evil.example/' }),
@@ -116,7 +116,7 @@ test('[LOGIN-02] an address that one must not be sent to is an error, and logged
   expect(fake.callsTo('POST /api/Logs/InsertLogClientToDb')).toHaveLength(1);
 });
 
-test('[LOGIN-06] [LOGIN-11] success leads to the private path asked for', async () => {
+test('[LOGIN-06 part] [LOGIN-11 part] success leads to the private path asked for', async () => {
   sessionStorage.setItem('login:next', '/courses/view/5');
   const { fake, path } = await comeBack();
   await heading('Corso');
@@ -129,7 +129,7 @@ test('[LOGIN-06] [LOGIN-11] success leads to the private path asked for', async 
   expect(currentSession().status).toBe('authenticated');
 });
 
-test('[LOGIN-11] else to the dashboard; a survey that nobody serves is no destination', async () => {
+test('[LOGIN-11 part] else to the dashboard; a survey that nobody serves is no destination', async () => {
   const { path } = await comeBack({ complete: { data: { ...auth, surveyCode: ['PROFILO'] } } });
   await heading('Ciao, Giulia');
   expect(path()).toBe('/dashboard');
@@ -157,7 +157,7 @@ test('[CART-07 part] the guest cart goes with the login, and one is told', async
   expect(publicCart.read().items).toHaveLength(0);
 });
 
-test('[LOGIN-07 part] [LOGIN-08] an errorDescription is shown, the request id cleared, and retry starts over', async () => {
+test('[LOGIN-07 part] [LOGIN-08 part] an errorDescription is shown, the request id cleared, and retry starts over', async () => {
   const { path } = await comeBack({}, 'errorDescription=Consenso%20negato');
   await heading('Accesso non riuscito');
   expect(screen.getByRole('alert')).toHaveTextContent('Consenso negato');
@@ -167,7 +167,7 @@ test('[LOGIN-07 part] [LOGIN-08] an errorDescription is shown, the request id cl
   expect(path()).toBe('/login');
 });
 
-test('[LOGIN-07 part] [LOGIN-08] an auth warning shows its Info', async () => {
+test('[LOGIN-07 part] [LOGIN-08 part] an auth warning shows its Info', async () => {
   await comeBack({ exchange: { warning: 'expired', info: 'La richiesta è scaduta' } });
   expect(await screen.findByText('La richiesta è scaduta')).toBeVisible();
   expect(requestId()).toBeNull();
@@ -185,12 +185,12 @@ test('[LOGIN-07 part] a state that is not the stored one is refused and logged; 
   expect(currentSession().status).toBe('anonymous');
 });
 
-test('[LOGIN-18] any other failure shows the quoted text', async () => {
+test('[LOGIN-18 part] any other failure shows the quoted text', async () => {
   await comeBack({ exchange: { status: 500 } });
   expect(await screen.findByText('Si è verificato un errore durante la richiesta')).toBeVisible();
 });
 
-test('[LOGIN-14] [LOGIN-15] a deleted account', async () => {
+test('[LOGIN-14 part] [LOGIN-15] a deleted account', async () => {
   await comeBack({ exchange: identified({ isDeleted: true }) });
   expect(
     await screen.findByText(
@@ -200,7 +200,7 @@ test('[LOGIN-14] [LOGIN-15] a deleted account', async () => {
   expect(currentSession().status).toBe('anonymous');
 });
 
-test('[LOGIN-14] [LOGIN-16] a pending certification asks to contact support', async () => {
+test('[LOGIN-14 part] [LOGIN-16] a pending certification asks to contact support', async () => {
   await comeBack({ exchange: identified({ isPending: true }) });
   expect(await screen.findByText(/Contatta l’assistenza/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Scrivi all’assistenza' })).toHaveAttribute(

@@ -12,7 +12,7 @@ test.each([
   [{ surveyCodes: ['PROFILO'], asked: '/cart' }, '/survey/PROFILO'],
   [{ surveyCodes: ['PROFILO'], asked: '/cart', wasSurveyOffered: true }, '/cart'],
   [{ surveyCodes: ['PROFILO'], canOpenSurvey: false }, '/dashboard'],
-])('[LOGIN-11] after a login with %j: %s', (parts, to) => {
+])('[LOGIN-11 part] after a login with %j: %s', (parts, to) => {
   expect(loginDestination({ ...login, ...parts })).toBe(to);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['/auth?code=1', null],
   ['/', null],
   [null, null],
-])('[LOGIN-11] the kept path %p is used as %p', (kept, used) => {
+])('[LOGIN-11 part] the kept path %p is used as %p', (kept, used) => {
   expect(safePath(kept)).toBe(used);
 });
 
-test('[LOGIN-06] the return page reads code, state and errorDescription', () => {
+test('[LOGIN-06 part] the return page reads code, state and errorDescription', () => {
   expect(authReturn('?code=c&state=s')).toEqual({ code: 'c', state: 's', description: null });
   expect(authReturn('?errorDescription=Annullato').description).toBe('Annullato');
   expect(authReturn('?error_description=Annullato').description).toBe('Annullato');
@@ -48,7 +48,7 @@ test.each([
   ['http://localhost:9000/auth', 'http://localhost:8080', true],
   ['http://localhost:9000/auth', 'https://wb.example', false],
   ['not an address at all ://', 'https://wb.example', true],
-])('[LOGIN-02] being sent to %s from %s: %p', (address, origin, isAllowed) => {
+])('[LOGIN-02 part] being sent to %s from %s: %p', (address, origin, isAllowed) => {
   const hosts = ['idp.example', 'localhost:9000'];
   expect(isAllowedRedirect(address, { origin }, hosts)).toBe(isAllowed);
 });

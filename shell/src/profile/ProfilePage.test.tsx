@@ -83,12 +83,12 @@ test('[PROF-01] the left side has the avatar, and the certified label of an accr
   expect(screen.getByText('Accreditato dal 04/03/2026')).toBeVisible();
 });
 
-test('[PROF-01] a profile that is not accredited has no such label', async () => {
+test('[PROF-01 part] a profile that is not accredited has no such label', async () => {
   await open({ blockchainAccredited: false, accreditationDate: null });
   expect(screen.queryByText('Profilo certificato')).not.toBeInTheDocument();
 });
 
-test('[PROF-02] [API-24] counters of courses purchased, in progress and completed', async () => {
+test('[PROF-02] [API-24 part] counters of courses purchased, in progress and completed', async () => {
   await open();
   await waitFor(() => expect(fact('Acquistati')).toHaveTextContent('7'));
   expect(fact('Iniziati')).toHaveTextContent('3');
@@ -107,13 +107,13 @@ test('[PROF-04] the completion percentage is asked for in the language of the pa
 test.each<[string, FakeAnswer<'GET /api/Survey/Percentage'>]>([
   ['null', { data: outsideContract({ percentage: null }) }],
   ['no survey', { status: 404 }],
-])('[PROF-04] %s hides the bar', async (_, answer) => {
+])('[PROF-04 part] %s hides the bar', async (_, answer) => {
   const fake = await open({}, { 'GET /api/Survey/Percentage': () => answer });
   await waitFor(() => expect(fake.callsTo('GET /api/Survey/Percentage')).toHaveLength(1));
   expect(screen.queryByText('Completamento del profilo')).not.toBeInTheDocument();
 });
 
-test('[PROF-05] [PROF-08] [PROF-09 part] registry and contacts, field by field', async () => {
+test('[PROF-05] [PROF-08 part] [PROF-09 part] registry and contacts, field by field', async () => {
   await open();
   for (const [name, value] of [
     ['Nome', 'Giulia'],
@@ -135,18 +135,18 @@ test('[PROF-05] [PROF-08] [PROF-09 part] registry and contacts, field by field',
   expect(screen.getByText('WB-GIULIA0001')).toBeVisible();
 });
 
-test('[PROF-10] a company user sees role and name of the company; others see no company', async () => {
+test('[PROF-10 part] a company user sees role and name of the company; others see no company', async () => {
   await open(company);
   expect(fact('Denominazione')).toHaveTextContent('Officine Greco S.r.l.');
   expect(fact('Ruolo aziendale')).toHaveTextContent('Delegato');
 });
 
-test('[PROF-06] who is no company user has no SDI form', async () => {
+test('[PROF-06 part] who is no company user has no SDI form', async () => {
   await open({ ...company, hasAmletId: false });
   expect(screen.queryByRole('textbox', { name: 'Codice SDI' })).not.toBeInTheDocument();
 });
 
-test('[PROF-06] [API-49] [SHELL-74] a company user changes the SDI code: 7 characters, upper case', async () => {
+test('[PROF-06] [API-49] [SHELL-54] [SHELL-74 part] a company user changes the SDI code: 7 characters, upper case', async () => {
   const fake = await open(company, { 'POST /api/Users/UpdateUserSdi': () => ({ data: true }) });
   const field = screen.getByRole('textbox', { name: 'Codice SDI' });
   const form = within(field.closest('form') as HTMLFormElement);
@@ -169,7 +169,7 @@ const saveEmail = async (text: string) => {
   await userEvent.click(form.getByRole('button', { name: 'Salva' }));
 };
 
-test('[PROF-11] an address that is none is refused in place, without a call', async () => {
+test('[PROF-11 part] an address that is none is refused in place, without a call', async () => {
   const fake = await open();
   await saveEmail('giulia@lavoro');
   expect(await screen.findByText('(*) Inserisci un email valida')).toBeVisible();
@@ -196,7 +196,7 @@ test('[PROF-12] [API-50] before saving, a warning says where all communications 
   expect(currentSession().person?.emailComunicazione).toBe('giulia@lavoro.example.it');
 });
 
-test('[PROF-12] who steps back from the warning saves nothing and keeps what was typed', async () => {
+test('[PROF-12 part] who steps back from the warning saves nothing and keeps what was typed', async () => {
   const fake = await open();
   await saveEmail('giulia@lavoro.example.it');
   const warning = await screen.findByRole('alertdialog');
@@ -205,7 +205,7 @@ test('[PROF-12] who steps back from the warning saves nothing and keeps what was
   expect(email()).toHaveValue('giulia@lavoro.example.it');
 });
 
-test('[PROF-11] it is optional: emptied, mails go to the identity’s address again', async () => {
+test('[PROF-11 part] it is optional: emptied, mails go to the identity’s address again', async () => {
   const fake = await open(
     { emailComunicazione: 'giulia@lavoro.example.it' },
     { 'POST /api/Users/UpdateEmailComunicazione': () => ({ data: true }) },
@@ -221,7 +221,7 @@ test('[PROF-11] it is optional: emptied, mails go to the identity’s address ag
   );
 });
 
-test('[SHELL-53] a save that fails tells the text of the server, and the warning stays for another try', async () => {
+test('[SHELL-53 part] a save that fails tells the text of the server, and the warning stays for another try', async () => {
   await open(
     {},
     {

@@ -63,7 +63,7 @@ test('[SHELL-33 part] who is logged in with another role goes to the dashboard, 
   });
 });
 
-test('[SHELL-34] / is the homepage for visitors, the dashboard for who is logged in', () => {
+test('[SHELL-34 part] / is the homepage for visitors, the dashboard for who is logged in', () => {
   expect(enters('/', visitor())).toBe(true);
   expect(go('/', as('Discente'))).toMatchObject({ kind: 'redirect', to: '/dashboard' });
 });
@@ -73,7 +73,7 @@ test('[SHELL-35] an unknown path goes to the homepage, or to the dashboard when 
   expect(go('/nowhere', as('Discente'))).toMatchObject({ kind: 'redirect', to: '/dashboard' });
 });
 
-test('[SHELL-35] a start page that no remote serves does not redirect to itself', () => {
+test('[SHELL-35 part] a start page that no remote serves does not redirect to itself', () => {
   expect(admission('/', visitor(), new Map()).kind).toBe('enter');
 });
 

@@ -93,7 +93,7 @@ test('[PROF-15] notification preferences, each with its title and its status, an
   expect(panel.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('[PROF-15] preferences that do not load can be asked for again', async () => {
+test('[PROF-15 part] preferences that do not load can be asked for again', async () => {
   let fails = true;
   await open({
     'GET /api/Users/NotificationPreferences': () => (fails ? { status: 500 } : { data: [] }),

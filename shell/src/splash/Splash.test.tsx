@@ -34,7 +34,7 @@ test('a version of the page behind it need not wait for it', () => {
   expect(isPageQuiet()).toBe(true);
 });
 
-test('[SHELL-25] Escape skips too, and it is not shown again', async () => {
+test('[SHELL-25 part] Escape skips too, and it is not shown again', async () => {
   renderWithProviders(<Splash />);
   // A modal dialog takes the focus; jsdom's does not.
   screen.getByRole('button', { name: 'Salta' }).focus();
@@ -57,6 +57,6 @@ test.each([
   [{ isAuthenticated: true }, false],
   [{ hasSeen: true }, false],
   [{ prefersReducedMotion: true }, false],
-])('[SHELL-25] on a first visit with %j the splash is due: %p', (changes, expected) => {
+])('[SHELL-25 part] on a first visit with %j the splash is due: %p', (changes, expected) => {
   expect(isSplashDue({ ...first, ...changes })).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { nextSplashState, splashSteps, type SplashState } from './splash-machine.ts';
 
-test('[SHELL-24] security, then webinar, then remote, each by next', () => {
+test('[SHELL-24 part] security, then webinar, then remote, each by next', () => {
   const seen: SplashState[] = ['security'];
   for (let state: SplashState = 'security'; state !== 'done';) {
     state = nextSplashState(state, 'next');
@@ -9,10 +9,10 @@ test('[SHELL-24] security, then webinar, then remote, each by next', () => {
   expect(seen).toEqual([...splashSteps, 'done']);
 });
 
-test.each(splashSteps)('[SHELL-25] skip ends it at %s', (step) => {
+test.each(splashSteps)('[SHELL-25 part] skip ends it at %s', (step) => {
   expect(nextSplashState(step, 'skip')).toBe('done');
 });
 
-test('[SHELL-25] what is over stays over', () => {
+test('[SHELL-25 part] what is over stays over', () => {
   expect(nextSplashState('done', 'next')).toBe('done');
 });

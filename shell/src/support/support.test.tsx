@@ -48,7 +48,7 @@ test('[LOGIN-31] the topics of support: teacher, support, friend, delete account
   expect(mail).toHaveAttribute('href', 'mailto:aiuto@example.it');
 });
 
-test('[LOGIN-31] inviting a friend copies the link where the system has no sheet for it', async () => {
+test('[LOGIN-31 part] inviting a friend copies the link where the system has no sheet for it', async () => {
   const user = userEvent.setup();
   const copy = jest.spyOn(navigator.clipboard, 'writeText');
   await open();
@@ -69,7 +69,7 @@ test('[LOGIN-32] [LOGIN-33] the row opens the quoted dialog', async () => {
   );
 });
 
-test('[LOGIN-34] cancelling makes no call', async () => {
+test('[LOGIN-34 part] cancelling makes no call', async () => {
   const { fake, dialog } = await openDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Annulla' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ test('[LOGIN-35] a warning stays in the dialog, and nothing else happens', async
   expect(currentSession().status).toBe('authenticated');
 });
 
-test('[LOGIN-34] [LOGIN-36] [LOGIN-37] [API-46] confirming deletes, goes to /signoutWB with the name, and logs out', async () => {
+test('[LOGIN-34 part] [LOGIN-36] [LOGIN-37] [API-46] confirming deletes, goes to /signoutWB with the name, and logs out', async () => {
   const { fake, path, dialog } = await openDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Confermo' }));
   expect(
@@ -97,7 +97,7 @@ test('[LOGIN-34] [LOGIN-36] [LOGIN-37] [API-46] confirming deletes, goes to /sig
   expect(currentSession().status).toBe('anonymous');
 });
 
-test('[LOGIN-37] /signoutWB works cold, without the name', async () => {
+test('[LOGIN-37 part] /signoutWB works cold, without the name', async () => {
   fakeApi({});
   await renderShell('/signoutWB', remoteApps);
   expect(

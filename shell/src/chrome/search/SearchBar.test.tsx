@@ -48,7 +48,7 @@ it('arrows choose, Enter opens the chosen course', async () => {
   await waitFor(() => expect(path()).toBe('/public/catalogue/view/2'));
 });
 
-it('[SHELL-13] without a choice Enter searches what was typed, also with the list open', async () => {
+it('[SHELL-13 part] without a choice Enter searches what was typed, also with the list open', async () => {
   const { path } = await type('sicur');
   await screen.findByRole('listbox');
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');

@@ -58,7 +58,7 @@ async function openLogin(credential: FakeAnswer<'POST /api/Login/CredentialLogin
 
 const picture = () => screen.findByRole('img', { name: /^Codice QR/ });
 
-test('[LOGIN-01] the code is shown with its countdown, a link for this device and its address to copy', async () => {
+test('[LOGIN-01 part] the code is shown with its countdown, a link for this device and its address to copy', async () => {
   await openLogin();
   expect(await picture()).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent('Scade tra 5:00');
@@ -78,7 +78,7 @@ test('[LOGIN-01] the code is shown with its countdown, a link for this device an
   expect(written).toHaveBeenCalledWith('http://localhost/dev/wallet?request_uri=code-1');
 });
 
-test('[LOGIN-01] [LOGIN-14] it asks every two seconds, and goes on when the wallet has answered', async () => {
+test('[LOGIN-01 part] [LOGIN-14 part] it asks every two seconds, and goes on when the wallet has answered', async () => {
   const { fake, wallet } = await openLogin();
   await picture();
   const asked = fake.callsTo('GET /api/Login/QrCode').length;
@@ -109,7 +109,7 @@ test('[LOGIN-18] any other failure shows the quoted text, and a retry makes a ne
   expect(second?.body).not.toEqual(first?.body);
 });
 
-test('[LOGIN-18] a declined code says so, and a new one belongs to a new request', async () => {
+test('[LOGIN-18 part] a declined code says so, and a new one belongs to a new request', async () => {
   const { fake, wallet } = await openLogin();
   await picture();
   wallet.status = 'declined';
@@ -147,7 +147,7 @@ test('a code that cannot be made shows the server’s words', async () => {
   ).toBeVisible();
 });
 
-test('[LOGIN-20] for a company the code asks for it, and the login ends in the company token', async () => {
+test('[LOGIN-20 part] for a company the code asks for it, and the login ends in the company token', async () => {
   const { fake, wallet } = await openLogin();
   await picture();
   await user().click(screen.getByRole('radio', { name: 'Azienda' }));

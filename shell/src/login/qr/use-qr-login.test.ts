@@ -39,7 +39,7 @@ async function open(isLeaving: boolean, pressed = notPressed) {
   return { hook, fake, codes, leave, pass };
 }
 
-test('[LOGIN-04] no code is begun while the page leaves for a provider; come back, it is made', async () => {
+test('no code is begun while the page leaves for a provider; come back, it is made', async () => {
   const { hook, codes, leave, pass } = await open(true);
   await pass(10_000);
   expect(codes()).toHaveLength(0);
@@ -49,7 +49,7 @@ test('[LOGIN-04] no code is begun while the page leaves for a provider; come bac
   expect(hook.result.current.login.state).toBe('shown');
 });
 
-test('[LOGIN-04] a code whose turn comes after the press on a provider is not begun; come back, it is made', async () => {
+test('a code whose turn comes after the press on a provider is not begun; come back, it is made', async () => {
   const { hook, fake, codes, leave } = await open(false, () => {
     void spidLoginUrl(loginRequestId(), { provider: 'spid', kind: 'Login' });
   });
@@ -60,7 +60,7 @@ test('[LOGIN-04] a code whose turn comes after the press on a provider is not be
   expect(hook.result.current.login.state).toBe('shown');
 });
 
-test('[LOGIN-04] a code that is shown when the page begins to leave stays, and no other is made', async () => {
+test('a code that is shown when the page begins to leave stays, and no other is made', async () => {
   const { hook, fake, codes, leave, pass } = await open(false);
   await leave(true);
   expect(hook.result.current.login.state).toBe('shown');
@@ -71,7 +71,7 @@ test('[LOGIN-04] a code that is shown when the page begins to leave stays, and n
   expect(codes()).toHaveLength(1);
 });
 
-test('[LOGIN-05] a new code is refused while the page leaves, and belongs to a new request afterwards', async () => {
+test('[LOGIN-05 part] a new code is refused while the page leaves, and belongs to a new request afterwards', async () => {
   const { hook, codes, leave, pass } = await open(false);
   const requestId = () => localStorage.getItem('login:requestId');
   const first = requestId();

@@ -60,7 +60,7 @@ const answers = {
   CAP: '20121',
 };
 
-test('[LOGIN-14] [LOGIN-17] [LOGIN-21] a person without an account is invited to press Register, which opens the form', async () => {
+test('[LOGIN-14 part] [LOGIN-17] [LOGIN-21] a person without an account is invited to press Register, which opens the form', async () => {
   await comeBack({ exchange });
   expect(await screen.findByText(/Premi Registrati/)).toBeVisible();
   await pressRegister();
@@ -87,7 +87,7 @@ test('[LOGIN-23] every field is required', async () => {
   expect(fake.callsTo('POST /api/Login/Register')).toHaveLength(0);
 });
 
-test('[LOGIN-25] [LOGIN-26] [LOGIN-27] each rule tells what is wrong beside its field', async () => {
+test('[LOGIN-25 part] [LOGIN-26 part] [LOGIN-27 part] each rule tells what is wrong beside its field', async () => {
   await openForm();
   await fill({ Cittadinanza: '  ', Email: 'nina', Cellulare: '333', Provincia: 'm', CAP: '2012' });
   for (const [name, message] of [

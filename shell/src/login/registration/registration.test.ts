@@ -37,7 +37,7 @@ function messageOf(changes: Partial<Registration>): string | null {
   }
 }
 
-test('[LOGIN-22] a whole form is accepted', () => {
+test('[LOGIN-22 part] a whole form is accepted', () => {
   expect(messageOf({})).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { surveyOffer } from './survey-offer.ts';
 
-test('[LOGIN-11] the survey is offered once in a session of the tab, to each person', () => {
+test('[LOGIN-11 part] the survey is offered once in a session of the tab, to each person', () => {
   expect(surveyOffer.wasMade('giulia')).toBe(false);
   surveyOffer.make('giulia');
   expect(surveyOffer.wasMade('giulia')).toBe(true);
