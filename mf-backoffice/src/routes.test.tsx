@@ -5,7 +5,7 @@ import { routes } from './routes.tsx';
 
 afterEach(resetAuth);
 
-test('[BACK-03] [BACK-04] a type without a table leads to the dashboard', async () => {
+test('[BACK-03 part] [BACK-04] a type without a table leads to the dashboard', async () => {
   signInAs('AdminWorkerBadge');
   fakeApi({});
   const withDashboard = [...routes, { path: '/dashboard', element: <h1>Dashboard</h1> }];

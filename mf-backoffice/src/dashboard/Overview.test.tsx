@@ -43,7 +43,7 @@ test('[DASH-04] tiles count users, teachers and categories', async () => {
   expect(screen.getByText('3 corsi pubblicati')).toBeVisible();
 });
 
-test('[DASH-05] a tile leads to its table', async () => {
+test('[DASH-05 part] a tile leads to its table', async () => {
   fakeApi(answers);
   renderWithProviders(<Overview />);
   expect(await screen.findByRole('link', { name: 'Categorie' })).toHaveAttribute(
@@ -60,7 +60,7 @@ test('[DASH-07] editors have the counts too, after their own courses', () => {
   });
 });
 
-test('[BACK-01] the five newest orders, each leading to its detail', async () => {
+test('[BACK-01 part] the five newest orders, each leading to its detail', async () => {
   const api = fakeApi(answers);
   renderWithProviders(<Overview />);
   expect(await screen.findByRole('link', { name: 'Ferrante Luca' })).toHaveAttribute(

@@ -60,7 +60,7 @@ async function change(answer: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
 }
 
-it('[SHELL-28] [FAQ-02] the page is for the administrator only', () => {
+it('[SHELL-28] [FAQ-02 part] the page is for the administrator only', () => {
   expect(config.routes).toContainEqual({
     path: '/faq/edit',
     match: 'exact',
@@ -68,7 +68,7 @@ it('[SHELL-28] [FAQ-02] the page is for the administrator only', () => {
   });
 });
 
-it('[FAQ-02] [API-32] an entry is added, with a null id', async () => {
+it('[FAQ-02 part] [API-32 part] an entry is added, with a null id', async () => {
   const api = serve();
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Aggiungi domanda' }));
@@ -84,7 +84,7 @@ it('[FAQ-02] [API-32] an entry is added, with a null id', async () => {
   });
 });
 
-it('[FAQ-02] an entry is deleted after a confirmation that names it', async () => {
+it('[FAQ-02 part] an entry is deleted after a confirmation that names it', async () => {
   const api = serve();
   await open();
   await choose('Come pago?', 'Elimina');
@@ -95,7 +95,7 @@ it('[FAQ-02] an entry is deleted after a confirmation that names it', async () =
   expect(written(api)).toEqual(['DELETE FaqWB/Faq/2']);
 });
 
-it('[FAQ-04] question and answer are required and have a sign that is no space', async () => {
+it('[FAQ-04 part] question and answer are required and have a sign that is no space', async () => {
   const api = serve();
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Aggiungi domanda' }));

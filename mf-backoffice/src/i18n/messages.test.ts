@@ -7,7 +7,7 @@ import { messages as releases, operationNames } from '../releases/messages.ts';
 import { messages as tables } from '../tables/messages.ts';
 import english from './en.json';
 
-it('[SHELL-01] every text of the back office is there in both languages, with the same values', () => {
+it('[SHELL-01 part] every text of the back office is there in both languages, with the same values', () => {
   const all = [
     cancellationMessages,
     dashboard,

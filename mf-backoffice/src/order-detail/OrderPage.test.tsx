@@ -14,7 +14,7 @@ const open = (answer: object) => {
   return renderRoutes(routes, { at: '/detail/invoice/7' });
 };
 
-test('[BACK-09] number, client, billing, articles and totals', async () => {
+test('[BACK-09 part] number, client, billing, articles and totals', async () => {
   const { container } = open({ data: wireOrder() });
   expect(await screen.findByRole('heading', { name: 'Ordine WB-2026-000007' })).toBeVisible();
   const text = plainSpaces(container.textContent ?? '');
@@ -37,7 +37,7 @@ test('[BACK-09] number, client, billing, articles and totals', async () => {
   }
 });
 
-test('[BACK-09] the reason of a cancellation is told', async () => {
+test('[BACK-09 part] the reason of a cancellation is told', async () => {
   open({ data: wireOrder({ orderState: 'Annullato', motivazione: 'Doppione' }) });
   expect(await screen.findByText(/Doppione/)).toBeVisible();
 });

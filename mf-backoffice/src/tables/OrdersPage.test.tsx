@@ -21,7 +21,7 @@ const openOrders = (
 const lastQuery = (api: ReturnType<typeof fakeApi>) =>
   api.callsTo('GET /api/List/Orders').at(-1)?.query;
 
-test('[BACK-10] a row shows number, client, day in Italy, state, invoice and total', async () => {
+test('[BACK-10 part] a row shows number, client, day in Italy, state, invoice and total', async () => {
   openOrders();
   const row = (await screen.findByRole('link', { name: 'WB-2026-000001' })).closest('tr');
   expect(plainSpaces(row?.textContent ?? '')).toBe(
@@ -29,7 +29,7 @@ test('[BACK-10] a row shows number, client, day in Italy, state, invoice and tot
   );
 });
 
-test('[BACK-06] ten rows a page, the first page first; pages stand in the address', async () => {
+test('[BACK-06 part] ten rows a page, the first page first; pages stand in the address', async () => {
   const { api } = openOrders();
   await screen.findByRole('link', { name: 'WB-2026-000001' });
   expect(lastQuery(api)).toMatchObject({ page: 1, pageSize: 10 });
@@ -37,7 +37,7 @@ test('[BACK-06] ten rows a page, the first page first; pages stand in the addres
   await waitFor(() => expect(lastQuery(api)).toMatchObject({ page: 2 }));
 });
 
-test('[BACK-07] [BACK-08] only the fixed columns are buttons, and the server sorts', async () => {
+test('[BACK-07 part] [BACK-08 part] only the fixed columns are buttons, and the server sorts', async () => {
   const { api, router } = openOrders();
   await screen.findByRole('link', { name: 'WB-2026-000001' });
   const heads = screen.getAllByRole('columnheader');
@@ -84,7 +84,7 @@ test('the table is English for an English reader', async () => {
   expect(row).toHaveTextContent('Paid');
 });
 
-test('[BACK-17 part] [BACK-11] the menu of a row views, gives the receipt and asks for guests’ paid orders', async () => {
+test('[BACK-17 part] [BACK-11 part] the menu of a row views, gives the receipt and asks for guests’ paid orders', async () => {
   openOrders(() => ({
     data: wirePage([wireOrderRow(1), wireOrderRow(2, { isUserGuest: true })]),
   }));

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await import('./SearchPage.tsx');
 });
 
-it('[CAT-15] the public catalogue lists courses by twelve, with pages in the address', async () => {
+it('[CAT-15] [PUB-13 part] the public catalogue lists courses by twelve, with pages in the address', async () => {
   const api = fakeApi({ 'GET /api/Courses/Public': () => found(['Uno', 'Due'], 24) });
   const { router } = renderRoutes(routes, { at: '/public/catalogue' });
   expect(await screen.findByRole('link', { name: 'Uno' })).toHaveAttribute(
@@ -175,7 +175,7 @@ it('who searches too often reads when to go on', async () => {
   expect(screen.getByRole('button', { name: 'Riprova' })).toBeVisible();
 });
 
-it('[CAT-29] categories and ratings have their counts', async () => {
+it('[CAT-29 part] categories and ratings have their counts', async () => {
   fakeApi({ 'GET /api/Courses/Public': () => found(['Uno']) });
   renderRoutes(routes, { at: '/public/catalogue' });
   await screen.findByRole('link', { name: 'Uno' });

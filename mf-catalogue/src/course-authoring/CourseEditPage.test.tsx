@@ -19,7 +19,7 @@ asEditor();
 const goTo = (name: string) =>
   userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
 
-it('[EDIT-02] [SHELL-27] the form is for editors and administrators, a new course of editors for the claim CAI', () => {
+it('[EDIT-02 part] [SHELL-27] the form is for editors and administrators, a new course of editors for the claim CAI', () => {
   const roles = ['RedattoreCorsiA', 'AdminWorkerBadge'];
   expect(config.routes).toContainEqual({
     path: '/courses/edit',
@@ -57,7 +57,7 @@ it('[EDIT-17] the version is told and cannot be written; the unit code is not sh
   expect(container.textContent).not.toContain('WB-0005');
 });
 
-it('[EDIT-19] [EDIT-22] [API-15] a draft is saved at once, and told for five seconds', async () => {
+it('[EDIT-19] [EDIT-22] [API-15 part] a draft is saved at once, and told for five seconds', async () => {
   const { api } = await openForm();
   await retype('Titolo', 'Ufficio sicuro');
   jest.useFakeTimers({ advanceTimers: true });

@@ -13,7 +13,7 @@ it('[EDIT-04 part] a title is required; the focus goes to it', async () => {
   expect(bodiesOf(api)).toEqual([]);
 });
 
-it('[EDIT-05] [EDIT-07] what a published course needs, a draft does not', async () => {
+it('[EDIT-05] [EDIT-07 part] what a published course needs, a draft does not', async () => {
   const { api } = await openForm({
     synopses: '',
     description: '',
@@ -45,7 +45,7 @@ it('[EDIT-05] [EDIT-07] what a published course needs, a draft does not', async 
   expect(bodiesOf(api)).toHaveLength(1);
 });
 
-it('[EDIT-06] [EDIT-07] a price is at least one euro; its field goes from 0 by cents', async () => {
+it('[EDIT-06 part] [EDIT-07 part] a price is at least one euro; its field goes from 0 by cents', async () => {
   await openForm();
   const price = screen.getByLabelText('Prezzo del corso');
   expect(price).toHaveAttribute('aria-valuemin', '0');

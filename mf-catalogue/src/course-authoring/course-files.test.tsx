@@ -100,7 +100,7 @@ async function crop(source: string) {
 
 const cut = { fileNameRef: 'u.png', crop: { x: 0, y: 0.25, width: 1, height: 0.5625 } };
 
-it('[EDIT-16] the part of a cover is chosen while the picture travels, and cut when it has arrived', async () => {
+it('[EDIT-16 part] the part of a cover is chosen while the picture travels, and cut when it has arrived', async () => {
   let arrive: () => void = () => undefined;
   const api = await open('panoramica', new Promise((resolve) => (arrive = () => resolve())));
   await userEvent.upload(await screen.findByLabelText(/^Immagine/, { selector: 'input' }), png());
@@ -116,7 +116,7 @@ it('[EDIT-16] the part of a cover is chosen while the picture travels, and cut w
   );
 });
 
-it('[EDIT-16] another part is chosen later, from the whole picture', async () => {
+it('[EDIT-16 part] another part is chosen later, from the whole picture', async () => {
   const api = await open('panoramica');
   await userEvent.upload(await screen.findByLabelText(/^Immagine/, { selector: 'input' }), png());
   await userEvent.click(await screen.findByRole('button', { name: 'Lascia com’è' }));
@@ -125,7 +125,7 @@ it('[EDIT-16] another part is chosen later, from the whole picture', async () =>
   await waitFor(() => expect(api.callsTo('PUT /api/Files/Cover').at(0)?.body).toEqual(cut));
 });
 
-it('[EDIT-31] the state of a lesson’s video; its captions are listed, replaced and taken away', async () => {
+it('[EDIT-31 part] the state of a lesson’s video; its captions are listed, replaced and taken away', async () => {
   const api = await open('lezioni');
   await userEvent.click(screen.getByRole('button', { name: /^I rischi/, expanded: false }));
   expect(await screen.findByText('Video disponibile')).toBeInTheDocument();

@@ -27,7 +27,7 @@ it('[EDIT-09] a module that goes leaves its lessons, and they ask for another on
   ]);
 });
 
-it('[EDIT-10] [API-29] a module needs a teacher, who is found by name', async () => {
+it('[EDIT-10] [API-29 part] a module needs a teacher, who is found by name', async () => {
   const { api } = await openForm({}, 'moduli');
   await userEvent.click(screen.getByRole('button', { name: 'Aggiungi modulo' }));
   await userEvent.type(screen.getByLabelText('Nome del modulo'), 'Primo soccorso');

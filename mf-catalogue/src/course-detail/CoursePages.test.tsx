@@ -50,7 +50,7 @@ it('[CAT-17 part] any tab is reached from any other, and stands in the address',
   expect(router.state.location.search).toBe('');
 });
 
-it('[CAT-18] the contacts name modules and teachers; a visitor is told to log in', async () => {
+it('[CAT-18 part] the contacts name modules and teachers; a visitor is told to log in', async () => {
   serve();
   renderRoutes(routes, { at: '/public/catalogue/view/5?tab=contatti' });
   expect(
@@ -62,7 +62,7 @@ it('[CAT-18] the contacts name modules and teachers; a visitor is told to log in
   );
 });
 
-it('[CAT-18] no contacts is an empty state', async () => {
+it('[CAT-18 part] no contacts is an empty state', async () => {
   serve().use({
     'GET /api/Courses/Contacts/{id}': () => ({ data: { modules: [], teachers: [] } }),
   });
@@ -70,7 +70,7 @@ it('[CAT-18] no contacts is an empty state', async () => {
   expect(await screen.findByText('Nessun contatto: pagina in aggiornamento')).toBeInTheDocument();
 });
 
-it('[CAT-20] commerce gets course, state, prices in cents and the surface', async () => {
+it('[CAT-20 part] commerce gets course, state, prices in cents and the surface', async () => {
   serve();
   renderRoutes(routes, { at: '/public/catalogue/view/5', slots });
   const [button] = await screen.findAllByRole('button', {
@@ -89,7 +89,7 @@ it('[CAT-20] commerce gets course, state, prices in cents and the surface', asyn
 });
 
 it.each([
-  [2, 'Corso Sospeso', '[CAT-21]'],
+  [2, 'Corso Sospeso', '[CAT-21 part]'],
   [3, 'Corso Cancellato', '[CAT-22 part]'],
 ])('a course of status %i is labelled %s %s', async (statoCorso, label) => {
   serve({ statoCorso });
@@ -108,7 +108,7 @@ it('[CAT-24] the average has one decimal, and votes their percentages', async ()
   expect(within(ratings).getByText('5 stelle: 58%')).toBeInTheDocument();
 });
 
-it('[CAT-26] who did not buy the course is told why there is no vote', async () => {
+it('[CAT-26 part] who did not buy the course is told why there is no vote', async () => {
   signInAs('Discente');
   serve();
   renderRoutes(routes, { at: '/courses/view/5' });
@@ -116,7 +116,7 @@ it('[CAT-26] who did not buy the course is told why there is no vote', async () 
   expect(screen.queryByRole('radio', { name: '4 stelle' })).not.toBeInTheDocument();
 });
 
-it('[CAT-17] the tabs stand in the order of the documents, those of other teams only where they are filled', async () => {
+it('[CAT-17 part] the tabs stand in the order of the documents, those of other teams only where they are filled', async () => {
   signInAs('Discente');
   serve();
   const filled = renderRoutes(routes, {
@@ -180,7 +180,7 @@ it('a lesson that its author opened can be watched before buying, the others not
   expect(dialog.getByText('Un giro guidato.')).toBeInTheDocument();
 });
 
-it('[CAT-25] [API-22] a learner who paid votes with one to five stars', async () => {
+it('[CAT-25 part] [API-22] a learner who paid votes with one to five stars', async () => {
   signInAs('Discente');
   const api = serve({ percentage: 50, rankingUtente: 3 });
   api.use({

@@ -27,7 +27,7 @@ const serve = () =>
     }),
   });
 
-it('[CAT-01] [API-13] the courses page has three of each list', async () => {
+it('[CAT-01] [API-13 part] the courses page has three of each list', async () => {
   signInAs('Discente', { isDocente: true });
   const api = serve();
   renderRoutes(routes, { at: '/courses' });
@@ -37,7 +37,7 @@ it('[CAT-01] [API-13] the courses page has three of each list', async () => {
   expect(api.callsTo('GET /api/Courses').every(({ query }) => query['pageSize'] === 3)).toBe(true);
 });
 
-it('[CAT-08] the courses one teaches are for teachers', async () => {
+it('[CAT-08 part] the courses one teaches are for teachers', async () => {
   signInAs('Discente');
   serve();
   renderRoutes(routes, { at: '/courses' });
@@ -73,7 +73,7 @@ it.each([
   else expect(button).not.toBeInTheDocument();
 });
 
-it('[CAT-06] the row of an editor leads to the form of the course', async () => {
+it('[CAT-06 part] the row of an editor leads to the form of the course', async () => {
   signInAs('RedattoreCorsiA');
   serve();
   const { router } = renderRoutes(routes, { at: '/courses/table' });
@@ -100,7 +100,7 @@ it('[CAT-04] the table asks for typology, category and page, ten by page', async
   await waitFor(() => expect(router.state.location.search).toBe('?typology=2&category=3&page=3'));
 });
 
-it('[CAT-05] the personal list is of bought courses for a learner, of uploaded ones for an editor', async () => {
+it('[CAT-05 part] the personal list is of bought courses for a learner, of uploaded ones for an editor', async () => {
   signInAs('RedattoreCorsiA');
   serve();
   renderRoutes(routes, { at: '/courses/table?typology=1' });
@@ -109,7 +109,7 @@ it('[CAT-05] the personal list is of bought courses for a learner, of uploaded o
   ).toBeInTheDocument();
 });
 
-it('[CAT-06] a row has a menu; [CAT-07] commerce puts its action beside it', async () => {
+it('[CAT-06 part] a row has a menu; [CAT-07 part] commerce puts its action beside it', async () => {
   signInAs('Discente');
   serve();
   renderRoutes(routes, {

@@ -84,14 +84,14 @@ it('[DASH-08] [DASH-10] a learner sees own, suggested and most ranked courses, t
   expect(screen.queryByText('I corsi che insegni')).not.toBeInTheDocument();
 });
 
-it('[DASH-09] a learner who teaches sees the courses taught', async () => {
+it('[DASH-09 part] a learner who teaches sees the courses taught', async () => {
   signInAs('Discente', { isDocente: true });
   serve();
   renderWithProviders(<LearnerDashboard />);
   expect(await screen.findByRole('link', { name: 'Insegnato' })).toBeInTheDocument();
 });
 
-it('[DASH-14] each block leads to its whole list; [DASH-15] each course to its page', async () => {
+it('[DASH-14 part] each block leads to its whole list; [DASH-15 part] each course to its page', async () => {
   signInAs('Discente');
   serve();
   renderWithProviders(<LearnerDashboard />);
@@ -133,7 +133,7 @@ it('[DASH-11] a learner without courses is invited to discover the catalogue', a
   );
 });
 
-it('[DASH-06] an editor sees the own courses, or the prompt to add some', async () => {
+it('[DASH-06 part] an editor sees the own courses, or the prompt to add some', async () => {
   signInAs('RedattoreCorsiA');
   serve();
   const { unmount } = renderWithProviders(<EditorDashboard />);

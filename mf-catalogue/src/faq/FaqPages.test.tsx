@@ -23,7 +23,7 @@ it.each(['/faq', '/public/faq'])('[FAQ-01] %s shows the FAQ of the platform', as
 });
 
 it.each(['AdminWorkerBadge', 'RedattoreCorsiA'] as const)(
-  '[FAQ-02] the way to the editing of the FAQ is for the administrator: a %s',
+  '[FAQ-02 part] the way to the editing of the FAQ is for the administrator: a %s',
   async (role) => {
     signInAs(role);
     fakeApi({ 'GET /api/FaqWB/Faq': () => ({ data: entries }) });

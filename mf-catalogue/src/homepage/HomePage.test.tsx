@@ -51,7 +51,7 @@ it('[PUB-04] it tells why the badges can be trusted', async () => {
   expect(await screen.findByText(/viene scritta su Algorand/)).toBeInTheDocument();
 });
 
-it('[PUB-05] [PUB-06] the library leads to tutorial and FAQ and downloads the manual', async () => {
+it('[PUB-05] [PUB-06 part] the library leads to tutorial and FAQ and downloads the manual', async () => {
   const api = fakeApi({
     ...endpoints,
     'GET /api/Documents/UserManual': () => ({ data: new Blob(['%PDF-1.7']) }),

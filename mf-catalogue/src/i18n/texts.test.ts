@@ -29,7 +29,7 @@ import type { RemoteConfig } from 'shared-ui/remote';
 import { config } from '../../remote.config.ts';
 import english from './en.json';
 
-it('[SHELL-01] every text of the catalogue is there in both languages, with the same values', () => {
+it('[SHELL-01 part] every text of the catalogue is there in both languages, with the same values', () => {
   const tables = [
     courseMessages,
     homepage,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const left = { data: { isRegistered: false } };
 
-it('[PUB-09] [PUB-10] [API-38] with both parameters it leaves the newsletter of that course, once', async () => {
+it('[PUB-09] [PUB-10 part] [API-38 part] with both parameters it leaves the newsletter of that course, once', async () => {
   const api = fakeApi({ 'DELETE /api/NewsletterRegistration': () => left });
   renderRoutes(routes, { at: '/unsubscribe?courseId=7&userId=abc-1' });
   expect(
@@ -24,7 +24,7 @@ it('[PUB-09] [PUB-10] [API-38] with both parameters it leaves the newsletter of 
   ]);
 });
 
-it('[PUB-10] without a course it leaves the newsletter of the platform', async () => {
+it('[PUB-10 part] without a course it leaves the newsletter of the platform', async () => {
   const api = fakeApi({ 'DELETE /api/NewsletterRegistration': () => left });
   renderRoutes(routes, { at: '/unsubscribe?userId=abc-1' });
   expect(
@@ -33,7 +33,7 @@ it('[PUB-10] without a course it leaves the newsletter of the platform', async (
   expect(api.callsTo('DELETE /api/NewsletterRegistration')[0]?.query).toEqual({ userId: 'abc-1' });
 });
 
-it('[PUB-11] it says that the person has just left and can come back, and takes them back', async () => {
+it('[PUB-11 part] it says that the person has just left and can come back, and takes them back', async () => {
   const api = fakeApi({
     'DELETE /api/NewsletterRegistration': () => left,
     'PUT /api/NewsletterRegistration': () => ({ data: { isRegistered: true } }),
@@ -48,7 +48,7 @@ it('[PUB-11] it says that the person has just left and can come back, and takes 
   expect(api.callsTo('PUT /api/NewsletterRegistration')[0]?.query).toEqual({ userId: 'abc-1' });
 });
 
-it('[PUB-11] a failure is a warning with the words of the server, and can be tried again', async () => {
+it('[PUB-11 part] a failure is a warning with the words of the server, and can be tried again', async () => {
   const api = fakeApi({
     'DELETE /api/NewsletterRegistration': () => ({
       warning: 'Il link di disiscrizione non è completo',

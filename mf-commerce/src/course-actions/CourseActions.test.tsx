@@ -64,7 +64,7 @@ const learner = (isOwned = false, lines = [] as (typeof safetyCourse)[]) => {
 const added = "L'articolo è stato aggiunto al carrello!";
 
 describe('a visitor', () => {
-  it('[CAT-20] [CART-15] [SHELL-45] [PUB-13] puts a course into the cart of the browser', async () => {
+  it('[CAT-20 part] [CART-15] [SHELL-45 part] [PUB-13 part] puts a course into the cart of the browser', async () => {
     const api = fakeApi({ 'GET /api/Courses/View/{id}': () => course });
     show();
     await userEvent.click(await buy());
@@ -84,7 +84,7 @@ describe('a visitor', () => {
     expect(link).toHaveFocus();
   });
 
-  it('[CART-13] is told about a course that another tab added meanwhile, and nothing is added', async () => {
+  it('[CART-13 part] is told about a course that another tab added meanwhile, and nothing is added', async () => {
     fakeApi({
       'GET /api/Courses/View/{id}': () => {
         publicCart.add({ ...line, title: 'Sicurezza' });
@@ -111,7 +111,7 @@ const line = {
 } as const;
 
 describe('a learner', () => {
-  it('[CAT-20] [CART-15] [SHELL-45] puts a course into the cart of the server', async () => {
+  it('[CAT-20 part] [CART-15] [SHELL-45 part] puts a course into the cart of the server', async () => {
     const api = learner();
     show();
     await userEvent.click(await buy());
@@ -134,7 +134,7 @@ describe('a learner', () => {
     );
   });
 
-  it('[CART-13] is told about a course that is already there', async () => {
+  it('[CART-13 part] is told about a course that is already there', async () => {
     const api = learner();
     show();
     const button = await buy();
@@ -191,7 +191,7 @@ describe('a learner', () => {
   });
 });
 
-it('[CAT-20] an editor is told which role buys', async () => {
+it('[CAT-20 part] an editor is told which role buys', async () => {
   signInAs('RedattoreCorsiA');
   const api = fakeApi({});
   show();
@@ -200,7 +200,7 @@ it('[CAT-20] an editor is told which role buys', async () => {
 });
 
 describe('in a row of a list', () => {
-  it('[CAT-20] [CART-15] a published course goes into the cart, then leads there', async () => {
+  it('[CAT-06 part] [CAT-07 part] [CAT-20 part] [CART-15] a published course goes into the cart, then leads there', async () => {
     learner();
     showRow();
     await userEvent.click(await buy());
@@ -211,14 +211,14 @@ describe('in a row of a list', () => {
     );
   });
 
-  it('[CAT-20 part] one that is not published offers nothing', async () => {
+  it('[CAT-07 part] [CAT-20 part] one that is not published offers nothing', async () => {
     const api = learner();
     showRow(2);
     await waitFor(() => expect(api.callsTo('GET /api/Cart')).toHaveLength(1));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('[CART-13] a duplicate is told once', async () => {
+  it('[CART-13 part] a duplicate is told once', async () => {
     const api = learner();
     showRow();
     const button = await buy();

@@ -9,11 +9,11 @@ const published: BuyFacts = {
 };
 
 it.each([
-  ['[CAT-20] a published course is bought', {}, 'buy'],
-  ['[CAT-21] a suspended one says so', { statoCorso: 2 }, 'suspended'],
-  ['[CAT-22] a deleted one says so', { statoCorso: 3 }, 'deleted'],
-  ['[CAT-22] a draft reads like a deleted one (E38)', { statoCorso: 0 }, 'deleted'],
-  ['[CAT-23] one that is in the cart leads there', { isInCart: true }, 'in-cart'],
+  ['[CAT-20 part] a published course is bought', {}, 'buy'],
+  ['[CAT-21 part] a suspended one says so', { statoCorso: 2 }, 'suspended'],
+  ['[CAT-22 part] a deleted one says so', { statoCorso: 3 }, 'deleted'],
+  ['[CAT-22 part] a draft reads like a deleted one (E38)', { statoCorso: 0 }, 'deleted'],
+  ['[CAT-23 part] one that is in the cart leads there', { isInCart: true }, 'in-cart'],
   ['a suspended one in the cart is not bought', { statoCorso: 2, isInCart: true }, 'suspended'],
   ['what is owned is used, even when suspended (E39)', { isOwned: true, statoCorso: 2 }, 'owned'],
   ['what is owned is not in the way of the cart', { isOwned: true, isInCart: true }, 'owned'],

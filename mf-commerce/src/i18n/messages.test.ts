@@ -16,7 +16,7 @@ import { cartButtonMessages } from '../topbar/CartButton.tsx';
 import { messages as vouchers } from '../vouchers/messages.ts';
 import english from './en.json';
 
-it('[SHELL-01] every text of the commerce remote exists in Italian and English, with the same values', () => {
+it('[SHELL-01 part] every text of the commerce remote exists in Italian and English, with the same values', () => {
   const tables = [
     breadcrumbMessages,
     cartButtonMessages,
@@ -39,31 +39,39 @@ it('[SHELL-01] every text of the commerce remote exists in Italian and English, 
 });
 
 it.each([
-  ['CART-03', cartMessages.cartTitle, 'Il mio Carrello'],
-  ['CART-03', orderMessages.orderTitle, 'Invia Ordine'],
-  ['CART-13', courseActions.duplicate, 'Corso già presente'],
-  ['CART-15', courseActions.added, "L'articolo è stato aggiunto al carrello!"],
-  ['CAT-21', courseActions.suspended, 'Corso Sospeso'],
-  ['CAT-22', courseActions.deleted, 'Corso Cancellato'],
+  ['CART-03 part', cartMessages.cartTitle, 'Il mio Carrello'],
+  ['CART-03 part', orderMessages.orderTitle, 'Invia Ordine'],
+  ['CART-13 part', courseActions.duplicate, 'Corso già presente'],
+  ['CART-15 part', courseActions.added, "L'articolo è stato aggiunto al carrello!"],
+  ['CAT-21 part', courseActions.suspended, 'Corso Sospeso'],
+  ['CAT-22 part', courseActions.deleted, 'Corso Cancellato'],
   [
-    'CART-34',
+    'CART-34 part',
     orderMessages.privacyUnread,
     'Prima di accettare devi aver letto i documenti di Privacy',
   ],
   [
-    'CART-35',
+    'CART-35 part',
     orderMessages.termsAccept,
     'Ho letto, compreso e accettato i termini e condizioni (obbligatorio)',
   ],
-  ['ORDER-23', paymentMessages.savedTitle, 'Il tuo ordine è stato salvato correttamente!'],
-  ['CART-32', guest.wantsInvoice, 'Vuoi ricevere la fattura per questo ordine?'],
-  ['ORDER-23', paymentMessages.confirmTitle, "Confermare l'ordine e procedere con il pagamento ?"],
-  ['ORDER-24', paymentMessages.toPayment, 'Vai al pagamento'],
-  ['ORDER-26', paymentMessages.toOrders, 'Vai agli ordini'],
-  ['ORDER-28', paymentMessages.backToCart, 'Torna al carrello'],
-  ['ORDER-30', paymentMessages.failedTitle, 'Pagamento non andato a buon fine, riprova più tardi'],
+  ['ORDER-23 part', paymentMessages.savedTitle, 'Il tuo ordine è stato salvato correttamente!'],
+  ['CART-32 part', guest.wantsInvoice, 'Vuoi ricevere la fattura per questo ordine?'],
   [
-    'ORDER-27',
+    'ORDER-23 part',
+    paymentMessages.confirmTitle,
+    "Confermare l'ordine e procedere con il pagamento ?",
+  ],
+  ['ORDER-24 part', paymentMessages.toPayment, 'Vai al pagamento'],
+  ['ORDER-26 part', paymentMessages.toOrders, 'Vai agli ordini'],
+  ['ORDER-28 part', paymentMessages.backToCart, 'Torna al carrello'],
+  [
+    'ORDER-30 part',
+    paymentMessages.failedTitle,
+    'Pagamento non andato a buon fine, riprova più tardi',
+  ],
+  [
+    'ORDER-27 part',
     paymentMessages.savedNoPayment,
     'Il tuo ordine è stato salvato correttamente, ma non è possibile accedere al pagamento. Riprova più tardi.',
   ],

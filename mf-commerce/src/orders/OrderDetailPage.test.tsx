@@ -32,7 +32,7 @@ it.each(['/order/detail/41', '/order/detail/invoice/41'])(
   },
 );
 
-it('[ORDER-35] [ORDER-36] [MONEY-07] dates, payment, receipt, customer and the amounts', async () => {
+it('[ORDER-35 part] [ORDER-36 part] [MONEY-07 part] dates, payment, receipt, customer and the amounts', async () => {
   shop();
   open();
   expect(await valueOf('Ordinato il')).toMatch(/^05\/10\/2026/);
@@ -52,7 +52,7 @@ it('[ORDER-35] [ORDER-36] [MONEY-07] dates, payment, receipt, customer and the a
   );
 });
 
-it('[ORDER-36] an order for others shows its codes, and leads to what became of them', async () => {
+it('[ORDER-36 part] an order for others shows its codes, and leads to what became of them', async () => {
   shop({ vouchers: ['WB-7KQ2-MX4D-P9RT', 'WB-2222-3333-4444'] });
   open();
   expect(await screen.findByRole('heading', { name: 'Codici voucher' })).toBeVisible();
@@ -64,7 +64,7 @@ it('[ORDER-36] an order for others shows its codes, and leads to what became of 
   );
 });
 
-it('[ORDER-36] an order for oneself says nothing of codes', async () => {
+it('[ORDER-36 part] an order for oneself says nothing of codes', async () => {
   shop();
   open();
   await screen.findByRole('heading', { name: 'Articoli' });
@@ -77,13 +77,13 @@ it('[ORDER-36 part] the number of a company’s order is that of an invoice', as
   expect(await valueOf('Fattura')).toBe('2026/17');
 });
 
-it('[ORDER-35] an order that was cancelled tells the reason', async () => {
+it('[ORDER-35 part] an order that was cancelled tells the reason', async () => {
   shop({ orderState: 'Annullato', motivazione: 'Corso sbagliato' });
   open();
   expect(await screen.findByText('Motivo dell’annullamento: Corso sbagliato')).toBeVisible();
 });
 
-it('[ORDER-37] courses and exams, with copies and cost', async () => {
+it('[ORDER-37 part] courses and exams, with copies and cost', async () => {
   shop();
   open();
   const [course, exam] = within(
@@ -94,7 +94,7 @@ it('[ORDER-37] courses and exams, with copies and cost', async () => {
   expect(plainSpaces(exam?.textContent ?? '')).toBe('Esame di certificazione2 copie200,00 €');
 });
 
-it('[ORDER-41] the receipt is downloaded from the address and under the name that the server gives', async () => {
+it('[ORDER-41 part] the receipt is downloaded from the address and under the name that the server gives', async () => {
   const api = shop(
     {},
     { [receiptCall]: () => ({ data: { url: '#receipt', fileName: 'ricevuta-41.pdf' } }) },
@@ -112,8 +112,8 @@ it('[ORDER-41] the receipt is downloaded from the address and under the name tha
 });
 
 it.each([
-  ['[ORDER-41] a warning', { warning: 'La ricevuta è disponibile dopo il pagamento' }],
-  ['[SHELL-23] a failure', { status: 500 }],
+  ['[ORDER-41 part] a warning', { warning: 'La ricevuta è disponibile dopo il pagamento' }],
+  ['[SHELL-23 part] a failure', { status: 500 }],
 ])('%s stops the download: told to the console, not to the person', async (_, answer) => {
   shop({}, { [receiptCall]: () => answer });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -125,7 +125,7 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('[ORDER-40] an order that waits offers its payment in the place of the receipt', async () => {
+it('[ORDER-40 part] an order that waits offers its payment in the place of the receipt', async () => {
   shop({ orderState: 'Ordinato', paid: false, paymentDate: null, numeroFattura: null });
   open();
   expect(await screen.findByRole('link', { name: 'Paga adesso' })).toHaveAttribute(
@@ -183,7 +183,7 @@ describe('cancellation', () => {
     dataRisposta: null,
   };
 
-  it('[ORDER-40 part] [BACK-12] asks with a reason, which cannot be empty, and shows what was asked', async () => {
+  it('[ORDER-40 part] [BACK-12 part] asks with a reason, which cannot be empty, and shows what was asked', async () => {
     let state = {};
     const api = fakeApi({
       'GET /api/Orders': () => ({ data: orderDetail(state) }),

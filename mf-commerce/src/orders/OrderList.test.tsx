@@ -21,7 +21,7 @@ const open = (at = '/order') => renderRoutes(routes, { at });
 const openMenu = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^Azioni per l’ordine WB-2026/ }));
 
-it('[ORDER-31] [ORDER-06] ten orders per page, the page in the address', async () => {
+it('[ORDER-31] [ORDER-06 part] ten orders per page, the page in the address', async () => {
   const api = shop([orderRow({ id: 41 })], 24);
   const { router } = open();
   expect(await screen.findByRole('link', { name: 'WB-2026-000041' })).toHaveAttribute(
@@ -36,7 +36,7 @@ it('[ORDER-31] [ORDER-06] ten orders per page, the page in the address', async (
   expect(router.state.location.search).toBe('?page=3');
 });
 
-it('[ORDER-32] [ORDER-33] a row has number, date, courses, state and total; no customer', async () => {
+it('[ORDER-32 part] [ORDER-33] a row has number, date, courses, state and total; no customer', async () => {
   shop([orderRow({ id: 41, titles: ['Sicurezza in ufficio', 'Excel'] })]);
   open();
   const table = await screen.findByRole('table', { name: 'I tuoi ordini' });
@@ -94,7 +94,7 @@ it.each([
   );
 });
 
-it('[ORDER-40] an order that waits is paid from its menu; it has no receipt yet, and no cancelling (E108)', async () => {
+it('[ORDER-40 part] an order that waits is paid from its menu; it has no receipt yet, and no cancelling (E108)', async () => {
   const api = shop([orderRow({ id: 41, orderState: 'Ordinato', paid: false })]);
   api.use({ 'POST /api/Orders/PayOrder': () => payment({ redirectPaymentUrl: null, paid: true }) });
   const { router } = open();
@@ -115,7 +115,7 @@ it('[ORDER-40] an order that waits is paid from its menu; it has no receipt yet,
   });
 });
 
-it('[ORDER-40] a paid one is seen and has its receipt; it is not paid again', async () => {
+it('[ORDER-40 part] a paid one is seen and has its receipt; it is not paid again', async () => {
   shop();
   open();
   await openMenu();
@@ -157,7 +157,7 @@ it('a list that cannot be read says so, and a retry opens it', async () => {
   expect(await screen.findByText('WB-2026-000041')).toBeVisible();
 });
 
-it('[SHELL-01] speaks English', async () => {
+it('[SHELL-01 part] speaks English', async () => {
   shop();
   renderRoutes(routes, { at: '/order', locale: 'en-US', messages: english });
   expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();

@@ -8,7 +8,7 @@ it.each<[OrderRow['state'], boolean, object]>([
   ['Richiesta Annullamento', true, { pay: false, downloadReceipt: true, requestCancel: false }],
   ['Annullato', false, { pay: false, downloadReceipt: false, requestCancel: false }],
   ['Annullato', true, { pay: false, downloadReceipt: true, requestCancel: false }],
-])('[ORDER-40] an order %s, paid %s', (state, isPaid, expected) => {
+])('[ORDER-40 part] an order %s, paid %s', (state, isPaid, expected) => {
   const facts = { state, isPaid };
   expect({
     pay: orderCan.pay(facts),

@@ -25,7 +25,7 @@ const table = {
   'payment multivoucherform': 'multivoucherform',
 } as const;
 
-describe('[ORDER-01] [ORDER-02] [ORDER-03] [ORDER-04] [ORDER-05] the purchase machine', () => {
+describe('[ORDER-01 part] [ORDER-02 part] [ORDER-03 part] [ORDER-04 part] [ORDER-05 part] the purchase machine', () => {
   it.each(steps.flatMap((step) => events.map((event) => [step, event] as const)))(
     '%s on %s',
     (step, event) => {
@@ -35,11 +35,11 @@ describe('[ORDER-01] [ORDER-02] [ORDER-03] [ORDER-04] [ORDER-05] the purchase ma
   );
 });
 
-it('[CART-03] the title is the cart’s in the cart and multi-voucher steps only', () => {
+it('[CART-03 part] the title is the cart’s in the cart and multi-voucher steps only', () => {
   expect(steps.filter(isCartTitle)).toEqual(['cart', 'multivoucherform']);
 });
 
-it('[MULTI-02] the toggle of the cart switches between the steps cart and multivoucherform', () => {
+it('[MULTI-02 part] the toggle of the cart switches between the steps cart and multivoucherform', () => {
   expect(cartStep({ isMultiVoucher: false })).toBe('cart');
   expect(cartStep({ isMultiVoucher: true })).toBe('multivoucherform');
   expect(nextStep('multivoucherform', 'prev')).toBe('cart');

@@ -10,7 +10,7 @@ beforeEach(() => signInAs('Discente'));
 
 const two = [safetyCourse, { ...safetyCourse, corsoId: 8 }];
 
-it('[SHELL-15] [SHELL-16] a learner’s cart icon leads to the cart and shows its number of lines', async () => {
+it('[SHELL-15 part] [SHELL-16 part] a learner’s cart icon leads to the cart and shows its number of lines', async () => {
   fakeApi(fakeCart(two));
   renderWithProviders(<CartButton />, { at: '/dashboard' });
   const link = await screen.findByRole('link', { name: 'Carrello, 2 articoli' });
@@ -18,7 +18,7 @@ it('[SHELL-15] [SHELL-16] a learner’s cart icon leads to the cart and shows it
   expect(link).toHaveTextContent('2');
 });
 
-it('[SHELL-16] an empty cart has no number', async () => {
+it('[SHELL-16 part] an empty cart has no number', async () => {
   const api = fakeApi(fakeCart());
   renderWithProviders(<CartButton />, { at: '/dashboard' });
   const link = await screen.findByRole('link', { name: 'Carrello' });
@@ -35,7 +35,7 @@ it('[SHELL-17] there is no number while paying', async () => {
   expect(api.callsTo('GET /api/Cart')).toHaveLength(1);
 });
 
-it('[SHELL-01] is named in English', async () => {
+it('[SHELL-01 part] is named in English', async () => {
   fakeApi(fakeCart([safetyCourse]));
   renderWithProviders(<CartButton />, { locale: 'en-US', messages: english });
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();

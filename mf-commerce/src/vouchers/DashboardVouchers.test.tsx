@@ -12,7 +12,7 @@ beforeEach(() => signInAs('Discente'));
 const serve = (items = [voucher(1), voucher(2, { state: 'redeemed', isRedeemedByMe: true })]) =>
   fakeApi({ 'GET /api/Orders/GetVouchers': () => ({ data: voucherPage(items) }) });
 
-it('[DASH-12] [DASH-13] the block is on the dashboard of learners, and of nobody else', () => {
+it('[DASH-12 part] [DASH-13 part] the block is on the dashboard of learners, and of nobody else', () => {
   expect(config.fills).toContainEqual({
     slot: 'shell.dashboard.learner.v1',
     order: 20,

@@ -27,7 +27,7 @@ const addRow = () => userEvent.click(screen.getByRole('button', { name: 'Aggiung
 const redeem = () => userEvent.click(screen.getByRole('button', { name: 'Riscatta' }));
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Riscatta un voucher' });
 
-it('[MULTI-09] /voucher redeems for learners and is open to every role, which is told to change', async () => {
+it('[MULTI-09 part] /voucher redeems for learners and is open to every role, which is told to change', async () => {
   expect(config.routes).toContainEqual({ path: '/voucher', match: 'exact', access: {} });
   const api = serve();
   const { unmount } = open();
@@ -76,7 +76,7 @@ it('[MULTI-11] the delete icon of a row is there only while there are more', asy
   expect(deletes()).toHaveLength(0);
 });
 
-it('[MULTI-12] the result shows the info text; the codes go trimmed, and one empty row is left', async () => {
+it('[MULTI-12 part] the result shows the info text; the codes go trimmed, and one empty row is left', async () => {
   const api = serve();
   open();
   await heading();
@@ -103,7 +103,7 @@ it('redeemed codes make stale what shows courses and vouchers', async () => {
   expect(stale()).toEqual(readsOfCourses.toSorted());
 });
 
-it('[MULTI-12] a warning is an error: its text is shown, the rows stay, and each bad one says why', async () => {
+it('[MULTI-12 part] a warning is an error: its text is shown, the rows stay, and each bad one says why', async () => {
   const warning = 'Codici che non esistono: WB-BBBB. Controllali e riprova.';
   const api = serve();
   api.use({
@@ -137,7 +137,7 @@ it('[MULTI-12] a warning is an error: its text is shown, the rows stay, and each
   );
 });
 
-it('[MULTI-10] a code that stands in the list already is refused in the form, however it is typed', async () => {
+it('[MULTI-10 part] a code that stands in the list already is refused in the form, however it is typed', async () => {
   const api = serve();
   open();
   await heading();

@@ -51,7 +51,7 @@ it('[LEARN-01] [LEARN-02] [LEARN-03] shows modules with lesson count, duration a
   expect(rowOf('La postazione')).toHaveTextContent('45 min');
 });
 
-it('[LEARN-05] [LEARN-06] only what follows a completed lesson can be opened; a locked one says why', async () => {
+it('[LEARN-05 part] [LEARN-06 part] only what follows a completed lesson can be opened; a locked one says why', async () => {
   open(fakeCourse(wireCourse(), [11]));
   await heading('La postazione');
   await userEvent.click(screen.getByRole('button', { name: /Quando suona/ }));
@@ -61,7 +61,7 @@ it('[LEARN-05] [LEARN-06] only what follows a completed lesson can be opened; a 
   expect(within(rowOf('I rischi in ufficio')).getByRole('link')).toBeInTheDocument();
 });
 
-it('[LEARN-06] a locked lesson reached by its address is not played', async () => {
+it('[LEARN-06 part] a locked lesson reached by its address is not played', async () => {
   open(fakeCourse(wireCourse()), { at: '/courses/use/7?lesson=21' });
   await heading('Il piano di emergenza');
   expect(screen.getByText('Questa lezione è ancora chiusa')).toBeInTheDocument();
@@ -72,7 +72,7 @@ it('[LEARN-06] a locked lesson reached by its address is not played', async () =
   );
 });
 
-it('[LEARN-07] with pacing a lesson tells in how many minutes of the server it opens', async () => {
+it('[LEARN-07 part] with pacing a lesson tells in how many minutes of the server it opens', async () => {
   const course = wireCourse({ lessonPolicy: 'pacing' });
   const server = fakeCourse(course, [11]);
   const answer = server.endpoints['GET /api/Courses/Use/{id}'];
@@ -104,7 +104,7 @@ it('[LEARN-08] [API-21] following the title of a lesson opens it and completes i
   expect(completions(api)).toHaveLength(1);
 });
 
-it('[LEARN-08] passing with focus or pointer, and opening in a new tab, complete nothing (E58)', async () => {
+it('[LEARN-08 part] passing with focus or pointer, and opening in a new tab, complete nothing (E58)', async () => {
   const { api } = open(fakeCourse(wireCourse()));
   await heading('I rischi in ufficio');
   const link = within(rowOf('I rischi in ufficio')).getByRole('link');
@@ -115,7 +115,7 @@ it('[LEARN-08] passing with focus or pointer, and opening in a new tab, complete
   expect(completions(api)).toEqual([]);
 });
 
-it('[LEARN-09] "Completa e continua" completes the open lesson and goes to the next, which arrives from the server', async () => {
+it('[LEARN-09 part] "Completa e continua" completes the open lesson and goes to the next, which arrives from the server', async () => {
   const { api, router } = open(fakeCourse(wireCourse()));
   await heading('I rischi in ufficio');
   const [button] = screen.getAllByRole('button', { name: 'Completa e continua' });
@@ -128,7 +128,7 @@ it('[LEARN-09] "Completa e continua" completes the open lesson and goes to the n
   expect(router.state.location.search).toBe('?lesson=12');
 });
 
-it('[LEARN-09] a completion that the server refuses is taken back and told once', async () => {
+it('[LEARN-09 part] a completion that the server refuses is taken back and told once', async () => {
   const server = fakeCourse(wireCourse(), [11]);
   const { api } = open(server);
   await heading('La postazione');
@@ -148,7 +148,7 @@ it.each([
   ['preview', 'Anteprima: vedi il corso come chi lo segue, senza avanzamento.'],
   ['teacher', 'Insegni in questo corso: tutte le lezioni sono aperte, senza avanzamento.'],
 ] as const)(
-  '[LEARN-04] %s: every lesson is open and none is completed (E8, E58)',
+  '[LEARN-04 part] %s: every lesson is open and none is completed (E8, E58)',
   async (mode, banner) => {
     const { api } = open(fakeCourse(wireCourse({ mode })));
     await heading('I rischi in ufficio');
@@ -160,7 +160,7 @@ it.each([
   },
 );
 
-it('[LEARN-04] who has not bought the course is led to its page', async () => {
+it('[LEARN-04 part] who has not bought the course is led to its page', async () => {
   const server = fakeCourse(wireCourse());
   fakeApi({
     ...server.endpoints,
@@ -201,13 +201,13 @@ it('[API-17 part] a course that does not load can be tried again', async () => {
   await heading('I rischi in ufficio');
 });
 
-it('[LEARN-10] a completed lesson shows the date of its completion', async () => {
+it('[LEARN-10 part] a completed lesson shows the date of its completion', async () => {
   open(fakeCourse(wireCourse(), [11]), { at: '/courses/use/7?lesson=11' });
   await heading('I rischi in ufficio');
   expect(screen.getAllByText('Completata il 04/05/2026').length).toBeGreaterThan(0);
 });
 
-it('[LEARN-11] [LEARN-12] all lessons done: the course shows as completed, and its badge when it is there', async () => {
+it('[LEARN-11 part] [LEARN-12] all lessons done: the course shows as completed, and its badge when it is there', async () => {
   const server = fakeCourse(wireCourse(), [11, 12]);
   open(server);
   await heading('Il piano di emergenza');
@@ -275,7 +275,7 @@ it('[LEARN-13] [API-18] a reset asks first, names the course, and goes back to t
   expect(api.callsTo('PUT /api/Courses/ResetVisualization')[0]?.query).toEqual({ courseId: 7 });
 });
 
-it('[LEARN-15] the video plays from the signed address, with captions in the language of the page', async () => {
+it('[LEARN-15 part] the video plays from the signed address, with captions in the language of the page', async () => {
   open(fakeCourse(wireCourse()));
   await heading('I rischi in ufficio');
   const element = screen.getByLabelText('Video della lezione: I rischi in ufficio');
@@ -287,7 +287,7 @@ it('[LEARN-15] the video plays from the signed address, with captions in the lan
   expect(english_?.default).toBe(false);
 });
 
-it('[LEARN-15] an expired address is replaced once, and the video goes on where it was (E66)', async () => {
+it('[LEARN-15 part] an expired address is replaced once, and the video goes on where it was (E66)', async () => {
   const { api } = open(fakeCourse(wireCourse()));
   await heading('I rischi in ufficio');
   const element = screen.getByLabelText<HTMLVideoElement>(/Video della lezione/);
@@ -340,7 +340,7 @@ it('[LEARN-17] a course without lessons, and a module without lessons, say so', 
   expect(within(contents()).getByText('Nessuna lezione, per ora')).toBeInTheDocument();
 });
 
-it('[API-27] a handout is downloaded from an address that is asked for when it is needed', async () => {
+it('[API-27 part] a handout is downloaded from an address that is asked for when it is needed', async () => {
   const clicked: string[] = [];
   const click = jest
     .spyOn(HTMLAnchorElement.prototype, 'click')
@@ -360,7 +360,7 @@ it('[API-27] a handout is downloaded from an address that is asked for when it i
   click.mockRestore();
 });
 
-it('[LEARN-01] is complete in English', async () => {
+it('[LEARN-01 part] is complete in English', async () => {
   open(fakeCourse(wireCourse(), [11]), { locale: 'en-US' });
   await heading('La postazione');
   expect(screen.getByRole('complementary', { name: 'Course contents' })).toHaveTextContent(

@@ -69,20 +69,20 @@ it.each([
   [2, 3, 66],
   [199, 200, 99],
   [200, 200, 100],
-])('[LEARN-11] %i of %i lessons', (completed, total, expected) => {
+])('[LEARN-11 part] %i of %i lessons', (completed, total, expected) => {
   const lessons = Array.from({ length: total }, (_, index) =>
     lesson(index, index < completed ? done : {}),
   );
   expect(percentageOf(lessons)).toBe(expected);
 });
 
-it('[LEARN-06] a completion opens the next lesson, whose text is still to come', () => {
+it('[LEARN-06 part] a completion opens the next lesson, whose text is still to come', () => {
   const after = lessonsOf(withCompleted(course([lesson(1)], [lesson(2, locked)]), 1, NOW));
   expect(after[0]).toMatchObject({ isCompleted: true, completedDate: '2026-05-04T08:00:00.000Z' });
   expect(after[1]).toMatchObject({ lock: null, isArriving: true });
 });
 
-it('[LEARN-07] with pacing a completion tells when the next lesson opens', () => {
+it('[LEARN-07 part] with pacing a completion tells when the next lesson opens', () => {
   const before = course([lesson(1), lesson(2, locked)], [], { policy: 'pacing' });
   expect(lessonsOf(withCompleted(before, 1, NOW))[1]).toMatchObject({
     lock: { reason: 'pacing', from: '2026-05-04T08:15:00.000Z' },
@@ -90,6 +90,6 @@ it('[LEARN-07] with pacing a completion tells when the next lesson opens', () =>
   });
 });
 
-it('[LEARN-12] the last completion makes the course whole', () => {
+it('[LEARN-12 part] the last completion makes the course whole', () => {
   expect(withCompleted(course([lesson(1, done), lesson(2)]), 2, NOW).percentage).toBe(100);
 });

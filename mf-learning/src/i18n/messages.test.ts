@@ -15,7 +15,7 @@ import { messages as sending } from '../survey/sending/messages.ts';
 import { surveyMessages } from '../survey/survey-messages.ts';
 import english from './en.json';
 
-it('[SHELL-01] every text of mf-learning is there in both languages, with the same values', () => {
+it('[SHELL-01 part] every text of mf-learning is there in both languages, with the same values', () => {
   const tables = [
     playerMessages,
     contents,

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => resetAuth());
 
-it('[SURVEY-01] [API-06] /survey/{target} asks for the survey of that code, in the language of the page', async () => {
+it('[SURVEY-01] [API-06 part] /survey/{target} asks for the survey of that code, in the language of the page', async () => {
   const { api } = openSurvey(fakeSurvey(wireAreas(['profession', 'sector'])), { locale: 'en-US' });
   await heading('Tell us about yourself');
   expect(api.callsTo('GET /api/Survey').map(({ query }) => query)).toEqual([
@@ -25,7 +25,7 @@ it('an unknown survey says so, a failure can be retried', async () => {
   expect(screen.getByRole('link', { name: 'Vai alla dashboard' })).toBeInTheDocument();
 });
 
-it('[SURVEY-01] a survey that did not load can be asked for again', async () => {
+it('[SURVEY-01 part] a survey that did not load can be asked for again', async () => {
   const server = fakeSurvey(wireAreas(['profession', 'sector']));
   const { api } = openSurvey({ ...server, 'GET /api/Survey': () => ({ status: 500 }) });
   await heading('Il questionario non si è aperto');
@@ -34,7 +34,7 @@ it('[SURVEY-01] a survey that did not load can be asked for again', async () => 
   await heading('Raccontaci di te');
 });
 
-it('[SURVEY-02] the picture of an area is the one of its urlImage, else a drawing', async () => {
+it('[SURVEY-02 part] the picture of an area is the one of its urlImage, else a drawing', async () => {
   const [first, ...others] = wireAreas(['profession', 'sector'], ['interest', 'topics']);
   const picture = '/pictures/work.jpg';
   openSurvey(
@@ -48,7 +48,7 @@ it('[SURVEY-02] the picture of an area is the one of its urlImage, else a drawin
   ]);
 });
 
-it('[SURVEY-02] [SURVEY-05] areas one after the other with an interval between, questions by number', async () => {
+it('[SURVEY-02 part] [SURVEY-05 part] areas one after the other with an interval between, questions by number', async () => {
   await beginSurvey(['profession', 'sector'], ['interest', 'topics']);
   await heading('In quale settore?');
   expect(screen.getByText('Domanda 1 di 2')).toBeInTheDocument();
@@ -63,7 +63,7 @@ it('[SURVEY-02] [SURVEY-05] areas one after the other with an interval between, 
   await heading('In quale settore?');
 });
 
-it('[SURVEY-06] [API-07] [API-08] the end sends the answers, then closes the survey, then shows the dashboard', async () => {
+it('[SURVEY-06] [API-07] [API-08 part] the end sends the answers, then closes the survey, then shows the dashboard', async () => {
   const { api } = await beginSurvey(['profession', 'sector'], ['interest', 'topics']);
   await userEvent.click(await screen.findByRole('radio', { name: 'Settore 3' }));
   await press('Avanti');
@@ -80,14 +80,14 @@ it('[SURVEY-06] [API-07] [API-08] the end sends the answers, then closes the sur
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('[SURVEY-05] [SURVEY-06] a survey skipped without an answer sends nothing and closes nothing', async () => {
+it('[SURVEY-05 part] [SURVEY-06 part] a survey skipped without an answer sends nothing and closes nothing', async () => {
   const { api } = openSurvey(fakeSurvey(wireAreas(['profession', 'sector'])));
   await press('Non ora');
   await heading('Dashboard');
   expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('[SURVEY-06] answers that did not get through stay, are not closed, and go at the next try', async () => {
+it('[SURVEY-06 part] answers that did not get through stay, are not closed, and go at the next try', async () => {
   const server = fakeSurvey(wireAreas(['profession', 'sector']));
   const { api } = openSurvey({ ...server, 'POST /api/Survey': () => ({ status: 500 }) });
   await press('Inizia');

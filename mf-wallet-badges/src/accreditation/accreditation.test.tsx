@@ -22,7 +22,7 @@ test.each([
   },
 );
 
-test('[PROF-07] it stands at the right of the profile, for everybody who is logged in', () => {
+test('[PROF-07 part] it stands at the right of the profile, for everybody who is logged in', () => {
   const fills = config.fills.filter(({ slot }) => slot === 'shell.profile.right.v1');
   expect(fills.map(({ access }) => access)).toEqual([{}]);
 });

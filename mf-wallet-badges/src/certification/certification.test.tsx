@@ -19,7 +19,7 @@ const openPublic = (answer: FakeAnswer<'GET /api/Badges/Public/{id}'>) => {
   return { api, ...renderRoutes(routes, { at: `/public/certification/${id}` }) };
 };
 
-test('[BADGE-06] a stranger reads the verdict first, then whose, what and when, then the proof', async () => {
+test('[BADGE-06 part] a stranger reads the verdict first, then whose, what and when, then the proof', async () => {
   const { container } = openPublic({ data: wirePublicBadge(id) });
   const verdict = await screen.findByText('Certificazione autentica');
   const heading = screen.getByRole('heading', { level: 1, name: /Scelta e uso/ });
@@ -35,7 +35,7 @@ test('[BADGE-06] a stranger reads the verdict first, then whose, what and when, 
   );
 });
 
-test('[BADGE-06] the public page is kept out of search engines (E121)', async () => {
+test('[BADGE-06 part] the public page is kept out of search engines (E121)', async () => {
   const { unmount } = openPublic({ data: wirePublicBadge(id) });
   await screen.findByText('Certificazione autentica');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

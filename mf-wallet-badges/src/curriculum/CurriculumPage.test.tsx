@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(resetAuth);
 
-test('[BADGE-01] [BADGE-09 part] the wall shows the badges, and the competences that they prove', async () => {
+test('[BADGE-01 part] [BADGE-09 part] the wall shows the badges, and the competences that they prove', async () => {
   open(() => ({ data: wirePage([wireBadge('one'), wireBadge('two', { title: 'Excel' })]) }));
   expect(await screen.findByRole('heading', { name: 'Ultimi traguardi' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Excel' })).toHaveAttribute(
@@ -43,7 +43,7 @@ test('[BADGE-01] [BADGE-09 part] the wall shows the badges, and the competences 
   expect(await screen.findByRole('heading', { name: 'Competenze' })).toBeVisible();
 });
 
-test('[BADGE-02] filters stand in the address and are asked of the server', async () => {
+test('[BADGE-02 part] filters stand in the address and are asked of the server', async () => {
   const { api, router } = open(() => ({ data: wirePage([wireBadge('one')]) }));
   await screen.findByRole('link', { name: /Scelta e uso/ });
   await userEvent.selectOptions(await screen.findByLabelText('Tipo di badge'), '1');

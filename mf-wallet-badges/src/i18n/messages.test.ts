@@ -9,7 +9,7 @@ import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as profile } from '../profile/messages.ts';
 import english from './en.json';
 
-it('[SHELL-01] every text of badges and certifications is there in both languages, with the same values', () => {
+it('[SHELL-01 part] every text of badges and certifications is there in both languages, with the same values', () => {
   const tables = [
     accreditation,
     certificationMessages,

@@ -8,7 +8,7 @@ import { ProfileBadges } from './ProfileBadges.tsx';
 beforeEach(() => signInAs('Discente'));
 afterEach(resetAuth);
 
-test('[BADGE-14] the profile shows the two newest badges, 50 wide, and leads to the curriculum', async () => {
+test('[BADGE-01 part] [BADGE-14] the profile shows the two newest badges, 50 wide, and leads to the curriculum', async () => {
   const api = fakeApi({
     'GET /api/Badges/GetBadges': () => ({ data: wirePage([wireBadge('one'), wireBadge('two')]) }),
   });

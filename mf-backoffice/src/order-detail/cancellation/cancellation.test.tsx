@@ -41,7 +41,7 @@ const open = (changes: Record<string, unknown> = openRequest, more = {}) => {
 const choice = (name: RegExp) => screen.findByRole('radio', { name });
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
-test('[BACK-09] an administrator reads who asks and why, and refunds everything', async () => {
+test('[BACK-09 part] an administrator reads who asks and why, and refunds everything', async () => {
   const api = open();
   expect(
     await screen.findByRole('heading', { name: 'Ivo Neri chiede di annullare' }),
@@ -135,7 +135,7 @@ test('an editor reads the request and does not answer it', async () => {
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('[BACK-11] [BACK-12] the cancellation of a guest’s paid order is asked for with a reason', async () => {
+test('[BACK-11 part] [BACK-12 part] the cancellation of a guest’s paid order is asked for with a reason', async () => {
   const request = 'POST /api/Orders/RequestDeleteOrder';
   const api = open({}, { [request]: () => ({ data: true }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Richiedi annullamento' }));
@@ -149,7 +149,7 @@ test('[BACK-11] [BACK-12] the cancellation of a guest’s paid order is asked fo
   expect(api.callsTo(request)[0]?.query).toEqual({ orderId: 7, motivazione: 'Doppione' });
 });
 
-test('[BACK-11] for an order of somebody with an account there is nothing to ask', async () => {
+test('[BACK-11 part] for an order of somebody with an account there is nothing to ask', async () => {
   open({ isUserGuest: false });
   expect(await screen.findByRole('heading', { name: 'Ordine WB-2026-000007' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Richiedi annullamento' })).not.toBeInTheDocument();

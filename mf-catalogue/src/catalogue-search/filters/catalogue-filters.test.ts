@@ -25,7 +25,7 @@ it.each([
   ['categories=3&categories=1&categories=3', { ...none, categories: [3, 1] }],
   ['rating=4.5&minPrice=60&maxPrice=200', { ...none, rating: 4.5, minPrice: 60, maxPrice: 200 }],
   ['rating=9&minPrice=-1&maxPrice=x&page=0&sort=luck&categories=a', { ...none, rating: 5 }],
-])('[CAT-29] the address ?%s is read as filters', (search, filters) => {
+])('[CAT-29 part] the address ?%s is read as filters', (search, filters) => {
   expect(read(search)).toEqual(filters);
 });
 

@@ -26,7 +26,7 @@ const review = {
 
 const open = () => renderRoutes(routes, { at: '/courses/view/5' });
 
-it('[CAT-25] words beside the stars are optional and sent with them', async () => {
+it('[CAT-25 part] words beside the stars are optional and sent with them', async () => {
   signInAs('Discente');
   const api = serve({ percentage: 50, rankingUtente: 4 });
   api.use({ 'POST /api/Courses/SaveRankingCorsoUtente': () => ({ data: course.rankings }) });

@@ -11,7 +11,7 @@ const lineOf = (label: string) =>
   plainSpaces(screen.getAllByText(label)[0]?.parentElement?.textContent ?? '');
 const total = () => lineOf('Totale');
 
-it('[CART-01] [CART-07 part] [CART-14] a learner sees the cart of the server with its three totals', async () => {
+it('[CART-01 part] [CART-07 part] [CART-14 part] a learner sees the cart of the server with its three totals', async () => {
   signInAs('Discente');
   const api = fakeApi(fakeCart([safetyCourse]));
   renderRoutes(routes, { at: '/cart' });
@@ -21,7 +21,7 @@ it('[CART-01] [CART-07 part] [CART-14] a learner sees the cart of the server wit
   expect(api.unanswered).toEqual([]);
 });
 
-it('[CART-11] [CART-18] choosing the exams adds them to every course, in the lines and in the totals', async () => {
+it('[CART-11] [CART-18 part] choosing the exams adds them to every course, in the lines and in the totals', async () => {
   signInAs('Discente');
   const api = fakeApi(fakeCart([safetyCourse]));
   renderRoutes(routes, { at: '/cart' });
@@ -34,7 +34,7 @@ it('[CART-11] [CART-18] choosing the exams adds them to every course, in the lin
   });
 });
 
-it('[MONEY-02] [MONEY-03] exams that are not chosen count nothing; the zero is a dash', async () => {
+it('[MONEY-02 part] [MONEY-03 part] exams that are not chosen count nothing; the zero is a dash', async () => {
   signInAs('Discente');
   fakeApi(fakeCart([safetyCourse, { ...safetyCourse, corsoId: 8 }]));
   renderRoutes(routes, { at: '/cart' });
@@ -59,7 +59,7 @@ it('[CART-16] removing an item subtracts its amounts, and can be undone', async 
   await waitFor(() => expect(total()).toBe('Totale158,00 €'));
 });
 
-it('[CART-20] emptying asks first, naming what goes, and leaves the empty state', async () => {
+it('[CART-20 part] emptying asks first, naming what goes, and leaves the empty state', async () => {
   signInAs('Discente');
   const api = fakeApi(fakeCart([safetyCourse]));
   renderRoutes(routes, { at: '/cart' });

@@ -40,7 +40,7 @@ it('[CART-04] [MULTI-02] a banner with a checkbox leads to the multi-voucher ste
   await waitFor(() => expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument());
 });
 
-it('[MULTI-03] [CART-26] the mode is of all items, with their quantities, 1 at first; totals are counted anew', async () => {
+it('[MULTI-03] [CART-26 part] the mode is of all items, with their quantities, 1 at first; totals are counted anew', async () => {
   const api = open();
   await userEvent.click(await toggle());
   expect(copies()).toHaveValue(1);
@@ -67,7 +67,7 @@ it('[MULTI-03] [CART-26] the mode is of all items, with their quantities, 1 at f
   await waitFor(() => expect(total()).toBe('Totale100,00 €'));
 });
 
-it('[MULTI-01] the order says that it is for others, and how many copies', async () => {
+it('[MULTI-01 part] the order says that it is for others, and how many copies', async () => {
   const api = open();
   await userEvent.click(await toggle());
   await userEvent.click(screen.getAllByRole('button', { name: 'Aumenta' })[0]!);

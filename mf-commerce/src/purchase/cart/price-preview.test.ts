@@ -15,7 +15,7 @@ it.each([
   expect(previewPrice(order, tiers)).toMatchObject({ discountCents: discount, totalCents: total });
 });
 
-it('[MONEY-06] the percentages are the server’s, and missing ones count nothing', () => {
+it('[MONEY-06 part] the percentages are the server’s, and missing ones count nothing', () => {
   expect(previewPrice(500_000, { over5000: 0, over1000: 0, promotion: 0 }).totalCents).toBe(
     500_000,
   );

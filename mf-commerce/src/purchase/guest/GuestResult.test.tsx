@@ -35,7 +35,7 @@ const shop = (answer: FakeEndpoint<'POST /api/Order/SaveOrderPublic'> = guestPai
 const cameBack = (search = 'session_id=sbx_1') =>
   renderRoutes(routes, { at: `/public/payment?${search}` });
 
-it('[ORDER-08] [ORDER-09] [ORDER-10] [ORDER-18] [MULTI-04] [MULTI-05] paid: the codes, the warning to save them, and on to the catalogue', async () => {
+it('[ORDER-08 part] [ORDER-09 part] [ORDER-10 part] [ORDER-18 part] [MULTI-04 part] [MULTI-05 part] paid: the codes, the warning to save them, and on to the catalogue', async () => {
   const { key } = begin();
   const api = shop();
   const { router } = cameBack('paymentId=sbx_1&PayerID=P1');
@@ -70,7 +70,7 @@ it('what was bought leaves the cart once it is paid, what was added meanwhile st
   expect(openPurchases()).toEqual([]);
 });
 
-it('[ORDER-18] a reload of this tab shows the stored result; another browser sees no codes', async () => {
+it('[ORDER-18 part] a reload of this tab shows the stored result; another browser sees no codes', async () => {
   begin();
   shop();
   const { unmount } = cameBack();
@@ -104,7 +104,7 @@ it.each([
   ['refused', 'session_id=sbx_1'],
   ['given up, without PayerID', 'paymentId=sbx_1'],
 ])(
-  '[ORDER-11] [ORDER-30] %s: the quoted text, and "Riprova" leads to the cart, which is kept',
+  '[ORDER-11 part] [ORDER-30] %s: the quoted text, and "Riprova" leads to the cart, which is kept',
   async (_, search) => {
     begin();
     shop(() => guestPaymentOf({ paymentState: 'failed' }));
@@ -116,7 +116,7 @@ it.each([
   },
 );
 
-it('[MULTI-13] [MULTI-04] a code is copied with an alert of 3000 ms, and the sheet is printed', async () => {
+it('[MULTI-13 part] [MULTI-04] a code is copied with an alert of 3000 ms, and the sheet is printed', async () => {
   begin();
   shop();
   cameBack();
@@ -134,7 +134,7 @@ it('[MULTI-13] [MULTI-04] a code is copied with an alert of 3000 ms, and the she
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('[MULTI-05] without codes the message is another one', async () => {
+it('[MULTI-05 part] without codes the message is another one', async () => {
   begin();
   shop(() => guestPaymentOf({ paid: true, orderState: 'Pagato', paymentState: 'captured' }));
   cameBack();
@@ -153,7 +153,7 @@ it('a server that does not answer is asked again; the purchase is kept', async (
   expect(await screen.findByText(code)).toBeVisible();
 }, 20_000);
 
-it('[SHELL-01] speaks English', async () => {
+it('[SHELL-01 part] speaks English', async () => {
   begin();
   shop();
   renderRoutes(routes, {

@@ -50,7 +50,7 @@ const atOrderStep = () => {
   return renderRoutes(routes, { at: '/order' });
 };
 
-it('[ORDER-06] [ORDER-02] [CART-03] the cart leads to the order step, titled "Invia Ordine"', async () => {
+it('[ORDER-06 part] [ORDER-02 part] [CART-03 part] the cart leads to the order step, titled "Invia Ordine"', async () => {
   shop();
   const { router } = renderRoutes(routes, { at: '/cart' });
   await userEvent.click(await screen.findByRole('button', { name: 'Vai all’ordine' }));
@@ -59,7 +59,7 @@ it('[ORDER-06] [ORDER-02] [CART-03] the cart leads to the order step, titled "In
   expect(keptPurchase()).toMatchObject({ step: 'order', seen: { version: 1, totalCents: 7900 } });
 });
 
-it('[ORDER-06] the address of its own is the list of orders', async () => {
+it('[ORDER-06 part] the address of its own is the list of orders', async () => {
   shop();
   renderRoutes(routes, { at: '/order' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
@@ -74,21 +74,21 @@ it('the focus comes back to the button that opened the privacy document', async 
   expect(screen.getByRole('button', { name: 'Apri il documento' })).toHaveFocus();
 });
 
-it('[ORDER-06] a reload restores the order step', async () => {
+it('[ORDER-06 part] a reload restores the order step', async () => {
   shop();
   atOrderStep();
   expect(await screen.findByRole('heading', { level: 1, name: 'Invia Ordine' })).toBeVisible();
   expect(await screen.findByText('Sicurezza in ufficio')).toBeVisible();
 });
 
-it('[ORDER-06] with an empty cart the list takes its place', async () => {
+it('[ORDER-06 part] with an empty cart the list takes its place', async () => {
   shop([]);
   atOrderStep();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
   expect(keptPurchase()).toBeNull();
 });
 
-it('[ORDER-06] the step of another person is not continued', async () => {
+it('[ORDER-06 part] the step of another person is not continued', async () => {
   shop();
   keepPurchase({ step: 'order', userId: 'someone-else' });
   renderRoutes(routes, { at: '/order' });
@@ -105,7 +105,7 @@ it('[MONEY-07 part] the summary has the amounts of the server, with the VAT insi
   expect(await amount('Da pagare')).toBe('Da pagare79,00 €');
 });
 
-it('[CART-27] [CART-28] the order needs a payment type, the Privacy and the terms, and says what is missing', async () => {
+it('[CART-27 part] [CART-28] the order needs a payment type, the Privacy and the terms, and says what is missing', async () => {
   const api = shop();
   atOrderStep();
   const missing =

@@ -33,7 +33,7 @@ const cameBack = (search = 'session_id=sbx_1') => {
 };
 const failed = 'Pagamento non andato a buon fine, riprova più tardi';
 
-it('[ORDER-09] [ORDER-10] [ORDER-18] paid: the result, the order, and on to the course table', async () => {
+it('[ORDER-09 part] [ORDER-10 part] [ORDER-18 part] paid: the result, the order, and on to the course table', async () => {
   const api = provider(captured);
   cameBack('paymentId=sbx_1&PayerID=P1');
   expect(await screen.findByRole('heading', { name: 'Pagamento riuscito' })).toBeVisible();
@@ -52,7 +52,7 @@ it('[ORDER-09] [ORDER-10] [ORDER-18] paid: the result, the order, and on to the 
   expect(keptPurchase()).toBeNull();
 });
 
-it('[MULTI-05] [ORDER-19] paid for others: how many codes there are, and where', async () => {
+it('[MULTI-05 part] [ORDER-19 part] paid for others: how many codes there are, and where', async () => {
   provider({ ...captured, vouchers: ['WB-7KQ2-MX4D-P9RT', 'WB-2222-3333-4444'] });
   cameBack();
   expect(await screen.findByText(/^I tuoi 2 codici voucher sono pronti/)).toBeVisible();
@@ -66,7 +66,7 @@ it('[MULTI-05 part] paid for oneself: the course, and no word of vouchers', asyn
   expect(screen.queryByText(/voucher/i)).not.toBeInTheDocument();
 });
 
-it('[ORDER-18] the return says once what it is; a reload shows the stored result', async () => {
+it('[ORDER-18 part] the return says once what it is; a reload shows the stored result', async () => {
   const api = provider(captured);
   const { unmount } = cameBack();
   await screen.findByText('Pagamento riuscito');
@@ -103,7 +103,7 @@ describe('what has been read before', () => {
   });
 });
 
-it('[ORDER-11] [ORDER-30] failed: the quoted text, and "Riprova" leads to the order step', async () => {
+it('[ORDER-11 part] [ORDER-30] failed: the quoted text, and "Riprova" leads to the order step', async () => {
   provider({ redirectPaymentUrl: null, paymentState: 'failed' });
   const { router } = cameBack();
   expect(await screen.findByRole('heading', { name: failed })).toBeVisible();
@@ -128,21 +128,21 @@ it('a payment that goes back whole is not called failed', async () => {
   expect(screen.queryByText(failed)).not.toBeInTheDocument();
 });
 
-it('[ORDER-11] an order that was paid from the list waits there', async () => {
+it('[ORDER-11 part] an order that was paid from the list waits there', async () => {
   provider({ redirectPaymentUrl: null, paymentState: 'expired' });
   renderRoutes(routes, { at: '/payment?session_id=sbx_1' });
   await userEvent.click(await screen.findByRole('link', { name: 'Riprova' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
 });
 
-it('[ORDER-18] [ORDER-30] without PayerID the person gave up: nothing is asked (E97)', async () => {
+it('[ORDER-18 part] [ORDER-30] without PayerID the person gave up: nothing is asked (E97)', async () => {
   const api = provider(captured);
   cameBack('paymentId=sbx_1');
   expect(await screen.findByRole('heading', { name: failed })).toBeVisible();
   expect(api.callsTo('POST /api/Order/SavePayment')).toHaveLength(0);
 });
 
-it('[ORDER-09] while the provider has not decided, the page says so, and asks again', async () => {
+it('[ORDER-09 part] while the provider has not decided, the page says so, and asks again', async () => {
   const api = provider({});
   cameBack();
   expect(await screen.findByRole('heading', { name: /non ha ancora confermato/ })).toBeVisible();
@@ -153,7 +153,7 @@ it('[ORDER-09] while the provider has not decided, the page says so, and asks ag
   expect(await screen.findByRole('heading', { name: 'Pagamento riuscito' })).toBeVisible();
 });
 
-it('[ORDER-09] it asks again by itself', async () => {
+it('[ORDER-09 part] it asks again by itself', async () => {
   const api = provider({});
   cameBack();
   await screen.findByRole('heading', { name: /non ha ancora confermato/ });

@@ -48,7 +48,7 @@ const strict: RouteObject[] = [
   },
 ];
 
-it('[ORDER-12] [ORDER-14] entering payment sends the order by itself, once, under StrictMode too', async () => {
+it('[ORDER-08 part] [ORDER-12] [ORDER-14 part] entering payment sends the order by itself, once, under StrictMode too', async () => {
   const api = shop();
   keepPurchase();
   pay(strict);
@@ -58,7 +58,7 @@ it('[ORDER-12] [ORDER-14] entering payment sends the order by itself, once, unde
   expect(keptPurchase()).toMatchObject({ orderId: 41, redirectUrl: providerPage });
 });
 
-it('[ORDER-15] without a payment type nothing is sent', async () => {
+it('[ORDER-15 part] without a payment type nothing is sent', async () => {
   const api = shop();
   keepPurchase({ step: 'order', paymentTypeId: null });
   const { router } = pay();
@@ -66,7 +66,7 @@ it('[ORDER-15] without a payment type nothing is sent', async () => {
   expect(api.callsTo('POST /api/Order/SaveOrder')).toHaveLength(0);
 });
 
-it('[ORDER-15] a reload with a known order sends none again, and opens its payment', async () => {
+it('[ORDER-15 part] a reload with a known order sends none again, and opens its payment', async () => {
   const api = shop();
   keepPurchase({ orderId: 41 });
   pay(strict);
@@ -87,7 +87,7 @@ it('[ORDER-17] a reload with a known address goes to the provider without any ca
   expect(api.calls).toEqual([]);
 });
 
-it('[ORDER-17] an address on a host that the server does not publish is not followed (E31)', async () => {
+it('[ORDER-17 part] an address on a host that the server does not publish is not followed (E31)', async () => {
   shop({ 'GET /api/config': () => ({ data: publicConfig() }) });
   keepPurchase({ orderId: 41, redirectUrl: 'https://evil.example/pay' });
   pay();
@@ -95,7 +95,7 @@ it('[ORDER-17] an address on a host that the server does not publish is not foll
   expect(location.hostname).toBe('localhost');
 });
 
-it('[ORDER-15] Back from payment shows the orders, and forward sends nothing again', async () => {
+it('[ORDER-15 part] Back from payment shows the orders, and forward sends nothing again', async () => {
   const api = shop();
   keepPurchase();
   const { router } = renderRoutes(routes, { at: '/order' });
@@ -109,7 +109,7 @@ it('[ORDER-15] Back from payment shows the orders, and forward sends nothing aga
   expect(api.callsTo('POST /api/Order/SaveOrder')).toHaveLength(1);
 });
 
-it('[ORDER-15] a second tab sends the same key, so that the server finds the same order', async () => {
+it('[ORDER-15 part] a second tab sends the same key, so that the server finds the same order', async () => {
   const api = shop();
   keepPurchase();
   const first = pay();
@@ -126,7 +126,7 @@ it('[ORDER-15] a second tab sends the same key, so that the server finds the sam
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('[ORDER-15] another version of the cart, or another type, is another key', async () => {
+it('[ORDER-15 part] another version of the cart, or another type, is another key', async () => {
   const api = shop();
   const seen = { version: 4, orderCents: 7900, totalCents: 7900 };
   const exams = { hasSimulation: false, hasCertification: false, isMultiVoucher: false };
@@ -142,7 +142,7 @@ it('[ORDER-15] another version of the cart, or another type, is another key', as
   expect(new Set(keys).size).toBe(3);
 });
 
-it('[ORDER-15] while another tab sends, this one waits for the same answer', async () => {
+it('[ORDER-15 part] while another tab sends, this one waits for the same answer', async () => {
   const api = shop();
   let calls = 0;
   api.use({
@@ -159,7 +159,7 @@ it('[ORDER-15] while another tab sends, this one waits for the same answer', asy
   expect(calls).toBe(2);
 });
 
-it('[ORDER-20] [ORDER-22] [ORDER-23] [ORDER-24] [ORDER-25] success: the number, and "Vai al pagamento" goes to the provider', async () => {
+it('[ORDER-20 part] [ORDER-22 part] [ORDER-23 part] [ORDER-24 part] [ORDER-25 part] success: the number, and "Vai al pagamento" goes to the provider', async () => {
   shop();
   keepPurchase();
   pay();
@@ -169,7 +169,7 @@ it('[ORDER-20] [ORDER-22] [ORDER-23] [ORDER-24] [ORDER-25] success: the number, 
   await waitFor(() => expect(isAtProvider()).toBe(true));
 });
 
-it('[ORDER-20] [ORDER-26 part] [ORDER-27] warning: the order is there, the payment is not; the button leads to the orders', async () => {
+it('[ORDER-20 part] [ORDER-26 part] [ORDER-27 part] warning: the order is there, the payment is not; the button leads to the orders', async () => {
   const text =
     'Il tuo ordine è stato salvato correttamente, ma non è possibile accedere al pagamento. Riprova più tardi.';
   shop({ 'POST /api/Order/SavePayment': () => ({ warning: text, code: 'PAYMENT_UNAVAILABLE' }) });
@@ -183,7 +183,7 @@ it('[ORDER-20] [ORDER-26 part] [ORDER-27] warning: the order is there, the payme
   expect(keptPurchase()).toBeNull();
 });
 
-it('[ORDER-20] [ORDER-28] error: a changed cart says so, and the button leads back to the cart', async () => {
+it('[ORDER-20 part] [ORDER-28 part] error: a changed cart says so, and the button leads back to the cart', async () => {
   const text = 'Il carrello è cambiato: il totale è ora 89,00 €. Controlla e conferma di nuovo.';
   shop({ 'POST /api/Order/SaveOrder': () => ({ warning: text, code: 'CART_CHANGED' }) });
   keepPurchase();

@@ -2,7 +2,7 @@ import { orderOutcome, type OrderOutcome } from './order-outcome.ts';
 
 const bits = [false, true];
 
-it('[ORDER-21] a coupon order succeeds if an order id exists, whatever else is known', () => {
+it('[ORDER-21 part] a coupon order succeeds if an order id exists, whatever else is known', () => {
   for (const isPublic of bits)
     for (const hasRedirectUrl of bits)
       for (const hasErrorMessage of bits) {

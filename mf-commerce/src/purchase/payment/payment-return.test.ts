@@ -9,6 +9,6 @@ it.each([
   ['paymentId=P1', { kind: 'cancelled', paymentId: 'P1' }],
   ['paymentId=P1&PayerID=', { kind: 'cancelled', paymentId: 'P1' }],
   ['paymentId=&PayerID=B2', { kind: 'none' }],
-])('[ORDER-18] the return "%s"', (search, expected) => {
+])('[ORDER-18 part] the return "%s"', (search, expected) => {
   expect(parsePaymentReturn(new URLSearchParams(search))).toEqual(expected);
 });

@@ -113,7 +113,7 @@ it.each(['/promotion', '/promotion?courseId=x&promo=AB12', '/promotion?courseId=
   },
 );
 
-it('[PUB-13] [CART-06] [CART-19] a visitor takes the discount into the cart of this browser, where the banner and the server’s percentage stand', async () => {
+it('[PUB-13 part] [CART-06] [CART-19 part] a visitor takes the discount into the cart of this browser, where the banner and the server’s percentage stand', async () => {
   publicCart.reset();
   publicCart.add({ ...excel, promotionalId: null });
   const { api, router } = open();
@@ -140,7 +140,7 @@ it('[PUB-13] [CART-06] [CART-19] a visitor takes the discount into the cart of t
   expect(publicCart.read().items.map(({ courseId }) => courseId)).toEqual([8]);
 });
 
-it('[PUB-13] another promotion takes the place of the guest’s only after a question (M7)', async () => {
+it('[PUB-13 part] another promotion takes the place of the guest’s only after a question (M7)', async () => {
   publicCart.reset();
   publicCart.add({ ...excel, promotionalId: 'OLD1' });
   const { api, router } = open();

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => resetAuth());
 
-it('[SURVEY-03] a question is a fieldset with its text as the legend; single has radios, multi checkboxes', async () => {
+it('[SURVEY-03 part] a question is a fieldset with its text as the legend; single has radios, multi checkboxes', async () => {
   await beginSurvey(['profession', 'sector', 'topics']);
   const single = await screen.findByRole('group', { name: 'In quale settore?' });
   expect(within(single).getAllByRole('radio')).toHaveLength(10);
@@ -36,7 +36,7 @@ it('[SURVEY-08] ten answers, all at a request, and the focus goes on with the el
   expect(screen.queryByRole('button', { name: /Vedi tutte/ })).not.toBeInTheDocument();
 });
 
-it('[SURVEY-08] an answer given before is never among the hidden ones', async () => {
+it('[SURVEY-08 part] an answer given before is never among the hidden ones', async () => {
   const areas = wireAreas(['profession', 'sector']);
   openSurvey(fakeSurvey(areas, [wireAnswer(112, 1, 'choice')]));
   await press('Inizia');
@@ -44,7 +44,7 @@ it('[SURVEY-08] an answer given before is never among the hidden ones', async ()
   expect(screen.getAllByRole('radio')).toHaveLength(11);
 });
 
-it('[SURVEY-04] icon, radio, html and range are chosen; text, number and date typed; each has its own control', async () => {
+it('[SURVEY-04 part] icon, radio, html and range are chosen; text, number and date typed; each has its own control', async () => {
   const { api } = await beginSurvey([
     'interest',
     'topics',
@@ -88,7 +88,7 @@ it('[SURVEY-04] icon, radio, html and range are chosen; text, number and date ty
   ]);
 }, 20_000);
 
-it('[SURVEY-04] a range answers its first stop too, by keyboard alone', async () => {
+it('[SURVEY-04 part] a range answers its first stop too, by keyboard alone', async () => {
   const { api } = await beginSurvey(['personal', 'time']);
   (await screen.findByRole('slider')).focus();
   await userEvent.keyboard('{Home}');
@@ -125,7 +125,7 @@ it('finishing with a wrong answer behind leads to it, and nothing is sent', asyn
   expect(sent(api)).toEqual([]);
 });
 
-it('[SURVEY-10] [API-86] an experience is chosen by name in a dialog, and has no end while it goes on', async () => {
+it('[SURVEY-10 part] [API-86 part] an experience is chosen by name in a dialog, and has no end while it goes on', async () => {
   const { api } = await beginSurvey(['profession', 'jobs']);
   await press('Aggiungi');
   const dialog = within(await screen.findByRole('dialog', { name: 'Aggiungi un’esperienza' }));
@@ -153,7 +153,7 @@ it('[SURVEY-10] [API-86] an experience is chosen by name in a dialog, and has no
   expect(sent(api)).toEqual([[wireAnswer(201, 1, 'experience', value)]]);
 }, 20_000);
 
-it('[SURVEY-10] an entry can be changed and taken away', async () => {
+it('[SURVEY-10 part] an entry can be changed and taken away', async () => {
   const lived = { keyId: 33, dateFrom: '2015-02-03', dateTo: '2016-02-03', currently: false };
   const saved = wireAnswer(201, 1, 'experience', [{ ...lived, online: false }]);
   openSurvey(fakeSurvey(wireAreas(['profession', 'jobs']), [saved]));

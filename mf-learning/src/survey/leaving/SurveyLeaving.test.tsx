@@ -36,7 +36,7 @@ it('[SURVEY-07] who leaves mid-way is held: a toast for 1500 ms, and words that 
   }
 });
 
-it('[SURVEY-07] nobody is held before the first question, nor when the session has ended', async () => {
+it('[SURVEY-07 part] nobody is held before the first question, nor when the session has ended', async () => {
   const { router } = openSurvey(fakeSurvey(wireAreas(['profession', 'sector'])));
   await heading('Raccontaci di te');
   await userEvent.click(screen.getByRole('link', { name: 'altrove' }));
@@ -49,7 +49,7 @@ it('[SURVEY-07] nobody is held before the first question, nor when the session h
   expect(await screen.findByText('un’altra pagina')).toBeInTheDocument();
 });
 
-it('[SURVEY-07] the way back is held too, also to where an earlier survey ended', async () => {
+it('[SURVEY-07 part] the way back is held too, also to where an earlier survey ended', async () => {
   const { router } = openSurvey(fakeSurvey(wireAreas(['profession', 'sector'])));
   await press('Non ora');
   await heading('Dashboard');
@@ -61,7 +61,7 @@ it('[SURVEY-07] the way back is held too, also to where an earlier survey ended'
   expect(router.state.location.pathname).toBe('/survey/user');
 });
 
-it('[SURVEY-07] closing the window asks first once there is an answer', async () => {
+it('[SURVEY-07 part] closing the window asks first once there is an answer', async () => {
   await beginSurvey(['profession', 'sector']);
   await heading('In quale settore?');
   const closing = () => {
@@ -74,7 +74,7 @@ it('[SURVEY-07] closing the window asks first once there is an answer', async ()
   expect(closing()).toBe(true);
 });
 
-it('[SURVEY-07] answers and place are kept in this tab', async () => {
+it('[SURVEY-07 part] answers and place are kept in this tab', async () => {
   const areas = wireAreas(['profession', 'sector', 'goal']);
   const first = openSurvey(fakeSurvey(areas));
   await press('Inizia');
@@ -88,7 +88,7 @@ it('[SURVEY-07] answers and place are kept in this tab', async () => {
   expect(await screen.findByRole('radio', { name: 'Settore 3' })).toBeChecked();
 });
 
-it('[SURVEY-07] what one person kept is not shown to the next', async () => {
+it('[SURVEY-07 part] what one person kept is not shown to the next', async () => {
   const kept = {
     answers: { choices: { q1: [103] }, typed: {}, experiences: {} },
     at: { state: 'questions', area: 0, question: 0 },

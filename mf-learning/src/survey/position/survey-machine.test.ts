@@ -23,19 +23,19 @@ const refused = states
   .flatMap((state) => events.map((event): [SurveyState, SurveyEvent] => [state, event]))
   .filter(([state, event]) => !expected.some(([s, e]) => s === state && e === event));
 
-test.each(expected)('[SURVEY-05] %s: %s leads to %s', (from, event, to) => {
+test.each(expected)('[SURVEY-05 part] %s: %s leads to %s', (from, event, to) => {
   expect(nextSurveyState(from, event)).toBe(to);
 });
 
-test.each(refused)('[SURVEY-05] %s: %s is refused and changes nothing', (from, event) => {
+test.each(refused)('[SURVEY-05 part] %s: %s is refused and changes nothing', (from, event) => {
   expect(nextSurveyState(from, event)).toBe(from);
 });
 
-test('[SURVEY-05] seven transitions and five refused pairs are all there are', () => {
+test('[SURVEY-05 part] seven transitions and five refused pairs are all there are', () => {
   expect(refused).toHaveLength(5);
   expect(states.flatMap((state) => Object.keys(surveyTransitions[state]))).toHaveLength(7);
 });
 
-test('[SURVEY-07] mid-way is from the first question to the sending', () => {
+test('[SURVEY-07 part] mid-way is from the first question to the sending', () => {
   expect(states.filter(isMidWay)).toEqual(['questions', 'interval']);
 });

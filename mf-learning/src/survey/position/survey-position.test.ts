@@ -22,7 +22,7 @@ const at = (state: Position['state'], area = 0, question = 0): Position => ({
   question,
 });
 
-test('[SURVEY-05] next goes through the questions of an area, then the interval, then the next area, then the end', () => {
+test('[SURVEY-05 part] next goes through the questions of an area, then the interval, then the next area, then the end', () => {
   const way: Position[] = [atStart];
   for (let step = 0; step < 5; step += 1) way.push(advanced(survey, way.at(-1) ?? atStart));
   expect(way).toEqual([
@@ -36,7 +36,7 @@ test('[SURVEY-05] next goes through the questions of an area, then the interval,
 });
 
 test.each([atStart, at('questions', 0, 1), at('interval', 0, 1)])(
-  '[SURVEY-05] skip on %j is the end',
+  '[SURVEY-05 part] skip on %j is the end',
   (position) => {
     expect(stepped(position, 'skip').state).toBe('done');
   },

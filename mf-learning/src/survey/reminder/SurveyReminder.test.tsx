@@ -7,7 +7,7 @@ import { SurveyReminder } from './SurveyReminder.tsx';
 beforeEach(() => signInAs('Discente'));
 afterEach(() => resetAuth());
 
-it('[SURVEY-11] [API-09] [API-44] each code that is left is a way to its survey, with the share answered', async () => {
+it('[SURVEY-11 part] [API-09 part] [API-44 part] each code that is left is a way to its survey, with the share answered', async () => {
   fakeApi({
     ...fakeSurvey([]),
     'GET /api/Account/SurveyCode': () => ({ data: ['user', 'altro'] }),

@@ -18,7 +18,7 @@ const open = () => {
 };
 const total = () => plainSpaces(screen.getAllByText('Totale')[0]?.parentElement?.textContent ?? '');
 
-it('[CART-01] [CART-07 part] [PUB-13] a visitor sees the cart of this browser, never the server’s', async () => {
+it('[CART-01 part] [CART-07 part] [PUB-13 part] a visitor sees the cart of this browser, never the server’s', async () => {
   putIntoGuestCart();
   const { api } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Il mio Carrello' })).toBeVisible();
@@ -35,7 +35,7 @@ it('[CART-02] [PUB-13 part] a button leads to the login, and says why', async ()
   expect(screen.getByRole('link', { name: 'Vai al login' })).toHaveAttribute('href', '/login');
 });
 
-it('[CART-16] removing subtracts the line, and can be undone', async () => {
+it('[CART-16 part] removing subtracts the line, and can be undone', async () => {
   putIntoGuestCart();
   putIntoGuestCart(8, 'Excel', 2100);
   open();
@@ -48,14 +48,14 @@ it('[CART-16] removing subtracts the line, and can be undone', async () => {
   expect(total()).toBe('Totale100,00 €');
 });
 
-it('[MONEY-04 part] [MONEY-06] from 1000 euros on the discount of the server is shown', async () => {
+it('[MONEY-04 part] [MONEY-06 part] from 1000 euros on the discount of the server is shown', async () => {
   putIntoGuestCart(7, 'Sicurezza in ufficio', 100_000);
   open();
   expect(await screen.findByText('Sconto 10%')).toBeVisible();
   expect(total()).toBe('Totale900,00 €');
 });
 
-it('[CART-04] [CART-26] [MULTI-03] a visitor buys several copies for others, counted in this browser', async () => {
+it('[CART-04 part] [CART-26 part] [MULTI-03] a visitor buys several copies for others, counted in this browser', async () => {
   putIntoGuestCart();
   putIntoGuestCart(8, 'Excel', 2100);
   const { api } = open();

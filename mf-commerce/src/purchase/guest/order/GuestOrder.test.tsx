@@ -34,7 +34,7 @@ const open = () => renderRoutes(routes, { at: '/public/payment' });
 const expectMissing = (text: string) =>
   waitFor(async () => expect(await confirmButton()).toHaveAccessibleDescription(text));
 
-it('[PUB-13] [CART-02] the public cart leads to the login, and to the order of a guest', async () => {
+it('[PUB-13 part] [CART-02] the public cart leads to the login, and to the order of a guest', async () => {
   putIntoGuestCart();
   fakeApi(guestShop());
   const { router } = renderRoutes(routes, { at: '/public/cart' });
@@ -100,7 +100,7 @@ it('[CART-32] the invoice is asked for behind its checkbox, and unchecking clear
   for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
 });
 
-it('[CART-33] [CART-32] an invoice needs all of its fields but the SDI code, and without it none is sent', async () => {
+it('[CART-33] [CART-32 part] an invoice needs all of its fields but the SDI code, and without it none is sent', async () => {
   putIntoGuestCart();
   const api = fakeApi(guestShop());
   open();
@@ -148,7 +148,7 @@ it('[CART-33] [CART-32] an invoice needs all of its fields but the SDI code, and
   });
 }, 30_000);
 
-it('[CART-34] [CART-35] [CART-27] Privacy, terms and payment type are required of a guest too', async () => {
+it('[CART-34] [CART-35 part] [CART-27 part] Privacy, terms and payment type are required of a guest too', async () => {
   putIntoGuestCart();
   fakeApi(guestShop());
   open();
@@ -166,7 +166,7 @@ it('[CART-34] [CART-35] [CART-27] Privacy, terms and payment type are required o
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
-it('[ORDER-12] [ORDER-13] [ORDER-17] [ORDER-23] [ORDER-24] confirming makes the public submission, asks, and goes to the provider', async () => {
+it('[ORDER-12 part] [ORDER-13] [ORDER-17] [ORDER-23 part] [ORDER-24 part] confirming makes the public submission, asks, and goes to the provider', async () => {
   putIntoGuestCart();
   const api = fakeApi(guestShop());
   open();
@@ -194,7 +194,7 @@ it('[ORDER-12] [ORDER-13] [ORDER-17] [ORDER-23] [ORDER-24] confirming makes the 
   await waitFor(() => expect(isAtProvider()).toBe(true));
 }, 30_000);
 
-it('[MULTI-01] [ORDER-13] several copies are ordered as they were counted', async () => {
+it('[MULTI-01 part] [ORDER-13 part] several copies are ordered as they were counted', async () => {
   putIntoGuestCart();
   setGuestMultiVoucher(true);
   setGuestQuantity(publicCart.read().items[0]?.id ?? '', 3);
@@ -258,7 +258,7 @@ it('[ORDER-13 part] the same order sent again, after a lost answer and after a r
   expect(keys.slice(-2)[0]).toBe(keys.slice(-2)[1]);
 }, 30_000);
 
-it('[ORDER-22] [ORDER-26] a refusal tells the server’s words and leads to the cart, which is kept', async () => {
+it('[ORDER-22 part] [ORDER-26 part] a refusal tells the server’s words and leads to the cart, which is kept', async () => {
   putIntoGuestCart();
   const warning = 'Il carrello è cambiato: il totale è ora 89,00 €.';
   fakeApi({
@@ -275,7 +275,7 @@ it('[ORDER-22] [ORDER-26] a refusal tells the server’s words and leads to the 
   expect(openPurchases()).toEqual([]);
 }, 30_000);
 
-it('[ORDER-27] [ORDER-28] saved, and the payment cannot be reached: the quoted text, and back to the cart', async () => {
+it('[ORDER-27] [ORDER-28 part] saved, and the payment cannot be reached: the quoted text, and back to the cart', async () => {
   putIntoGuestCart();
   fakeApi({
     ...guestShop(),
@@ -367,7 +367,7 @@ it('a purchase that was not finished is resumed, not made again', async () => {
   });
 });
 
-it('[MULTI-04] paid while the window was closed: the codes are shown at the next visit', async () => {
+it('[MULTI-04 part] paid while the window was closed: the codes are shown at the next visit', async () => {
   begin();
   fakeApi({ ...guestShop(), 'POST /api/Order/SaveOrderPublic': guestPaid });
   open();
@@ -386,7 +386,7 @@ it('a purchase that has expired or is unknown is forgotten', async () => {
   expect(openPurchases()).toEqual([]);
 });
 
-it('[SHELL-01] speaks English', async () => {
+it('[SHELL-01 part] speaks English', async () => {
   putIntoGuestCart();
   fakeApi(guestShop());
   renderRoutes(routes, { at: '/public/payment', locale: 'en-US', messages: english });

@@ -20,24 +20,28 @@ const dayAfter = (date: string) =>
 const required = '(*) Campo obbligatorio';
 
 test.each<[string, Partial<ExperienceForm>, Record<string, string>]>([
-  ['SURVEY-10', {}, {}],
-  ['SURVEY-10', { dateTo: form.dateFrom }, {}],
-  ['SURVEY-09', { dateFrom: today(), dateTo: today() }, {}],
-  ['SURVEY-10', { currently: true, dateTo: '' }, {}],
+  ['SURVEY-10 part', {}, {}],
+  ['SURVEY-10 part', { dateTo: form.dateFrom }, {}],
+  ['SURVEY-09 part', { dateFrom: today(), dateTo: today() }, {}],
+  ['SURVEY-10 part', { currently: true, dateTo: '' }, {}],
   [
-    'SURVEY-10',
+    'SURVEY-10 part',
     { keyId: '', dateFrom: '', dateTo: '' },
     { keyId: required, dateFrom: required, dateTo: required },
   ],
-  ['SURVEY-10', { dateTo: '2015-02-02' }, { dateTo: '(*) La fine viene prima dell’inizio' }],
-  ['SURVEY-09', { dateTo: dayAfter(today()) }, { dateTo: '(*) Inserisci una data non futura' }],
+  ['SURVEY-10 part', { dateTo: '2015-02-02' }, { dateTo: '(*) La fine viene prima dell’inizio' }],
   [
-    'SURVEY-09',
+    'SURVEY-09 part',
+    { dateTo: dayAfter(today()) },
+    { dateTo: '(*) Inserisci una data non futura' },
+  ],
+  [
+    'SURVEY-09 part',
     { dateFrom: dayAfter(today()), currently: true },
     { dateFrom: '(*) Inserisci una data non futura' },
   ],
   [
-    'SURVEY-10',
+    'SURVEY-10 part',
     { dateFrom: '31/02/2015' },
     { dateFrom: '(*) Inserisci una data valida (gg/mm/aaaa)' },
   ],
