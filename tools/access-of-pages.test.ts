@@ -58,7 +58,11 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
   // E152: the claim is asked of editors.
   ['[SHELL-27 part]', ['/courses/edit'], ['editor with CAI', 'administrator']],
   ['[SHELL-28]', ['/faq/edit'], administrators],
-  ['[SHELL-30] [CART-01 part]', ['/order', '/order/12', '/order/detail/12', '/cart'], learners],
+  [
+    '[SHELL-30] [CART-01 part] [ORDER-06 part]',
+    ['/order', '/order/12', '/order/detail/12', '/cart'],
+    learners,
+  ],
   ['[SHELL-30 part]', ['/payment'], learners],
   ['[SHELL-32]', ['/table/invoice', '/detail/invoice/12', '/table/users'], editors],
   ['releases', ['/releases'], administrators],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { identify, logIn } from './people.ts';
 
-test('[PROF-07] [PROF-13] [LOGIN-36] [LOGIN-37] a learner looks after the account, takes the data away, and leaves', async ({
+test('[PROF-07] [PROF-13 part] [LOGIN-36] [LOGIN-37 part] a learner looks after the account, takes the data away, and leaves', async ({
   page,
   product,
   browser,
@@ -54,7 +54,7 @@ test('[PROF-07] [PROF-13] [LOGIN-36] [LOGIN-37] a learner looks after the accoun
 
 type Painted = { largest: number; shift: number };
 
-test('[SHELL-24] [SHELL-25] the splash of the first visit comes once, after the page, and moves nothing', async ({
+test('[SHELL-24 part] [SHELL-25 part] the splash of the first visit comes once, after the page, and moves nothing', async ({
   product,
   browser,
 }) => {

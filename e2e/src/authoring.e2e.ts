@@ -66,7 +66,7 @@ test('a course is written by keyboard alone, and put in order by hand too', asyn
   await expect.poll(() => order(page)).toEqual(['Chiamare aiuto', 'Proteggere']);
 });
 
-test('[EDIT-16] a cover is cropped by keyboard; learners see the part that was chosen', async ({
+test('[EDIT-16 part] a cover is cropped by keyboard; learners see the part that was chosen', async ({
   page,
   product,
 }) => {

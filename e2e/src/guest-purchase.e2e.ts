@@ -19,7 +19,7 @@ for (const language of languages) {
   const text = words[language];
   const guest = guestWords[language];
 
-  test(`[PUB-13 part] [CART-26] [MULTI-01] [MULTI-04] [ORDER-08] [ORDER-13] a visitor buys two seats as a guest in ${language}, from the catalogue to the printed codes`, async ({
+  test(`[PUB-13 part] [CART-26 part] [MULTI-01] [MULTI-04] [ORDER-08 part] [ORDER-13] a visitor buys two seats as a guest in ${language}, from the catalogue to the printed codes`, async ({
     page,
     product,
   }) => {
@@ -133,7 +133,7 @@ async function fillOrderOf(courseId: number, page: Page, url: string) {
   await fillGuestOrder(page, 'it');
 }
 
-test('[MULTI-04] paid, the window closed before the return, the server killed: the codes are there at the next visit', async ({
+test('[MULTI-04 part] paid, the window closed before the return, the server killed: the codes are there at the next visit', async ({
   page,
   product,
 }) => {

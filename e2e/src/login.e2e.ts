@@ -58,7 +58,7 @@ async function press(page: Page, name: string | RegExp, key = 'Enter') {
 }
 
 for (const language of languages) {
-  test(`[LOGIN-01] a wallet on another device logs in the page that shows the code (${language})`, async ({
+  test(`[LOGIN-01 part] a wallet on another device logs in the page that shows the code (${language})`, async ({
     page,
     browser,
     product,
@@ -89,7 +89,10 @@ for (const language of languages) {
   });
 }
 
-test('[LOGIN-20] by keyboard alone: a company login on one device', async ({ page, product }) => {
+test('[LOGIN-11 part] [LOGIN-20 part] by keyboard alone: a company login on one device', async ({
+  page,
+  product,
+}) => {
   const text = words.it;
   await page.goto(`${product.url}/login`);
   await press(page, 'Persona', 'ArrowRight');
@@ -106,7 +109,7 @@ test('[LOGIN-20] by keyboard alone: a company login on one device', async ({ pag
   await expect(page.getByText(/Officine Greco S\.r\.l\./).first()).toBeVisible();
 });
 
-test('[LOGIN-21] a new person of the wallet finds what was typed after a reload', async ({
+test('[LOGIN-21 part] a new person of the wallet finds what was typed after a reload', async ({
   page,
   product,
 }) => {
@@ -123,7 +126,7 @@ test('[LOGIN-21] a new person of the wallet finds what was typed after a reload'
   await expect(page.getByLabel('Cittadinanza')).toHaveValue('Italiana');
 });
 
-test('[LOGIN-21] [LOGIN-22] [LOGIN-23] by keyboard alone: a new person enters with SPID and registers', async ({
+test('[LOGIN-21] [LOGIN-22 part] [LOGIN-23 part] by keyboard alone: a new person enters with SPID and registers', async ({
   page,
   product,
 }) => {
@@ -167,7 +170,7 @@ test('[LOGIN-21] [LOGIN-22] [LOGIN-23] by keyboard alone: a new person enters wi
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
-test('[SHELL-18] on a phone the cookie banner hides no button for good', async ({
+test('[SHELL-18 part] on a phone the cookie banner hides no button for good', async ({
   page,
   product,
 }) => {
@@ -182,7 +185,7 @@ test('[SHELL-18] on a phone the cookie banner hides no button for good', async (
   await expect(page.getByRole('button', { name: 'Accetto' })).toBeVisible();
 });
 
-test('[SHELL-18] what stays at the thumb on a phone stands below the cookie banner', async ({
+test('[SHELL-18 part] what stays at the thumb on a phone stands below the cookie banner', async ({
   page,
   product,
 }) => {

@@ -8,7 +8,7 @@ type Federation = {
   };
 };
 
-test('[SHELL-47] [SHELL-48] 50 simultaneous 401 over three tabs make one refresh call', async ({
+test('[SHELL-47 part] [SHELL-48] 50 simultaneous 401 over three tabs make one refresh call', async ({
   page,
   context,
   product,
@@ -69,7 +69,7 @@ test('[SHELL-47] [SHELL-48] 50 simultaneous 401 over three tabs make one refresh
   expect(fresh[0]).not.toBe(spent);
 });
 
-test('[SHELL-46] a logout in one tab reaches the others within a second', async ({
+test('[SHELL-46 part] a logout in one tab reaches the others within a second', async ({
   page,
   context,
   product,

@@ -8,7 +8,7 @@ before(async () => {
 });
 after(() => t.close());
 
-test('[API-03] an unknown route is refused in the wrapped form, with the correlation id of the request', async () => {
+test('[API-03 part] an unknown route is refused in the wrapped form, with the correlation id of the request', async () => {
   const response = await t.call(null, {
     url: '/api/nowhere',
     headers: { 'x-correlation-id': 'abcdefgh-1' },

@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => server.stop());
 
-test('[EDIT-26] [API-89] [API-90] [API-91] the uploader and the server, both interrupted at random, send at most four blocks again each time', async () => {
+test('[EDIT-26 part] [API-89 part] [API-90 part] [API-91 part] the uploader and the server, both interrupted at random, send at most four blocks again each time', async () => {
   const { blocks, sent, interruptions, checksums } = await interruptedUpload(server, {
     bytes: 8_000_000,
     times: 4,
@@ -30,7 +30,7 @@ test('[EDIT-26] [API-89] [API-90] [API-91] the uploader and the server, both int
   assert.equal(checksums.received, checksums.sent);
 });
 
-test('[API-90] 400 blocks at the same moment are all kept, and the memory of the server grows by at most 100 MB', async () => {
+test('[API-90 part] 400 blocks at the same moment are all kept, and the memory of the server grows by at most 100 MB', async () => {
   const { accepted, before: had, most } = await parallelBlocks(server, 400);
   assert.equal(accepted, 400);
   // Only Linux says what a process has.

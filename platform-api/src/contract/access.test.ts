@@ -40,7 +40,7 @@ test('a role that a route does not name is refused with 403', async () => {
   }
 });
 
-test('[API-02] a bad token on a public route makes a visitor, not a refusal', async () => {
+test('[API-02 part] a bad token on a public route makes a visitor, not a refusal', async () => {
   const answer = await t.call(null, {
     url: '/api/config',
     headers: { authorization: 'Bearer not-a-token-at-all-really' },

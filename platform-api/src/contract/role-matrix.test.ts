@@ -91,7 +91,7 @@ async function thingsOfEditors(courseId: number): Promise<Record<string, string>
 
 const outcomes: Record<number, Outcome> = { 401: 'l', 403: 'f', 404: '0' };
 
-test('[API-02] the role matrix names every route of the server, and no other', () => {
+test('[API-02 part] the role matrix names every route of the server, and no other', () => {
   const routes = t.app.routeTable
     .filter(({ url }) => !url.startsWith(peers))
     .map(({ method, url }) => `${method} ${url}`);
@@ -161,7 +161,7 @@ test('[API-04 part] whether a file exists is answered to its owner and to admini
 });
 
 for (const [route, row] of Object.entries(matrix)) {
-  test(`[API-02] [API-04] the role matrix holds on PGlite and PostgreSQL: ${route}`, async () => {
+  test(`[API-02 part] [API-04 part] the role matrix holds on PGlite and PostgreSQL: ${route}`, async () => {
     assert.deepEqual(await outcomesFound(route, row), outcomesOf(row));
   });
 }

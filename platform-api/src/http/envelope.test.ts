@@ -14,7 +14,7 @@ for (const [language, text] of [
     'There was a problem with the server, contact the administrator... Error code: abcdefgh-1',
   ],
 ] as const) {
-  test(`[SHELL-52] [API-03] what breaks is told in the quoted words with the number of the request, and logged in full (${language})`, async () => {
+  test(`[SHELL-52 part] [API-03 part] what breaks is told in the quoted words with the number of the request, and logged in full (${language})`, async () => {
     const { log, lines } = capturedLog();
     const loggerInstance: FastifyBaseLogger = log;
     const app = fastify({ loggerInstance, genReqId: () => 'abcdefgh-1' });

@@ -21,7 +21,7 @@ for (const [what, value, expected] of [
   });
 }
 
-test('[API-03] unreadable text, unreadable addresses and what is not HTTP are refused in the wrapped form', async () => {
+test('[API-03 part] unreadable text, unreadable addresses and what is not HTTP are refused in the wrapped form', async () => {
   const t = await testPlatform();
   const log = (error: string) =>
     t.call(null, { method: 'POST', url: '/api/Logs/InsertLogClientToDb', payload: { error } });

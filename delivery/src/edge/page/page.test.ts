@@ -212,7 +212,7 @@ describe('frames', () => {
   const framesOf = async (path: string) =>
     /frame-src ([^;]+)/u.exec(String((await get(path)).headers['content-security-policy']))?.[1];
 
-  test('[PUB-07] are allowed where a route declares their origin, and nowhere else', async () => {
+  test('[PUB-07 part] are allowed where a route declares their origin, and nowhere else', async () => {
     assert.equal(await framesOf('/public/tutorial'), 'https://video.example');
     for (const path of ['/', '/homepage', '/public/catalogue/view/7']) {
       assert.equal(await framesOf(path), "'none'", path);

@@ -53,7 +53,7 @@ for (const store of stores) {
     await assert.rejects(files().read('a/one.txt'));
   });
 
-  test(`[API-90] [API-91] ${store}: blocks in any order, one of them twice, become a file in the order of the list`, async () => {
+  test(`[API-90 part] [API-91 part] ${store}: blocks in any order, one of them twice, become a file in the order of the list`, async () => {
     assert.deepEqual(await files().blocks('b/two.pdf'), new Map());
     await files().writeBlock('b/two.pdf', '0000001', Buffer.from('world'));
     await files().writeBlock('b/two.pdf', '0000000', Buffer.from('wrong'));

@@ -35,7 +35,7 @@ beforeEach(async () => {
   ledger = embeddedLedger(database, t.platform.secrets, systemClock);
 });
 
-test('[BADGE-08] a note is a real signed Algorand transaction, found again with its hash', async () => {
+test('[BADGE-08 part] a note is a real signed Algorand transaction, found again with its hash', async () => {
   const noted = await ledger.notarise('badge:1', hashOf('one'));
   assert.equal(noted.round, 1);
   assert.match(noted.transactionId, /^[A-Z2-7]{52}$/);
@@ -75,7 +75,7 @@ test('an entry cannot be changed or removed', async () => {
   await assert.rejects(() => database.query('delete from ledger_entry'));
 });
 
-test('[BADGE-08] a changed row is refused: signature, instant, chain, other ledger', async () => {
+test('[BADGE-08 part] a changed row is refused: signature, instant, chain, other ledger', async () => {
   const notes = [];
   for (const name of ['one', 'two', 'three']) notes.push(await ledger.notarise(name, hashOf(name)));
   const [, second, third] = notes;

@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => t.close());
 
-test('[SHELL-39] the role enumeration, with the codes of the documents', () => {
+test('[SHELL-39 part] the role enumeration, with the codes of the documents', () => {
   assert.deepEqual(roleCodes, {
     AdminWorkerBadge: 1,
     AdminEnteFormazione: 2,

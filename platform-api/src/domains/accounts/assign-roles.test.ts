@@ -24,7 +24,7 @@ const save = (by: DemoPersonKey, person: DemoPersonKey, roles: unknown[], isDoce
 const rolesOf = async (person: DemoPersonKey) =>
   (await t.call(person, { url: '/api/Account/Roles' })).json<{ data: string[] }>().data;
 
-test('[SHELL-40] [API-85] an administrator enables a teacher, which counts at the next call', async () => {
+test('[SHELL-40] [API-85 part] an administrator enables a teacher, which counts at the next call', async () => {
   const marco = await t.login('marco');
   const isDocente = async () =>
     (await marco.call({ url: '/api/Users/profile' })).json<{ data: { isDocente: boolean } }>().data
@@ -36,13 +36,13 @@ test('[SHELL-40] [API-85] an administrator enables a teacher, which counts at th
   assert.equal(await isDocente(), false);
 });
 
-test('[SHELL-40] nobody but an administrator enables a teacher, not even for themselves', async () => {
+test('[SHELL-40 part] nobody but an administrator enables a teacher, not even for themselves', async () => {
   for (const person of ['marco', 'elena'] as const) {
     assert.equal((await save(person, person, ['Discente'], true)).statusCode, 403);
   }
 });
 
-test('[API-85] the list of roles is the whole list, by name or code, the learner’s always in it', async () => {
+test('[API-85 part] the list of roles is the whole list, by name or code, the learner’s always in it', async () => {
   await save('anna', 'marco', [6, 'Tutor']);
   assert.deepEqual(await rolesOf('marco'), ['Discente', 'Tutor', 'RedattoreCorsiA']);
   await save('anna', 'marco', []);
@@ -56,7 +56,7 @@ test('[API-85] the list of roles is the whole list, by name or code, the learner
   assert.equal(unknown.json<{ code: string }>().code, 'ACCOUNT_NOT_FOUND');
 });
 
-test('[API-85] a role that was taken away is neither active nor begun with', async () => {
+test('[API-85 part] a role that was taken away is neither active nor begun with', async () => {
   const elena = await t.login('elena');
   await save('anna', 'elena', ['Discente']);
   const role = await elena.call({ url: '/api/Account/Role' });
@@ -66,7 +66,7 @@ test('[API-85] a role that was taken away is neither active nor begun with', asy
   assert.equal(data, 'Discente');
 });
 
-test('[API-85] of two administrators who unseat one another at once, one stays', async () => {
+test('[API-85 part] of two administrators who unseat one another at once, one stays', async () => {
   const unseat = (person: DemoPersonKey) =>
     assignRoles(t.platform, idOf(person), { roles: [], isDocente: false, by: 'test' });
   const ends = await Promise.allSettled([unseat('anna'), unseat('giulia')]);
@@ -77,7 +77,7 @@ test('[API-85] of two administrators who unseat one another at once, one stays',
   assert.deepEqual(rows, [{ left: 1 }]);
 });
 
-test('[API-85] the last administrator keeps the role', async () => {
+test('[API-85 part] the last administrator keeps the role', async () => {
   await save('anna', 'giulia', []);
   const refused = await save('anna', 'anna', []);
   assert.equal(refused.json<{ code: string }>().code, 'LAST_ADMINISTRATOR');

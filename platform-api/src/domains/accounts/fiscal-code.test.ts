@@ -8,7 +8,7 @@ for (const [code, type] of [
   ['RSSMRA85T10A562S', 'AB'],
   ['12345678901', 'AB'],
 ] as const) {
-  test(`[LOGIN-28] the fiscal code ${code} is of type ${type}`, () => {
+  test(`[LOGIN-28 part] the fiscal code ${code} is of type ${type}`, () => {
     assert.equal(fiscalCodeType(code), type);
   });
 }
@@ -21,7 +21,7 @@ for (const [code, isValid] of [
   ['RSSMRA85Z10A562S', false],
   ['1234567890', false],
 ] as const) {
-  test(`[LOGIN-26] ${code} is ${isValid ? 'a' : 'no'} fiscal code`, () => {
+  test(`[LOGIN-26 part] ${code} is ${isValid ? 'a' : 'no'} fiscal code`, () => {
     assert.equal(fiscalCodePattern.test(normalFiscalCode(code)), isValid);
   });
 }

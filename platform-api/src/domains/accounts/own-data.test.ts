@@ -37,13 +37,13 @@ test('[PROF-11 part] [API-50] mails go to the communication e-mail, and to the i
   }
 });
 
-test('[PROF-11] a communication e-mail that is none is refused and changes nothing', async () => {
+test('[PROF-11 part] a communication e-mail that is none is refused and changes nothing', async () => {
   const refused = await changeEmail('marco@officina');
   assert.equal(refused.statusCode, 400);
   assert.equal((await account('marco')).chosenCommunicationEmail, null);
 });
 
-test('[PROF-06] [API-49] a company user changes the SDI code of the company, in upper case', async () => {
+test('[PROF-06 part] [API-49] a company user changes the SDI code of the company, in upper case', async () => {
   assert.equal((await changeSdi('paolo', 'kj7tx0z')).statusCode, 200);
   assert.equal((await account('paolo')).company?.sdi, 'KJ7TX0Z');
   assert.equal((await changeSdi('paolo', 'KJ7')).statusCode, 400);
@@ -98,7 +98,7 @@ test('[PROF-10] the profile of a company user adds hasAmletId, role and name of 
   assert.equal(data.company['denominazioneAzienda'], 'Officine Greco S.r.l.');
 });
 
-test('[PROF-15] notification preferences have a title and a status, in the language asked for', async () => {
+test('[PROF-15 part] notification preferences have a title and a status, in the language asked for', async () => {
   const list = async (language: string) => {
     const headers = { 'accept-language': language };
     const answer = await t.call('marco', { url: '/api/Users/NotificationPreferences', headers });

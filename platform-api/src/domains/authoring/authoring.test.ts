@@ -45,7 +45,7 @@ test('[EDIT-02] editors and administrators only; an editor needs the claim CAI t
   assert.equal((await save(admin, wholeCourse())).status, 200);
 });
 
-test('[API-15] a new course is stored whole, and its id answered', async () => {
+test('[API-15 part] a new course is stored whole, and its id answered', async () => {
   const { id, version } = await addCourse(elena);
   assert.equal(version, 1);
   const course = await ask(elena, 'GET', `Courses/${id}`);
@@ -134,28 +134,28 @@ test('the order of the lists is kept; parts keep their ids, also in another modu
 });
 
 for (const [title, changes, field, code] of [
-  ['[EDIT-04] without a title', { title: '   ' }, 'title', 'REQUIRED'],
-  ['[EDIT-05] published without synopsis', { synopses: '' }, 'synopses', 'REQUIRED'],
-  ['[EDIT-05] published without description', { description: '' }, 'description', 'REQUIRED'],
-  ['[EDIT-05] published without level', { levelsId: null }, 'levelsId', 'REQUIRED'],
+  ['[EDIT-04 part] without a title', { title: '   ' }, 'title', 'REQUIRED'],
+  ['[EDIT-05 part] published without synopsis', { synopses: '' }, 'synopses', 'REQUIRED'],
+  ['[EDIT-05 part] published without description', { description: '' }, 'description', 'REQUIRED'],
+  ['[EDIT-05 part] published without level', { levelsId: null }, 'levelsId', 'REQUIRED'],
   [
-    '[EDIT-05] published without difficulty',
+    '[EDIT-05 part] published without difficulty',
     { difficultyCourse: null },
     'difficultyCourse',
     'REQUIRED',
   ],
-  ['[EDIT-05] published without category', { categoriesId: null }, 'categoriesId', 'REQUIRED'],
+  ['[EDIT-05 part] published without category', { categoriesId: null }, 'categoriesId', 'REQUIRED'],
   ['published without a price', { price: null }, 'price', 'REQUIRED'],
   ['published at price zero', { priceSimulation: 0 }, 'priceSimulation', 'REQUIRED'],
   ['[EDIT-06 part] below one euro', { price: 0.99 }, 'price', 'PRICE_BELOW_ONE_EURO'],
   [
-    '[EDIT-06] an exam below one euro',
+    '[EDIT-06 part] an exam below one euro',
     { priceCertification: 0.5 },
     'priceCertification',
     'PRICE_BELOW_ONE_EURO',
   ],
   [
-    '[EDIT-08] a lesson of 20 minutes',
+    '[EDIT-08 part] a lesson of 20 minutes',
     {
       modules: [{ name: 'A', professorNameId: 1, lessonList: [{ name: 'B', duration: 20 }] }],
     },
@@ -163,13 +163,13 @@ for (const [title, changes, field, code] of [
     'NOT_A_MULTIPLE_OF_15',
   ],
   [
-    '[EDIT-08] a lesson of no time',
+    '[EDIT-08 part] a lesson of no time',
     { modules: [{ name: 'A', professorNameId: 1, lessonList: [{ name: 'B', duration: 0 }] }] },
     'modules.0.lessonList.0.duration',
     'NOT_A_MULTIPLE_OF_15',
   ],
   [
-    '[EDIT-10] a module without a teacher',
+    '[EDIT-10 part] a module without a teacher',
     { modules: [{ name: 'A', professorNameId: null }] },
     'modules.0.professorNameId',
     'REQUIRED',
@@ -182,13 +182,13 @@ for (const [title, changes, field, code] of [
   ],
   ['a category that is none', { categoriesId: 9999 }, 'categoriesId', 'UNKNOWN'],
   [
-    '[EDIT-15] a question of spaces',
+    '[EDIT-15 part] a question of spaces',
     { corsoFaq: [{ question: ' ', answare: 'Sì' }] },
     'corsoFaq.0.question',
     'BLANK',
   ],
   [
-    '[EDIT-15] a question without an answer',
+    '[EDIT-15 part] a question without an answer',
     { corsoFaq: [{ question: 'Sì?', answare: '' }] },
     'corsoFaq.0.answare',
     'REQUIRED',
@@ -215,7 +215,7 @@ for (const [title, changes, field, code] of [
   });
 }
 
-test('[EDIT-04] without a status there is no course', async () => {
+test('[EDIT-04 part] without a status there is no course', async () => {
   const { statoCorso: _none, ...body } = wholeCourse();
   assert.equal((await save(elena, body)).status, 400);
 });
@@ -232,7 +232,7 @@ test('a text of exactly 15000 signs and a price of exactly one euro are stored',
   assert.deepEqual([course.synopses.length, course.price], [15_000, 1]);
 });
 
-test('[EDIT-20] published: content is locked, by what is saved and not by what is chosen', async () => {
+test('[EDIT-20 part] published: content is locked, by what is saved and not by what is chosen', async () => {
   const { id } = await addCourse(elena, wholeCourse({ statoCorso: 1 }));
   const course = await readCourse(elena, id);
   const [module] = course.modules;
@@ -254,7 +254,7 @@ test('[EDIT-20] published: content is locked, by what is saved and not by what i
   assert.deepEqual([stored.corsoFaq.length, stored.corsoFaq[0]?.id], [2, course.corsoFaq[0]?.id]);
 });
 
-test('[EDIT-21] suspended: the questions are locked too, the status is not', async () => {
+test('[EDIT-21 part] suspended: the questions are locked too, the status is not', async () => {
   const { id } = await addCourse(elena, wholeCourse({ statoCorso: 1 }));
   const published = await readCourse(elena, id);
   assert.equal((await save(elena, { ...published, statoCorso: 2 })).status, 200);
@@ -312,7 +312,7 @@ test('a published course is found, under its new words', async () => {
   );
 });
 
-test('[EDIT-31] a new document takes size and state of its upload, and its file is kept', async () => {
+test('[EDIT-31 part] a new document takes size and state of its upload, and its file is kept', async () => {
   await addUpload(t, elena, { ref: 'ripresa.mp4', kind: 'video', status: 0 });
   const video = { documentTypeId: 1, name: 'Ripresa', fileName: 'ripresa.mp4' };
   const { id } = await addCourse(elena, wholeCourse({ documentList: [video] }));
@@ -346,7 +346,7 @@ test('a file that was not uploaded, or as something else, is refused', async () 
   assert.deepEqual(fields, { coverImage: 'UNKNOWN' });
 });
 
-test('[EDIT-16] a cover is an uploaded picture, shown wherever the course is', async () => {
+test('[EDIT-16 part] a cover is an uploaded picture, shown wherever the course is', async () => {
   await addUpload(t, elena, { ref: 'ufficio.png', kind: 'cover' });
   const { id } = await addCourse(
     elena,
@@ -372,7 +372,7 @@ test('[API-29] teachers are found by a part of their name, without regard to acc
   assert.ok((await named('')).length > 5);
 });
 
-test('[EDIT-32] the editor sees who follows a course, ten a page, the latest first', async () => {
+test('[EDIT-32 part] the editor sees who follows a course, ten a page, the latest first', async () => {
   const { id } = await addCourse(elena, wholeCourse({ statoCorso: 1 }));
   const people = ['giulia', 'marco', 'paolo'] as const;
   for (const [day, person] of people.entries()) {

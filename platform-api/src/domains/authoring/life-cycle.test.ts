@@ -20,7 +20,7 @@ for (const [saved, possible] of [
   });
 }
 
-test('[EDIT-20] [EDIT-21] content is open in draft only, questions also when published', () => {
+test('[EDIT-20 part] [EDIT-21 part] content is open in draft only, questions also when published', () => {
   const open = statuses.map((status) => [mayWrite(status, 'content'), mayWrite(status, 'faq')]);
   assert.deepEqual(open, [
     [true, true],

@@ -135,7 +135,7 @@ const numbers = async (query: string): Promise<string> =>
     .map((row: { orderNumber: string }) => row.orderNumber.slice(-1))
     .join('');
 
-test('[BACK-02] only administrators and editors see the back office', async () => {
+test('[BACK-02 part] only administrators and editors see the back office', async () => {
   const routes = [
     'List/Orders',
     'List/OrdersByMonth',
@@ -222,7 +222,7 @@ test('orders are filtered by number, day in Italy, state and payment; empty filt
   assert.equal(await numbers('paid=&orderState=&orderDate=&orderNumber='), '4321');
 });
 
-test('[API-84] an order in detail: client, billing, articles and totals (BACK-09)', async () => {
+test('[API-84 part] an order in detail: client, billing, articles and totals (BACK-09)', async () => {
   const order = await data(`Users/DashboardOrderDetail?ordineId=${ids[2]}`);
   assert.equal(order.orderNumber, 'WB-2026-000003');
   assert.equal(order.user.surname, 'Neri');

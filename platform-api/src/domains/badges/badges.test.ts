@@ -141,7 +141,7 @@ test('[BADGE-10] a badge has the fields of the document, under their names', asy
   assert.match(picture.text, /^<svg /);
 });
 
-test('[BADGE-02] the wall filters by name, month in Italy, competence and type', async () => {
+test('[BADGE-02 part] the wall filters by name, month in Italy, competence and type', async () => {
   const april = await issued();
   const march = await issued(otherCourseId, new Date('2026-03-15T10:00:00Z'));
   const titles = async (query: string) =>
@@ -184,7 +184,7 @@ test('[BADGE-12] competences come with the number of badges that prove them', as
   );
 });
 
-test('[BADGE-06] a stranger sees the verdict and only what makes a certificate', async () => {
+test('[BADGE-06 part] a stranger sees the verdict and only what makes a certificate', async () => {
   const badge = await issued();
   const { status, headers, text } = await get(`/api/Badges/Public/${badge.id}`);
   assert.equal(status, 200);
@@ -238,7 +238,7 @@ const changed = (badge: Badge, change: (credential: Record<string, any>) => void
   return JSON.stringify(credential);
 };
 
-test('[BADGE-08] a tampered credential is refused', async () => {
+test('[BADGE-08 part] a tampered credential is refused', async () => {
   const badge = await issued();
   const text = changed(badge, (c) => {
     c.credentialSubject.identifier[0].identityHash = 'Mario Rossi';
@@ -248,7 +248,7 @@ test('[BADGE-08] a tampered credential is refused', async () => {
   assert.deepEqual(await verdictOf(badge.id), ['notVerifiable', 'signature', 'content', 'ledger']);
 });
 
-test('[BADGE-08] an added, unsigned property is refused, known to the contexts or not', async () => {
+test('[BADGE-08 part] an added, unsigned property is refused, known to the contexts or not', async () => {
   const badge = await issued();
   const additions: ((c: Record<string, any>) => void)[] = [
     (c) => (c.grade = '110 e lode'),
@@ -270,7 +270,7 @@ test('[BADGE-08] an added, unsigned property is refused, known to the contexts o
   assert.deepEqual(await verdictOf(badge.id), ['notVerifiable', 'signature', 'ledger']);
 });
 
-test('[BADGE-08] a credential signed by another key, or in the name of another issuer, is refused', async () => {
+test('[BADGE-08 part] a credential signed by another key, or in the name of another issuer, is refused', async () => {
   const badge = await issued();
   const impostor = { ...t.platform, secrets: ephemeralSecrets() };
   const facts = {
@@ -300,7 +300,7 @@ test('[BADGE-08] a credential signed by another key, or in the name of another i
   assert.equal(await isSignatureValid(t.platform, 'not JSON', badge.issuerAddress), false);
 });
 
-test('[BADGE-08] a changed row, picture, or ledger entry is refused', async () => {
+test('[BADGE-08 part] a changed row, picture, or ledger entry is refused', async () => {
   const badge = await issued();
   const neighbour = await issued(otherCourseId);
   for (const [column, value, check] of [

@@ -33,13 +33,13 @@ const own = (courseId: number) =>
     includesSimulation: false,
   });
 
-test('[CART-01] the server cart is for learners: others are refused', async () => {
+test('[CART-01 part] the server cart is for learners: others are refused', async () => {
   assert.equal((await t.call(null, { url: '/api/Cart' })).statusCode, 401);
   const admin = await t.login('giulia', 'AdminWorkerBadge');
   assert.equal((await ask(admin, 'GET', 'Cart')).status, 403);
 });
 
-test('[API-53] [CART-08] [CART-10] an empty cart and a full one have the documented fields', async () => {
+test('[API-53] [CART-08 part] [CART-10] an empty cart and a full one have the documented fields', async () => {
   const empty = await ask(giulia, 'GET', 'Cart');
   assert.deepEqual(empty.data.corsi, { totalItems: 0, items: [], columns: [] });
   assert.equal(empty.data.totaleCarrello, 0);
@@ -92,7 +92,7 @@ test('[API-54] [CART-14] a new item is appended, the count rises, the totals fol
   assert.equal(added.data.totaleOrdine, 178);
 });
 
-test('[CART-13] a course that is there already is a warning in the language of the caller, and changes nothing', async () => {
+test('[CART-13 part] a course that is there already is a warning in the language of the caller, and changes nothing', async () => {
   const before = await addToCart(giulia, office);
   const again = await ask(giulia, 'POST', 'Cart', { body: { courseId: id } });
   assert.deepEqual(
@@ -106,7 +106,7 @@ test('[CART-13] a course that is there already is a warning in the language of t
   assert.equal(now.data.version, before.version);
 });
 
-test('only a published course with a price that is not owned goes into the cart', async () => {
+test('[CAT-20 part] only a published course with a price that is not owned goes into the cart', async () => {
   const add = () => ask(giulia, 'POST', 'Cart', { body: { courseId: id } });
   const set = (status: number) =>
     t.platform.database.query('update course set status = $1 where id = $2', [status, id]);
@@ -125,7 +125,7 @@ test('only a published course with a price that is not owned goes into the cart'
   assert.equal((await ask(giulia, 'POST', 'Cart', { body: { courseId: 2_000_000 } })).status, 404);
 });
 
-test('[API-55] [CART-16] removing an item subtracts its amounts and lowers the count', async () => {
+test('[API-55 part] [CART-16] removing an item subtracts its amounts and lowers the count', async () => {
   await addToCart(giulia, office);
   await addToCart(giulia, 'formazione-generale');
   const removed = await ask(giulia, 'DELETE', `Cart/${id}?tipoArticoloId=1`);
@@ -134,7 +134,7 @@ test('[API-55] [CART-16] removing an item subtracts its amounts and lowers the c
   assert.equal((await ask(giulia, 'DELETE', `Cart/${id}?tipoArticoloId=1`)).status, 404);
 });
 
-test('[API-55] [CART-17] emptying the cart resets its flags, at once or item by item', async () => {
+test('[API-55 part] [CART-17 part] emptying the cart resets its flags, at once or item by item', async () => {
   for (const empty of ['Cart', `Cart/${id}`]) {
     await addToCart(giulia, office);
     await ask(giulia, 'PUT', 'Cart/UpdateCartWithExams?hasCertification=true&hasSimulation=true');
@@ -146,7 +146,7 @@ test('[API-55] [CART-17] emptying the cart resets its flags, at once or item by 
   }
 });
 
-test('[API-56] [CART-18] exam flags count the exams of all items', async () => {
+test('[API-56] [CART-18 part] exam flags count the exams of all items', async () => {
   await addToCart(giulia, office);
   await addToCart(giulia, 'formazione-generale');
   const url = 'Cart/UpdateCartWithExams?hasCertification=true&hasSimulation=false';
@@ -174,7 +174,7 @@ test('[API-57] multi-voucher takes quantities from the list, 1 for what it does 
   assert.equal(off.data.totaleCarrello, 178);
 });
 
-test('[API-58] [CART-26] copies are counted only in multi-voucher, from 1 to 999', async () => {
+test('[API-58] [CART-26 part] copies are counted only in multi-voucher, from 1 to 999', async () => {
   await addToCart(giulia, office);
   const put = (quantita: number, isMultiVoucher: boolean) =>
     ask(giulia, 'PUT', 'Cart/Quantity', { body: { corsoId: id, quantita, isMultiVoucher } });
@@ -226,7 +226,7 @@ test("[CART-07 part] a guest's cart moves over once: what is there, owned or not
   assert.equal(data.hasCertification, true);
 });
 
-test('[MULTI-01] [CART-26] what a guest chose for others moves over with its copies, an owned course too', async () => {
+test('[MULTI-01 part] [CART-26 part] what a guest chose for others moves over with its copies, an owned course too', async () => {
   const owned = demoCourseId('antincendio');
   await own(owned);
   const cart = { ...guest(id, owned), isMultiVoucher: true };
@@ -245,7 +245,7 @@ test('[MULTI-01] [CART-26] what a guest chose for others moves over with its cop
   );
 });
 
-test('[CART-26] beside a course for oneself, what a guest chose for others is one copy each', async () => {
+test('[CART-26 part] beside a course for oneself, what a guest chose for others is one copy each', async () => {
   await addToCart(giulia, office);
   const cart = { ...guest(demoCourseId('formazione-generale')), isMultiVoucher: true };
   assert.deepEqual(await mergeGuestCart(t.platform, giulia.userId, cart), { mergedItems: 1 });
@@ -260,7 +260,7 @@ test('a guest cart that cannot be read merges nothing', async () => {
   }
 });
 
-test('[CART-13] twenty adds at once put one item in', async () => {
+test('[CART-13 part] twenty adds at once put one item in', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => ask(giulia, 'POST', 'Cart', { body: { courseId: id } })),
   );

@@ -40,7 +40,7 @@ async function publicCourses(query: Record<string, string | string[]>) {
   };
 }
 
-test('[API-14] [PUB-03] the public list of the most ranked, three of them, the best voted first', async () => {
+test('[API-14] [PUB-03 part] the public list of the most ranked, three of them, the best voted first', async () => {
   const { items, totalItems } = await publicCourses({ typology: '0', pageSize: '3' });
   assert.equal(totalItems, 24);
   assert.equal(items.length, 3);
@@ -48,7 +48,7 @@ test('[API-14] [PUB-03] the public list of the most ranked, three of them, the b
   assert.equal(items[0]?.id, demoCourseId('assistenza-persona'));
 });
 
-test('[CAT-15] drafts and suspended courses are in no public list', async () => {
+test('[CAT-15 part] drafts and suspended courses are in no public list', async () => {
   const { items } = await publicCourses({ pageSize: '48' });
   assert.equal(items.length, 24);
   assert.ok(items.every((item) => item.statoCorso === 1));
@@ -64,7 +64,7 @@ for (const [typed, key, why] of [
   ['antincedio', 'antincendio', 'a missing letter'],
   ['CEI 64-8', 'impianti-elettrici', 'a number with a dash'],
 ] as const) {
-  test(`[API-31] the search finds by ${why}: ${typed}`, async () => {
+  test(`[API-31 part] the search finds by ${why}: ${typed}`, async () => {
     const { items } = await publicCourses({ searchText: typed, pageSize: '48' });
     assert.ok(
       items.slice(0, 4).some((item) => item.id === demoCourseId(key)),
@@ -130,6 +130,17 @@ test('[API-17 part] [CAT-10] [CAT-11] [CAT-12] the detail has the fields of the 
   const response = await t.call(null, { url: `/api/Courses/View/${id}` });
   assert.equal(response.statusCode, 200, response.body);
   const course = response.json().data;
+  for (const name of [
+    ...['id', 'title', 'description', 'synopses', 'prerequisites', 'levelsId', 'difficultyCourse'],
+    ...['categoriesId', 'macroCategory', 'corsoTags', 'price', 'priceSimulation'],
+    ...['priceCertification', 'coverImage', 'documentList', 'durataCorso', 'credits', 'version'],
+    ...['statoCorso', 'modules', 'corsoFaq', 'professors', 'rankings', 'rankingUtente'],
+    ...['percentage', 'userIsDocenteCourse', 'esamiDTO', 'idBadgeCertification', 'CorsoUnitCode'],
+    'dataCreazione',
+  ]) {
+    assert.ok(name in course, name);
+  }
+  assert.deepEqual(Object.keys(course.rankings.votes[0]), ['value', 'percentage']);
   assert.deepEqual([course.price, course.priceSimulation, course.priceCertification], [79, 19, 49]);
   assert.equal(course.durataCorso, 75);
   assert.equal(course.modules.length, 2);
@@ -148,7 +159,7 @@ test('[API-17 part] [CAT-10] [CAT-11] [CAT-12] the detail has the fields of the 
   assert.equal(course.CorsoUnitCode, 'WB-0001');
 });
 
-test('[CAT-16] a visitor reads a suspended course, never a draft or a missing one', async () => {
+test('[CAT-16 part] a visitor reads a suspended course, never a draft or a missing one', async () => {
   const statusOf = async (id: number) =>
     (await t.call(null, { url: `/api/Courses/View/${id}` })).statusCode;
   assert.equal(await statusOf(demoCourseId('social-impresa')), 200);
@@ -157,7 +168,7 @@ test('[CAT-16] a visitor reads a suspended course, never a draft or a missing on
   assert.equal(await statusOf(2_147_483_648), 400);
 });
 
-test('[API-11] [CAT-13] lookups: eight categories with their courses, macro categories, levels, credits', async () => {
+test('[API-11 part] [CAT-13] lookups: eight categories with their courses, macro categories, levels, credits', async () => {
   const read = async (path: string) =>
     (await t.call(null, { url: `/api/Courses/${path}` })).json().data;
   const categories = await read('Categorie');
@@ -253,14 +264,14 @@ test('a renamed category is found by its new name', async () => {
   await db.update(categories).set({ name: 'Lingue' }).where(eq(categories.key, 'lingue'));
 });
 
-test('[API-32] [FAQ-03] the FAQ of the platform: id, question, answare, to everyone', async () => {
+test('[API-32 part] [FAQ-03] the FAQ of the platform: id, question, answare, to everyone', async () => {
   const response = await t.call(null, { url: '/api/FaqWB/Faq' });
   const entries = response.json().data;
   assert.equal(entries.length, 10);
   assert.deepEqual(Object.keys(entries[0]), ['id', 'question', 'answare']);
 });
 
-test('[API-52] [PUB-06] the user manual is a PDF file of several pages, in both languages', async () => {
+test('[API-52] [PUB-06 part] the user manual is a PDF file of several pages, in both languages', async () => {
   for (const language of ['it', 'en']) {
     const response = await t.call(null, {
       url: '/api/Documents/UserManual',
@@ -289,7 +300,7 @@ test('a slip of the hand tells what was searched in its place; known words tell 
   assert.equal(await correctedOf('xyzzyqwk'), null);
 });
 
-test('[API-31] English stems find too', async () => {
+test('[API-31 part] English stems find too', async () => {
   const { courses } = await import('./tables.ts');
   const { eq } = await import('drizzle-orm');
   const id = demoCourseId('inglese-lavoro');

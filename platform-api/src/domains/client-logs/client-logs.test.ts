@@ -13,7 +13,7 @@ after(() => t.close());
 const report = (payload: object) =>
   t.call(null, { method: 'POST', url: '/api/Logs/InsertLogClientToDb', payload });
 
-test('[API-51] [SHELL-22] a visitor’s error is stored and its id returned, without tokens or personal data', async () => {
+test('[API-51] [SHELL-22 part] a visitor’s error is stored and its id returned, without tokens or personal data', async () => {
   const answer = await report({
     error: 'Error at /auth?code=abc123&state=xyz for giulia.sartori@example.it',
     stack: 'Bearer eyJhbGciOi.eyJzdWIi.c2ln SRTGLI88E54L781R',
@@ -33,7 +33,7 @@ test('[API-51] [SHELL-22] a visitor’s error is stored and its id returned, wit
   ]);
 });
 
-test('[API-51] a report without an error, or one too long, is refused', async () => {
+test('[API-51 part] a report without an error, or one too long, is refused', async () => {
   assert.equal((await report({ errorInfo: 'x' })).statusCode, 400);
   assert.equal((await report({ error: 'x'.repeat(20_001) })).statusCode, 400);
 });

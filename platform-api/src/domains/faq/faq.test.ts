@@ -17,7 +17,7 @@ after(() => t.close());
 type Entry = { id: number; question: string; answare: string };
 const list = async () => (await ask(anna, 'GET', 'FaqWB/Faq')).data as Entry[];
 
-test('[FAQ-02] [FAQ-03] [API-32] the administrator adds an entry at the end, and removes one', async () => {
+test('[FAQ-02 part] [FAQ-03 part] [API-32 part] the administrator adds an entry at the end, and removes one', async () => {
   const before = await list();
   const added = await ask(anna, 'POST', 'FaqWB/Faq', {
     body: { id: null, question: 'Come pago?', answare: 'Con carta.' },
@@ -34,7 +34,7 @@ test('[FAQ-02] [FAQ-03] [API-32] the administrator adds an entry at the end, and
   assert.deepEqual([again.status, again.code], [404, 'FAQ_NOT_FOUND']);
 });
 
-test('[FAQ-02] nobody else adds or removes an entry', async () => {
+test('[FAQ-02 part] nobody else adds or removes an entry', async () => {
   const [entry] = await list();
   assert.ok(entry);
   const body = { id: null, question: 'Posso?', answare: 'No.' };
@@ -51,7 +51,7 @@ for (const [name, value, code] of [
   ['answare', '\t', 'BLANK'],
   ['answare', 'a'.repeat(15_001), 'TOO_LONG'],
 ] as const) {
-  test(`[FAQ-04] refused: ${name} ${code}`, async () => {
+  test(`[FAQ-04 part] refused: ${name} ${code}`, async () => {
     const body = { id: null, question: 'Come pago?', answare: 'Con carta.', [name]: value };
     const answer = await ask(anna, 'POST', 'FaqWB/Faq', { body });
     assert.deepEqual([answer.status, answer.code], [422, 'FAQ_INVALID']);

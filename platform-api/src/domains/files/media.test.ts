@@ -25,7 +25,7 @@ const data = async (method: 'POST' | 'PUT', url: string, payload: object) =>
   (await editor.call({ method, url, payload })).json<UploadAnswer>().data;
 const stateOf = (fileNameRef: string) => data('POST', '/api/Courses/FileUri', { fileNameRef });
 
-test('[EDIT-31] [API-16] [API-26] a video goes from WbUploaded to Disponibile, its documents with it, and then streams in ranges', async () => {
+test('[EDIT-31 part] [API-16] [API-26 part] a video goes from WbUploaded to Disponibile, its documents with it, and then streams in ranges', async () => {
   const content = media('rischi-in-ufficio.mp4');
   const { data: sent } = await upload(editor, 'video', 'v1/lezione.mp4', content);
   assert.deepEqual([sent.status, sent.url], [0, null]);
@@ -73,7 +73,7 @@ test('a video of which the end is missing is refused', async () => {
   assert.deepEqual([cut.status, cut.code], [422, 'FILE_UNREADABLE']);
 });
 
-test('[API-16] poster and captions lie beside their video, and only the own one of the right kind', async () => {
+test('[API-16 part] poster and captions lie beside their video, and only the own one of the right kind', async () => {
   const video = await upload(editor, 'video', 'v4/x.mp4', media('riferimenti-di-cella.mp4'));
   const videoRef = video.data.fileNameAzure;
   const poster = await upload(editor, 'poster', 'v4/p.jpg', media('riferimenti-di-cella.jpg'));

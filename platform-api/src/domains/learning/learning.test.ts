@@ -30,7 +30,7 @@ const learner: Principal = {
 
 const taughtByLucia = demoCourseId('assistenza-persona');
 
-test('[API-17 part] [LEARN-01] Use gives modules and lessons, only the first one open', async () => {
+test('[API-17 part] [LEARN-01 part] [LEARN-05] Use gives modules and lessons, only the first one open', async () => {
   await enrol();
   const course = await use();
   assert.equal(course.mode, 'learner');
@@ -55,7 +55,7 @@ test('[API-17 part] [LEARN-01] Use gives modules and lessons, only the first one
   assert.equal(lessons[1]?.description, '');
 });
 
-test('[LEARN-04] use mode is refused to who has not bought, and to visitors', async () => {
+test('[LEARN-04 part] use mode is refused to who has not bought, and to visitors', async () => {
   const refused = await call('stranger', { url: `/api/Courses/Use/${courseId}` });
   assert.equal(refused.statusCode, 403);
   assert.equal(refused.json().code, 'COURSE_NOT_BOUGHT');
@@ -63,7 +63,7 @@ test('[LEARN-04] use mode is refused to who has not bought, and to visitors', as
   assert.equal((await call('learner', { url: '/api/Courses/Use/999999' })).statusCode, 404);
 });
 
-test('[LEARN-04] its teacher, editors and administrators use a course with every lesson open, and change nothing (E8, E58)', async () => {
+test('[LEARN-04 part] its teacher, editors and administrators use a course with every lesson open, and change nothing (E8, E58)', async () => {
   for (const who of ['editor', 'admin'] as const) {
     const course = await use(who);
     assert.equal(course.mode, 'preview');
@@ -93,7 +93,7 @@ test('[LEARN-04 part] [SHELL-40 part] who is no longer a teacher may not use the
   }
 });
 
-test('[LEARN-04] a paid course stays usable when suspended or deleted (E39); a draft is for editors only (E19)', async () => {
+test('[LEARN-04 part] a paid course stays usable when suspended or deleted (E39); a draft is for editors only (E19)', async () => {
   await enrol();
   for (const [status, expected] of [
     [2, 200],
@@ -110,7 +110,7 @@ test('[LEARN-04] a paid course stays usable when suspended or deleted (E39); a d
   assert.equal((await use('editor')).mode, 'preview');
 });
 
-test('[API-21] [LEARN-10] completing a lesson dates it and opens the next; a repeated call keeps the date', async () => {
+test('[API-21] [LEARN-10 part] completing a lesson dates it and opens the next; a repeated call keeps the date', async () => {
   await enrol();
   const first = await nthLesson(0);
   t.setNow(new Date('2026-05-04T08:00:00Z'));
@@ -133,7 +133,7 @@ test('[API-21] [LEARN-10] completing a lesson dates it and opens the next; a rep
   );
 });
 
-test('[LEARN-06] a locked lesson is not completed, nor its documents or text given', async () => {
+test('[LEARN-06 part] a locked lesson is not completed, nor its documents or text given', async () => {
   await enrol();
   const third = await nthLesson(2);
   const answer = await complete(third);
@@ -200,7 +200,7 @@ test('[LEARN-11] the last lesson makes 100 percent and asks for the badge once, 
   assert.ok((await use()).modules.every((module) => module.isCompleted));
 });
 
-test('[LEARN-11] the badge of a completed course is in Use as soon as it is issued, and stays after a reset (E60)', async () => {
+test('[LEARN-11 part] the badge of a completed course is in Use as soon as it is issued, and stays after a reset (E60)', async () => {
   await enrol();
   for (const n of [0, 1, 2, 3]) await complete(await nthLesson(n));
   assert.equal((await use()).idBadgeCertification, null);
@@ -212,7 +212,7 @@ test('[LEARN-11] the badge of a completed course is in Use as soon as it is issu
   assert.equal((await use()).idBadgeCertification, badgeId);
 });
 
-test('[LEARN-11] a badge that cannot be asked for leaves the last lesson open', async () => {
+test('[LEARN-11 part] a badge that cannot be asked for leaves the last lesson open', async () => {
   await enrol();
   for (const n of [0, 1, 2]) await complete(await nthLesson(n));
   const last = await nthLesson(3);
@@ -227,7 +227,7 @@ test('[LEARN-11] a badge that cannot be asked for leaves the last lesson open', 
   assert.equal((await use()).percentage, 75);
 });
 
-test('[LEARN-11] two open lessons completed at once make one whole course: the badge is asked for once', async () => {
+test('[LEARN-11 part] two open lessons completed at once make one whole course: the badge is asked for once', async () => {
   await enrol();
   const [first, second, third, fourth] = lessonsOf(await use('editor'));
   assert.ok(first && second && third && fourth);
@@ -294,7 +294,7 @@ test('[LEARN-14] the courses of a person: bought, in progress, completed', async
   assert.deepEqual(await enrolledCourses(t.platform, userIdOf('stranger')), []);
 });
 
-test('[LEARN-14] a second purchase of the same course only adds the exams it brings', async () => {
+test('[LEARN-14 part] a second purchase of the same course only adds the exams it brings', async () => {
   const grant = { userId: userIdOf('learner'), courseId, orderId: 7, includesSimulation: false };
   await grantEnrolment(t.platform, { ...grant, includesCertification: false });
   await grantEnrolment(t.platform, { ...grant, orderId: 8, includesCertification: true });

@@ -27,7 +27,7 @@ const isRegistered = async (url: string, method: Method = 'GET', session = giuli
 const byLink = (method: 'DELETE' | 'PUT', query: string) =>
   t.call(null, { method, url: `/api/NewsletterRegistration?${query}` });
 
-test('[API-35] [API-36] a person signs up for the platform and for a course, and leaves each alone', async () => {
+test('[API-35] [API-36 part] a person signs up for the platform and for a course, and leaves each alone', async () => {
   assert.equal(await isRegistered(ofPlatform), false);
   assert.equal(await isRegistered(ofPlatform, 'POST'), true);
   assert.equal(await isRegistered(ofPlatform, 'PUT'), true);
@@ -38,7 +38,7 @@ test('[API-35] [API-36] a person signs up for the platform and for a course, and
   assert.equal(await isRegistered(ofCourse, 'DELETE'), false);
 });
 
-test('[API-36] one registration ends by its own id, and leaves the others', async () => {
+test('[API-36 part] one registration ends by its own id, and leaves the others', async () => {
   await isRegistered(ofPlatform, 'POST');
   await isRegistered(ofCourse, 'POST');
   const { rows } = await t.platform.database.query(
@@ -50,7 +50,7 @@ test('[API-36] one registration ends by its own id, and leaves the others', asyn
   assert.equal(await isRegistered(ofPlatform), true);
 });
 
-test('[API-38] [PUB-10] a link without a course ends the platform’s newsletter, with one that course’s', async () => {
+test('[API-36 part] [API-38] [PUB-10] a link without a course ends the platform’s newsletter, with one that course’s', async () => {
   await isRegistered(ofPlatform, 'POST');
   await isRegistered(ofCourse, 'POST');
   assert.equal((await byLink('DELETE', `userId=${giulia.userId}`)).statusCode, 200);
@@ -80,7 +80,7 @@ test('a link can be followed twice, tells nothing of strangers, and takes back o
   assert.equal(await isRegistered(ofPlatform, 'GET', marco), false);
 });
 
-test('[PUB-11] a link that was cut is a warning in the reader’s language, and changes nothing', async () => {
+test('[PUB-11 part] a link that was cut is a warning in the reader’s language, and changes nothing', async () => {
   await isRegistered(ofPlatform, 'POST');
   for (const query of ['', 'userId=', 'userId=abc', `userId=${giulia.userId}&courseId=x`]) {
     const answer = await byLink('DELETE', query);

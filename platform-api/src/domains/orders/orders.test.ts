@@ -36,7 +36,7 @@ beforeEach(() => emptyShop(t));
 const orderOf = async (session: TestSession, orderId: number) =>
   (await ask(session, 'GET', `Orders?orderId=${orderId}`)).data;
 
-test('[API-61] [API-60] [API-69] [ORDER-19] [ORDER-35] [ORDER-36] [ORDER-37] the whole way from the cart to the receipt', async () => {
+test('[API-61 part] [API-60 part] [API-69] [ORDER-19 part] [ORDER-35 part] [ORDER-36 part] [ORDER-37 part] the whole way from the cart to the receipt', async () => {
   await addToCart(giulia, office);
   await ask(giulia, 'PUT', 'Cart/UpdateCartWithExams?hasCertification=true&hasSimulation=false');
   const { data: cart } = await ask(giulia, 'GET', 'Cart');
@@ -92,7 +92,7 @@ test('[API-61] [API-60] [API-69] [ORDER-19] [ORDER-35] [ORDER-36] [ORDER-37] the
   assert.equal(await firstBrokenAudit(t.platform), null);
 });
 
-test('[API-66] [ORDER-41] [ORDER-42] the receipt of a paid order is a tagged PDF; before the payment a warning', async () => {
+test('[API-66] [ORDER-41 part] [ORDER-42 part] the receipt of a paid order is a tagged PDF; before the payment a warning', async () => {
   const order = await openOrder(giulia, office);
   const ask1 = () => ask(giulia, 'POST', `Order/GetReceiptPdfBlobStorage?orderId=${order.orderId}`);
   const early = await ask1();
@@ -143,7 +143,7 @@ test('a company gets an invoice, and the mail with the document is in the outbox
   assert.equal((await rows(t, 'select 1 from captured_mail')).length, 1);
 });
 
-test('[MONEY-03] [API-61] totals of the client are compared, never charged (M36, M37)', async () => {
+test('[MONEY-03 part] [API-61 part] totals of the client are compared, never charged (M36, M37)', async () => {
   const cart = await addToCart(giulia, office);
   const send = (change: object) =>
     ask(giulia, 'POST', 'Order/SaveOrder', { body: { ...submissionOf(cart), ...change } });
@@ -181,7 +181,7 @@ test('[API-61 part] an order whose price has changed since gives its place to on
   }
 });
 
-test('[CART-27] [CART-35] an order needs consent, a known payment type and a cart that can be bought', async () => {
+test('[CART-27 part] [CART-35 part] an order needs consent, a known payment type and a cart that can be bought', async () => {
   const empty = await ask(giulia, 'GET', 'Cart');
   const send = (body: object) => ask(giulia, 'POST', 'Order/SaveOrder', { body });
   assert.equal((await send(submissionOf(empty.data))).code, 'CART_EMPTY');
@@ -203,7 +203,7 @@ test('[CART-27] [CART-35] an order needs consent, a known payment type and a car
   assert.equal((await send(good)).code, 'COURSE_ALREADY_OWNED');
 });
 
-test('[MULTI-01] an order for others counts its copies, and may be of a course that the buyer has', async () => {
+test('[MULTI-01 part] an order for others counts its copies, and may be of a course that the buyer has', async () => {
   await addToCart(giulia, office);
   const { data } = await ask(giulia, 'PUT', 'Cart/Quantity', {
     body: { corsoId: officeId, quantita: 3, isMultiVoucher: true },
@@ -305,7 +305,7 @@ test('[API-70] a refused payment can be tried again, in another manner too', asy
   assert.deepEqual([paid.data.paid, paid.data.redirectPaymentUrl], [true, null]);
 });
 
-test('[ORDER-18] a cancelled payment comes back without a payer and leaves the page open', async () => {
+test('[ORDER-18 part] a cancelled payment comes back without a payer and leaves the page open', async () => {
   const order = await openOrder(giulia, office);
   const back = await onCheckoutPage(t, order.paymentId, 'cancel');
   assert.equal(back.searchParams.get('paymentId'), order.paymentId);
@@ -355,7 +355,7 @@ test("another person's order is not found", async () => {
   assert.equal((await returnToShop(marco, order.paymentId)).status, 404);
 });
 
-test('[API-67] [ORDER-31] [ORDER-32] [ORDER-34] orders are listed newest first, ten to a page, and filtered', async () => {
+test('[API-67] [ORDER-31] [ORDER-32 part] [ORDER-34] orders are listed newest first, ten to a page, and filtered', async () => {
   const numbers: string[] = [];
   for (let day = 1; day <= 12; day += 1) {
     t.setNow(new Date(Date.UTC(2026, 5, day, 22, 30)));
@@ -387,7 +387,7 @@ test('[API-67] [ORDER-31] [ORDER-32] [ORDER-34] orders are listed newest first, 
   assert.equal((await ask(giulia, 'GET', 'Orders/all')).data?.totalItems ?? 0, 0);
 });
 
-test('[API-72] [ORDER-38] states and discounts come from the server', async () => {
+test('[API-72 part] [ORDER-38] states and discounts come from the server', async () => {
   const states = await ask(giulia, 'GET', 'Orders/GetOrderStates');
   assert.deepEqual(
     states.data.map((state: { description: string }) => state.description),
@@ -395,7 +395,7 @@ test('[API-72] [ORDER-38] states and discounts come from the server', async () =
   );
 });
 
-test('[API-72] [MONEY-06] discounts: over 5000, over 1000, promotion, for visitors too', async () => {
+test('[API-72 part] [MONEY-06 part] discounts: over 5000, over 1000, promotion, for visitors too', async () => {
   const discounts = await t.call(null, { url: '/api/Order/GetSconti' });
   assert.deepEqual(
     discounts.json().data.map((tier: { sconto: number }) => tier.sconto),
@@ -403,7 +403,7 @@ test('[API-72] [MONEY-06] discounts: over 5000, over 1000, promotion, for visito
   );
 });
 
-test('[API-59] [CART-27] payment types and legal texts in both languages, for visitors too', async () => {
+test('[API-59] [CART-27 part] payment types and legal texts in both languages, for visitors too', async () => {
   const types = await t.call(null, { url: '/api/Order/GetPaymentTypes' });
   assert.deepEqual(types.json().data[0], {
     paymentTypeId: 1,
@@ -445,7 +445,7 @@ const allowed: Record<string, OrderState> = {
   'Richiesta Annullamento approvePart': 'Pagato',
   'Richiesta Annullamento rejectCancellation': 'Pagato',
 };
-test('[ORDER-38] the table of states: what is not listed does not happen', () => {
+test('[ORDER-38 part] the table of states: what is not listed does not happen', () => {
   for (const state of states) {
     for (const event of events) {
       assert.equal(

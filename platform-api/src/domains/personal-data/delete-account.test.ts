@@ -65,7 +65,7 @@ const personalTexts = (person: DemoPersonKey): string[] => {
   ];
 };
 
-test('[API-46] [LOGIN-34] deleting an account erases everything personal, and ends every session', async () => {
+test('[API-46] [LOGIN-34 part] deleting an account erases everything personal, and ends every session', async () => {
   const marco = await t.login('marco');
   const elsewhere = await t.login('marco');
   await addToCart(marco, 'antincendio');
@@ -83,7 +83,7 @@ test('[API-46] [LOGIN-34] deleting an account erases everything personal, and en
   assert.deepEqual(await rows(t, 'select * from cart'), []);
 });
 
-test('[API-46] a deleted person is known again at the login, and cannot register anew', async () => {
+test('[API-46 part] a deleted person is known again at the login, and cannot register anew', async () => {
   const { userId, identity } = demoPeople.marco;
   await remove(await t.login('marco'));
   const known = await accountByFiscalCode(t.platform, identity.fiscalCode);
@@ -102,7 +102,7 @@ test('[API-46] a deleted person is known again at the login, and cannot register
   assert.equal(anew, null);
 });
 
-test('[API-46] the invoice of a paid order stays as the law asks, courses and badge go', async () => {
+test('[API-46 part] the invoice of a paid order stays as the law asks, courses and badge go', async () => {
   const marco = await t.login('marco');
   const orderId = await buy(marco, 'antincendio');
   await t.platform.jobs.drain();
@@ -118,7 +118,7 @@ test('[API-46] the invoice of a paid order stays as the law asks, courses and ba
   assert.deepEqual(await rows(t, 'select * from badge'), []);
 });
 
-test('[LOGIN-35] [API-46] a payment under way is a warning, and nothing is changed', async () => {
+test('[LOGIN-35 part] [API-46 part] a payment under way is a warning, and nothing is changed', async () => {
   const marco = await t.login('marco');
   await openOrder(marco, 'antincendio');
   const before = await rows(t, 'select * from account order by id');
@@ -128,7 +128,7 @@ test('[LOGIN-35] [API-46] a payment under way is a warning, and nothing is chang
   assert.equal((await marco.call({ url: '/api/Account/Role' })).statusCode, 200);
 });
 
-test('[LOGIN-35] who teaches published courses is asked to hand them over first', async () => {
+test('[LOGIN-35 part] who teaches published courses is asked to hand them over first', async () => {
   assert.equal((await remove(await t.login('lucia'))).code, 'TEACHES_COURSES');
 });
 
@@ -141,7 +141,7 @@ test('of two last administrators who leave at once, one stays', async () => {
   ]);
 });
 
-test('[API-46] two simultaneous deletions of one account are one', async () => {
+test('[API-46 part] two simultaneous deletions of one account are one', async () => {
   const marco = await t.login('marco');
   const answers = await Promise.all([remove(marco), remove(marco)]);
   assert.equal(answers.filter(({ data }) => data === true).length, 1);
@@ -177,7 +177,7 @@ const tablesWithPeople: Record<string, string> = {
   'voucher.redeemed_by': 'erased',
 };
 
-test('[API-46] every table that names people says what a deletion does to it', async () => {
+test('[API-46 part] every table that names people says what a deletion does to it', async () => {
   const found = await rows(
     t,
     `select c.table_name || '.' || c.column_name as place

@@ -61,7 +61,7 @@ test('[API-23] who bought a course gets its link, always the same one; nobody el
   assert.deepEqual([refused.data, refused.code], [null, 'SHARING_NEEDS_PURCHASE']);
 });
 
-test('[API-23] 20 simultaneous calls make one link', async () => {
+test('[API-23 part] 20 simultaneous calls make one link', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => linkOf(marco)));
   assert.equal(new Set(answers.map(({ data }) => String(data))).size, 1);
 });
@@ -95,7 +95,7 @@ test('an unknown promotion, the own link and a course that is owned are told as 
 const add = (promotionalId: string, more: object = {}) =>
   ask(giulia, 'POST', 'Cart', { body: { courseId, promotionalId, ...more } });
 
-test('[PROMO-02] the discount of a visitor goes along to the login, with its own link, an unknown one and another not', async () => {
+test('[PROMO-02 part] the discount of a visitor goes along to the login, with its own link, an unknown one and another not', async () => {
   const promo = await sharedPromo();
   const merge = (userId: string, promotionalId: string) =>
     mergeGuestCart(t.platform, userId, {
@@ -119,7 +119,7 @@ test('[PROMO-02] the discount of a visitor goes along to the login, with its own
   assert.deepEqual(await discountOf(marco), [null, 0]);
 });
 
-test('[PROMO-02] [PROMO-07] the discount is of the promoted line, and goes with it', async () => {
+test('[PROMO-02 part] [PROMO-07] the discount is of the promoted line, and goes with it', async () => {
   const other = 'formazione-generale';
   await addToCart(giulia, other);
   const promo = await sharedPromo();
@@ -134,7 +134,7 @@ test('[PROMO-02] [PROMO-07] the discount is of the promoted line, and goes with 
   assert.deepEqual([left.data.promotionalId, left.data.totaleSconto], [null, 0]);
 });
 
-test('[PROMO-02] the order keeps the discount, and whose link gave it', async () => {
+test('[PROMO-02 part] the order keeps the discount, and whose link gave it', async () => {
   const promo = await sharedPromo();
   const { orderId } = await saveOrder(giulia, (await add(promo)).data);
   const order = await rows(
@@ -145,7 +145,7 @@ test('[PROMO-02] the order keeps the discount, and whose link gave it', async ()
   assert.deepEqual(order, [{ promotional_id: promo, discount: 790, total: 7110 }]);
 });
 
-test('[PROMO-02] a course that is in the cart already gets the discount of its link', async () => {
+test('[PROMO-02 part] a course that is in the cart already gets the discount of its link', async () => {
   await addToCart(giulia, office);
   const { data } = await add(await sharedPromo());
   assert.deepEqual([data.corsi.totalItems, data.totaleSconto], [1, 7.9]);

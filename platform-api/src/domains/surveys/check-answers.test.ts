@@ -86,7 +86,7 @@ const accepted: [string, GivenAnswer[]][] = [
 ];
 
 for (const [what, given] of accepted) {
-  test(`[API-07] ${what} is an answer`, () => {
+  test(`[API-07 part] ${what} is an answer`, () => {
     assert.deepEqual(
       checkAnswers(survey, given, today),
       given.map(({ optionId, value }) => ({ optionId, value })),
@@ -95,74 +95,98 @@ for (const [what, given] of accepted) {
 }
 
 const refused: [id: string, what: string, given: GivenAnswer[], code: string, field?: string][] = [
-  ['API-07', 'nothing at all', [], 'SURVEY_WITHOUT_ANSWERS'],
-  ['API-07', 'an unknown answer', [answer(99)], 'SURVEY_ANSWER_UNKNOWN', 'UNKNOWN'],
+  ['API-07 part', 'nothing at all', [], 'SURVEY_WITHOUT_ANSWERS'],
+  ['API-07 part', 'an unknown answer', [answer(99)], 'SURVEY_ANSWER_UNKNOWN', 'UNKNOWN'],
   [
-    'API-07',
+    'API-07 part',
     'another survey',
     [{ ...answer(11), surveyId: 2 }],
     'SURVEY_ANSWER_UNKNOWN',
     'UNKNOWN',
   ],
-  ['API-07', 'another area', [{ ...answer(11), areaId: 6 }], 'SURVEY_ANSWER_UNKNOWN', 'UNKNOWN'],
-  ['API-07', 'another type', [{ ...answer(11), type: 'text' }], 'SURVEY_ANSWER_UNKNOWN', 'UNKNOWN'],
   [
-    'API-07',
+    'API-07 part',
+    'another area',
+    [{ ...answer(11), areaId: 6 }],
+    'SURVEY_ANSWER_UNKNOWN',
+    'UNKNOWN',
+  ],
+  [
+    'API-07 part',
+    'another type',
+    [{ ...answer(11), type: 'text' }],
+    'SURVEY_ANSWER_UNKNOWN',
+    'UNKNOWN',
+  ],
+  [
+    'API-07 part',
     'two answers of a single question',
     [answer(11), answer(12)],
     'SURVEY_ANSWER_INVALID',
     'REPEATED',
   ],
-  ['API-07', 'one answer twice', [answer(21), answer(21)], 'SURVEY_ANSWER_INVALID', 'REPEATED'],
-  ['API-07', 'a choice with a text', [answer(11, 'x')], 'SURVEY_ANSWER_INVALID', 'NOT_EMPTY'],
-  ['API-07', 'blanks', [answer(51, '  ')], 'SURVEY_ANSWER_INVALID', 'REQUIRED'],
-  ['API-07', 'less than zero', [answer(41, '-1')], 'SURVEY_ANSWER_INVALID', 'NOT_A_NUMBER'],
-  ['SURVEY-09', 'tomorrow', [answer(31, '2026-03-10')], 'SURVEY_ANSWER_INVALID', 'IN_THE_FUTURE'],
   [
-    'SURVEY-09',
+    'API-07 part',
+    'one answer twice',
+    [answer(21), answer(21)],
+    'SURVEY_ANSWER_INVALID',
+    'REPEATED',
+  ],
+  ['API-07 part', 'a choice with a text', [answer(11, 'x')], 'SURVEY_ANSWER_INVALID', 'NOT_EMPTY'],
+  ['API-07 part', 'blanks', [answer(51, '  ')], 'SURVEY_ANSWER_INVALID', 'REQUIRED'],
+  ['API-07 part', 'less than zero', [answer(41, '-1')], 'SURVEY_ANSWER_INVALID', 'NOT_A_NUMBER'],
+  [
+    'SURVEY-09 part',
+    'tomorrow',
+    [answer(31, '2026-03-10')],
+    'SURVEY_ANSWER_INVALID',
+    'IN_THE_FUTURE',
+  ],
+  [
+    'SURVEY-09 part',
     'a day that is not',
     [answer(31, '2026-02-30')],
     'SURVEY_ANSWER_INVALID',
     'NOT_A_DATE',
   ],
-  ['SURVEY-10', 'no experience', [answer(61, [])], 'SURVEY_ANSWER_INVALID', 'REQUIRED'],
+  ['SURVEY-10 part', 'no experience', [answer(61, [])], 'SURVEY_ANSWER_INVALID', 'REQUIRED'],
   [
-    'SURVEY-10',
+    'SURVEY-10 part',
     'an unknown study',
     [answer(61, [{ ...lived, keyId: 999 }])],
     'SURVEY_ANSWER_INVALID',
     'UNKNOWN_KEY',
   ],
   [
-    'SURVEY-10',
+    'SURVEY-10 part',
     'an end before the start',
     [answer(61, [{ ...lived, dateTo: '2019-12-31' }])],
     'SURVEY_ANSWER_INVALID',
     'BEFORE_START',
   ],
   [
-    'SURVEY-10',
+    'SURVEY-10 part',
     'an end in what goes on',
     [answer(61, [{ ...lived, currently: true }])],
     'SURVEY_ANSWER_INVALID',
     'CURRENTLY',
   ],
   [
-    'SURVEY-10',
+    'SURVEY-10 part',
     'no end of what is over',
     [answer(61, [{ ...lived, dateTo: null }])],
     'SURVEY_ANSWER_INVALID',
     'CURRENTLY',
   ],
   [
-    'SURVEY-09',
+    'SURVEY-09 part',
     'a study begun tomorrow',
     [answer(61, [{ ...lived, dateFrom: '2026-03-10', dateTo: null, currently: true }])],
     'SURVEY_ANSWER_INVALID',
     'IN_THE_FUTURE',
   ],
   [
-    'SURVEY-09',
+    'SURVEY-09 part',
     'a study that ends tomorrow',
     [answer(61, [{ ...lived, dateTo: '2026-03-10' }])],
     'SURVEY_ANSWER_INVALID',
@@ -191,7 +215,7 @@ for (const [optionIds, percentage] of [
   [[11, 21, 31, 41, 51], 83],
   [[11, 21, 31, 41, 51, 61], 100],
 ] as const) {
-  test(`[API-09] answers ${optionIds.join(', ') || 'none'} of six questions are ${percentage} percent`, () => {
+  test(`[API-09 part] answers ${optionIds.join(', ') || 'none'} of six questions are ${percentage} percent`, () => {
     assert.equal(surveyPercentage(survey, optionIds), percentage);
   });
 }

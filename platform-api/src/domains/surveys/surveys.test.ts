@@ -79,7 +79,7 @@ async function percentageOf(person: DemoPersonKey, code = 'user'): Promise<unkno
   return answer.json<{ data: unknown }>().data;
 }
 
-test('[API-06] [SURVEY-02] a survey comes as its areas, with the names of the documents', async () => {
+test('[API-06] [SURVEY-02 part] a survey comes as its areas, with the names of the documents', async () => {
   const areas = await areasFor('marco');
   assert.deepEqual(
     areas.map(({ area, tot }) => [area, tot]),
@@ -100,7 +100,7 @@ test('[API-06] [SURVEY-02] a survey comes as its areas, with the names of the do
   assert.equal(company[0]?.area, 'company');
 });
 
-test('[SURVEY-03] [SURVEY-04] questions have text, type and one of the eight render types, answers id, label, resource, type', async () => {
+test('[SURVEY-03] [SURVEY-04 part] questions have text, type and one of the eight render types, answers id, label, resource, type', async () => {
   const questions = (await areasFor('marco')).flatMap((area) => area.questions);
   assert.deepEqual(
     new Set(questions.map(({ renderType }) => renderType)),
@@ -121,7 +121,7 @@ test('[SURVEY-03] [SURVEY-04] questions have text, type and one of the eight ren
   });
 });
 
-test('[API-06] the texts come in the language asked for, Italian by default', async () => {
+test('[API-06 part] the texts come in the language asked for, Italian by default', async () => {
   const [english] = await areasFor('marco', 'user', 'en-US');
   assert.equal(english?.questions[0]?.question, 'What is your working situation?');
   const other = await t.call('marco', { url: '/api/Survey?code=user' });
@@ -129,7 +129,7 @@ test('[API-06] the texts come in the language asked for, Italian by default', as
   assert.equal(italian?.questions[0]?.question, 'Qual è la tua situazione lavorativa?');
 });
 
-test('[API-06] a survey that is not published, or is for companies only, is not found', async () => {
+test('[API-06 part] a survey that is not published, or is for companies only, is not found', async () => {
   for (const [person, code] of [
     ['marco', 'company'],
     ['marco', 'nothing'],
@@ -140,7 +140,7 @@ test('[API-06] a survey that is not published, or is for companies only, is not 
   }
 });
 
-test('[API-07] [SURVEY-06] answers are kept, shown again, and replaced as a whole', async () => {
+test('[API-07 part] [SURVEY-06 part] answers are kept, shown again, and replaced as a whole', async () => {
   const first = [await answerTo('Studio'), await answerTo('Lingue')];
   const sent = await send('marco', first);
   assert.deepEqual(sent.json<{ data: unknown }>().data, { percentage: 18 });
@@ -160,7 +160,7 @@ test('[API-07] [SURVEY-06] answers are kept, shown again, and replaced as a whol
   assert.deepEqual(await percentageOf('lucia'), { percentage: 0 });
 });
 
-test('[API-07] [SURVEY-10] an experience keeps keyId, dateFrom, dateTo, currently and online', async () => {
+test('[API-07 part] [SURVEY-10] an experience keeps keyId, dateFrom, dateTo, currently and online', async () => {
   const entries = [
     { keyId: 21, dateFrom: '2010-03-01', dateTo: '2016-05-31', currently: false, online: false },
     { keyId: 33, dateFrom: '2016-06-01', dateTo: null, currently: true, online: true },
@@ -171,7 +171,7 @@ test('[API-07] [SURVEY-10] an experience keeps keyId, dateFrom, dateTo, currentl
   assert.deepEqual(profession?.saved, [answer]);
 });
 
-test('[API-07] a submission with one bad answer changes nothing', async () => {
+test('[API-07 part] a submission with one bad answer changes nothing', async () => {
   const good = await answerTo('Studio');
   await send('marco', [good]);
   const bad = await answerTo('Data dell’ultimo corso', '2999-01-01');
@@ -185,7 +185,7 @@ test('[API-07] a submission with one bad answer changes nothing', async () => {
   );
 });
 
-test('[SURVEY-09] "today" ends at midnight in Rome, not in Greenwich', async () => {
+test('[SURVEY-09 part] "today" ends at midnight in Rome, not in Greenwich', async () => {
   const answer = await answerTo('Data dell’ultimo corso', '2026-07-02');
   // 00:30 of 2 July in Rome.
   t.setNow(new Date('2026-07-01T22:30:00Z'));
@@ -208,7 +208,7 @@ test('[API-07 part] an empty submission, and one of two surveys, are refused', a
   assert.equal(foreign.json<{ code: string }>().code, 'SURVEY_NOT_FOUND');
 });
 
-test('[API-07] two submissions at once: the answers of one of them, whole', async () => {
+test('[API-07 part] two submissions at once: the answers of one of them, whole', async () => {
   const one = [await answerTo('Studio'), await answerTo('Lingue')];
   const two = [await answerTo('Sono in pensione'), await answerTo('Logistica')];
   for (let turn = 0; turn < 10; turn += 1) {

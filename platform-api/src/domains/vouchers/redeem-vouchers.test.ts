@@ -65,7 +65,7 @@ test('[API-68] codes of two courses give both, however they are typed; the info 
   assert.equal(await firstBrokenAudit(t.platform), null);
 });
 
-test('[API-68] one bad code, and nothing is used up; the text names the bad ones, in both languages', async () => {
+test('[API-68 part] one bad code, and nothing is used up; the text names the bad ones, in both languages', async () => {
   const { codes } = await buyVouchers(t, giulia, { course: office, seats: 1 });
   const unknown = 'WB-AAAA-BBBB-CCCC';
   const answer = await redeem(marco, [codes[0] ?? '', unknown, 'sconto']);
@@ -81,7 +81,7 @@ test('[API-68] one bad code, and nothing is used up; the text names the bad ones
   assert.equal((await redeem(marco, codes)).data.courses.length, 1);
 });
 
-test('[API-68] a course that is owned already is refused, and the code stays good for someone else', async () => {
+test('[API-68 part] a course that is owned already is refused, and the code stays good for someone else', async () => {
   const { codes } = await buyVouchers(t, giulia, { course: office, seats: 1 });
   await give(marco.userId, officeId);
   const refused = await redeem(marco, codes);
@@ -90,7 +90,7 @@ test('[API-68] a course that is owned already is refused, and the code stays goo
   assert.equal((await redeem(lucia, codes)).data.courses.length, 1);
 });
 
-test('[API-68] a code that was used, one of a cancelled order, one twice and two of one course are refused', async () => {
+test('[API-68 part] a code that was used, one of a cancelled order, one twice and two of one course are refused', async () => {
   const { codes } = await buyVouchers(t, giulia, { course: office, seats: 3 });
   const [first = '', second = '', third = ''] = codes;
   assert.equal((await redeem(marco, [second, second])).code, 'VOUCHER_REPEATED');
@@ -131,7 +131,7 @@ test('who tries codes is stopped for the rest of the minute; others are not', as
   assert.equal((await redeem(marco, codes)).code, 'VOUCHER_REDEEMED');
 });
 
-test('[API-68] of two people who redeem one code at once exactly one gets it', async () => {
+test('[API-68 part] of two people who redeem one code at once exactly one gets it', async () => {
   for (let round = 0; round < 5; round += 1) {
     await emptyShop(t);
     const { codes } = await buyVouchers(t, giulia, { course: office, seats: 1 });
@@ -151,7 +151,7 @@ test('[API-68] of two people who redeem one code at once exactly one gets it', a
   }
 });
 
-test('[API-68] one person who redeems two codes of one course at once uses up one of them', async () => {
+test('[API-68 part] one person who redeems two codes of one course at once uses up one of them', async () => {
   for (let round = 0; round < 5; round += 1) {
     await emptyShop(t);
     const { codes } = await buyVouchers(t, giulia, { course: office, seats: 2 });
@@ -164,7 +164,7 @@ test('[API-68] one person who redeems two codes of one course at once uses up on
   }
 });
 
-test('[API-68] lists that cross, redeemed at once, are each all or nothing and wait for nobody for ever', async () => {
+test('[API-68 part] lists that cross, redeemed at once, are each all or nothing and wait for nobody for ever', async () => {
   for (let round = 0; round < 5; round += 1) {
     await emptyShop(t);
     const first = await buyVouchers(t, giulia, { course: office, seats: 1 });
@@ -198,7 +198,7 @@ test('a code and the cancellation of its order at once: used or suspended, never
   }
 });
 
-test('[API-68] 100 codes and 200 people at once: exactly 100 redemptions, each of one person', async () => {
+test('[API-68 part] 100 codes and 200 people at once: exactly 100 redemptions, each of one person', async () => {
   const { codes } = await buyVouchers(t, giulia, { course: office, seats: 100 });
   const people = await rows(
     t,

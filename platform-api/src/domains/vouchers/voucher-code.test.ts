@@ -23,7 +23,7 @@ test('a code and its hash follow from the salt only together with the secret', (
   assert.notEqual(hashOfCode(elsewhere, code), hashOfCode(here, code));
 });
 
-test('[MULTI-10] a code is read however it was typed, and nothing else is', () => {
+test('[MULTI-10 part] a code is read however it was typed, and nothing else is', () => {
   const code = 'WB-7KQ2-MX4D-P9RT';
   for (const typed of [
     code,

@@ -34,7 +34,7 @@ beforeEach(() => emptyShop(t));
 const codesAsRead = (session: TestSession, orderId: number) =>
   ask(session, 'GET', `Order/GetMultiVoucherByOrderId?orderId=${orderId}`);
 
-test('[API-63] [MULTI-01] [ORDER-19] the buyer of several seats reads their codes, as often as they like; nobody else does', async () => {
+test('[API-63] [MULTI-01] [ORDER-19 part] the buyer of several seats reads their codes, as often as they like; nobody else does', async () => {
   const { orderId, paymentId } = await openOrderForOthers(giulia, { course: office, seats: 3 });
   assert.deepEqual((await codesAsRead(giulia, orderId)).data, []);
   await onCheckoutPage(t, paymentId, 'pay');
@@ -59,7 +59,7 @@ test('[API-63] [MULTI-01] [ORDER-19] the buyer of several seats reads their code
   assert.equal((await ask(giulia, 'GET', 'Cart')).data.corsi.totalItems, 0);
 });
 
-test('[ORDER-36] the order shows its codes to the buyer, and only their ends to the back office', async () => {
+test('[ORDER-36 part] the order shows its codes to the buyer, and only their ends to the back office', async () => {
   const { orderId, codes } = await buyVouchers(t, giulia, { course: office, seats: 2 });
   const own = await ask(giulia, 'GET', `Orders?orderId=${orderId}`);
   assert.deepEqual(own.data.vouchers, codes);
@@ -101,7 +101,7 @@ test('the order of a guest, who has no account, becomes codes; its mail brings t
   assert.equal(redeemed.data.courses.length, 1);
 });
 
-test('[MULTI-01] a seat has its exams, and the database holds no code', async () => {
+test('[MULTI-01 part] a seat has its exams, and the database holds no code', async () => {
   const exams = 'hasCertification=true&hasSimulation=false';
   const { codes } = await buyVouchers(t, giulia, { course: office, seats: 1, exams });
   await redeem(marco, codes);
@@ -175,7 +175,7 @@ test('an order of which a code was used cannot be cancelled', async () => {
 const listed = async (session: TestSession, query = '') =>
   (await ask(session, 'GET', `Orders/GetVouchers?${query}`)).data;
 
-test('[DASH-13] the list has what one bought, with codes, and what one redeemed; not who redeemed', async () => {
+test('[DASH-13 part] the list has what one bought, with codes, and what one redeemed; not who redeemed', async () => {
   const { codes } = await buyVouchers(t, giulia, { course: office, seats: 2 });
   await redeem(marco, codes.slice(0, 1));
 

@@ -45,7 +45,7 @@ test('the code leads to the demo wallet, which shows who asks and what is shared
   assert.match((await press('share', 'giulia')).body, /Richiesta non valida/);
 });
 
-test('[LOGIN-20] for a company only its people can answer, with both credentials', async () => {
+test('[LOGIN-20 part] for a company only its people can answer, with both credentials', async () => {
   const login = await qrLogin(t, 'LoginCompany');
   const { open, press } = wallet(login.invitation.code);
   const people = await open();

@@ -47,7 +47,7 @@ async function list(session: TestSession, query: string) {
 
 const idsOf = ({ items }: { items: Item[] }) => items.map(({ id }) => id);
 
-test('[API-13] [CAT-09] the list needs a login and has the item fields of the documents', async () => {
+test('[API-13 part] [CAT-09] the list needs a login and has the item fields of the documents', async () => {
   assert.equal((await t.call(null, { url: '/api/Courses' })).statusCode, 401);
   const { items, pageSize, totalItems } = await list(learner, '');
   assert.equal(pageSize, 10);
@@ -69,7 +69,7 @@ test('[API-13] [CAT-09] the list needs a login and has the item fields of the do
   }
 });
 
-test('[CAT-05] typology 1 is what a learner bought and what an editor uploaded', async () => {
+test('[CAT-05 part] typology 1 is what a learner bought and what an editor uploaded', async () => {
   const own = await list(learner, 'typology=1');
   assert.deepEqual(idsOf(own), [bought]);
   assert.equal(own.items[0]?.percentage, 0);
@@ -79,7 +79,7 @@ test('[CAT-05] typology 1 is what a learner bought and what an editor uploaded',
   assert.ok(uploaded.totalItems > 10 && uploaded.totalItems < 26);
 });
 
-test('[CAT-05] typology 0 is led by the best voted, typology 2 has nothing that is owned', async () => {
+test('[CAT-05 part] typology 0 is led by the best voted, typology 2 has nothing that is owned', async () => {
   const ranked = await list(learner, 'typology=0&pageSize=3');
   assert.equal(ranked.items[0]?.id, demoCourseId('assistenza-persona'));
   const suggested = await list(learner, 'typology=2&pageSize=100');
@@ -109,12 +109,12 @@ test('what a person told the survey leads the suggestions, before what they boug
   assert.equal(categories[chosen], 2);
 });
 
-test('[CAT-08] [CAT-05] typology 3 is what the caller teaches', async () => {
+test('[CAT-08] [CAT-05 part] typology 3 is what the caller teaches', async () => {
   assert.deepEqual(idsOf(await list(teacher, 'typology=3')), [demoCourseId('assistenza-persona')]);
   assert.deepEqual(idsOf(await list(learner, 'typology=3')), []);
 });
 
-test('[CAT-04] category and page narrow the list', async () => {
+test('[CAT-04 part] category and page narrow the list', async () => {
   const category = await list(learner, 'category=4');
   assert.equal(category.totalItems, 3);
   assert.ok(category.items.every(({ categoriesId }) => categoriesId === 4));
@@ -122,7 +122,7 @@ test('[CAT-04] category and page narrow the list', async () => {
   assert.equal(last.items.length, 4);
 });
 
-test('[CAT-14] drafts are in no list of learners, and in those of editors', async () => {
+test('[CAT-14 part] drafts are in no list of learners, and in those of editors', async () => {
   const forLearner = await list(learner, 'pageSize=100');
   assert.ok(forLearner.items.every(({ statoCorso }) => statoCorso === 1));
   const forEditor = await list(editor, 'pageSize=100');

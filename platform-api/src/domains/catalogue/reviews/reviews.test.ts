@@ -66,7 +66,7 @@ const moderate = async (reviewId: string, isHidden: boolean) => {
   });
 };
 
-test('[CAT-25] words beside the stars are optional, shown with first name and initial, and can be taken back', async () => {
+test('[CAT-25 part] words beside the stars are optional, shown with first name and initial, and can be taken back', async () => {
   assert.equal((await rate(marco, { rank: 4 })).statusCode, 200);
   assert.equal((await reviews(null)).totalItems, 0);
   await rate(marco, { rank: 5, comment: '  Chiaro e utile <b>davvero</b>.  ' });

@@ -22,7 +22,7 @@ const table: [header: string | undefined, size: number, expected: ReturnType<typ
   ];
 
 for (const [header, size, expected] of table) {
-  test(`[API-26] Range ${String(header)} of ${size} bytes`, () => {
+  test(`[API-26 part] Range ${String(header)} of ${size} bytes`, () => {
     assert.deepEqual(byteRange(header, size), expected);
   });
 }

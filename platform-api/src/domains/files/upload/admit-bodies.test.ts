@@ -67,7 +67,7 @@ async function serverWith(
   return { port, seen, lines, post };
 }
 
-test('[API-90] of many bodies only so many are in memory at a time, each in room of its own; all are answered', async (t) => {
+test('[API-90 part] of many bodies only so many are in memory at a time, each in room of its own; all are answered', async (t) => {
   const { seen, post } = await serverWith(t, { atOnce: 4 });
   const bodies = Array.from({ length: 60 }, (_, at) => `body ${at} `.repeat(20));
   const answers = await Promise.all(bodies.map(post));
@@ -78,7 +78,7 @@ test('[API-90] of many bodies only so many are in memory at a time, each in room
   assert.deepEqual([seen.most, seen.rooms.size, seen.mixed], [4, 4, 0]);
 });
 
-test('[API-90] who cannot even wait is told to come again', async (t) => {
+test('[API-90 part] who cannot even wait is told to come again', async (t) => {
   const gate = Promise.withResolvers<void>();
   const { post } = await serverWith(t, { atOnce: 1, waiting: 2 }, gate.promise);
   const refused: Answer[] = [];
@@ -97,7 +97,7 @@ test('[API-90] who cannot even wait is told to come again', async (t) => {
   assert.deepEqual([refused[0]?.code, refused[0]?.retryAfter], ['UPLOADS_BUSY', '2']);
 });
 
-test('[API-90] who has waited too long is told to come again', async (t) => {
+test('[API-90 part] who has waited too long is told to come again', async (t) => {
   const gate = Promise.withResolvers<void>();
   const { post } = await serverWith(t, { atOnce: 1, patienceMs: 20 }, gate.promise);
   const asked = [post('x'), post('y')];
@@ -109,7 +109,7 @@ test('[API-90] who has waited too long is told to come again', async (t) => {
   );
 });
 
-test('[API-90] a sender that stops in the middle, or goes away, gives its place back, and is no fault of the server', async (t) => {
+test('[API-90 part] a sender that stops in the middle, or goes away, gives its place back, and is no fault of the server', async (t) => {
   const { port, post, lines } = await serverWith(t, { atOnce: 1, bodyMs: 200 });
   const half =
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 50\r\n\r\nhalf';

@@ -36,14 +36,14 @@ const table: [what: string, text: string, fields: unknown, content: string | nul
 ];
 
 for (const [what, text, fields, content] of table) {
-  test(`[API-90] a block is read from JSON: ${what}`, () => {
+  test(`[API-90 part] a block is read from JSON: ${what}`, () => {
     const body = read(text);
     assert.deepEqual(body.fields, fields);
     assert.equal(body.content?.toString() ?? null, content);
   });
 }
 
-test('[API-90] a full block is read as it was sent', () => {
+test('[API-90 part] a full block is read as it was sent', () => {
   const { content } = read(JSON.stringify({ blockId: '0000001', data: full.toString('base64') }));
   assert.ok(content?.equals(full));
 });

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { diskFiles } from '../../../adapters/files/disk.ts';
 import { fuzzedUploads, nastyName } from '../../../testing/uploads/fuzzed-uploads.ts';
 
-test('[API-89] [API-90] [API-91] 500 fuzzed names through all calls: no 5xx, nothing outside the store', async () => {
+test('[API-89 part] [API-90 part] [API-91 part] 500 fuzzed names through all calls: no 5xx, nothing outside the store', async () => {
   const { stored, refused, failures, outside } = await fuzzedUploads(500);
   assert.ok(stored > 100, `only ${stored} were stored`);
   assert.ok(refused > 20, `only ${refused} were refused`);

@@ -34,7 +34,7 @@ const bytesAt = async (url: string | null) => {
   return answer.rawPayload;
 };
 
-test('[API-90] [API-91] [EDIT-25 part] [EDIT-26] blocks of 262144 bytes with 7-digit ids become a file that reads back equal', async () => {
+test('[API-90] [API-91] [EDIT-25 part] [EDIT-26 part] blocks of 262144 bytes with 7-digit ids become a file that reads back equal', async () => {
   const content = pdfOf(2 * 262_144 + 1000);
   const blocks = blocksOf(content);
   assert.deepEqual(
@@ -72,7 +72,7 @@ test('[API-90] [API-91] [EDIT-25 part] [EDIT-26] blocks of 262144 bytes with 7-d
   assert.equal(await uploadedFile(t.platform, 'nothing.pdf'), null);
 });
 
-test('[API-91] a repeated commit answers the same file', async () => {
+test('[API-91 part] a repeated commit answers the same file', async () => {
   const content = pdfOf(5000);
   const first = await upload(editor, 'document', 'a2/twice.pdf', content);
   const again = await commit(editor, 'document', {
@@ -98,7 +98,7 @@ test('[API-91] a repeated commit answers the same file', async () => {
   assert.deepEqual([late.status, late.code], [409, 'FILE_NAME_TAKEN']);
 });
 
-test('[API-89] a check tells which blocks are kept, and whether the file is there', async () => {
+test('[API-89 part] a check tells which blocks are kept, and whether the file is there', async () => {
   const content = pdfOf(3 * 262_144);
   const [first, , third] = blocksOf(content);
   const fileName = 'a3/slow.pdf';
@@ -118,7 +118,7 @@ test('[API-89] a check tells which blocks are kept, and whether the file is ther
   });
 });
 
-test('[API-89] a GET deletes only with delete=true and the header, and never a file in use', async () => {
+test('[API-89 part] a GET deletes only with delete=true and the header, and never a file in use', async () => {
   const { data } = await upload(editor, 'document', 'a4/old.pdf', pdfOf(2000));
   const fileNameRef = data.fileNameAzure;
   const remove = (headers: Record<string, string>) =>
@@ -136,7 +136,7 @@ test('[API-89] a GET deletes only with delete=true and the header, and never a f
   assert.equal(await t.platform.files.stat(`courses/${fileNameRef}`), null);
 });
 
-test('[API-91] [EDIT-26] a list that is not the whole file in its order is refused, and the upload goes on', async () => {
+test('[API-91 part] [EDIT-26 part] a list that is not the whole file in its order is refused, and the upload goes on', async () => {
   const content = pdfOf(2 * 262_144 + 5);
   const fileName = 'a5/list.pdf';
   const blocks = blocksOf(content);
@@ -154,7 +154,7 @@ test('[API-91] [EDIT-26] a list that is not the whole file in its order is refus
   assert.equal((await commit(editor, 'document', { blockList, fileName })).status, 200);
 });
 
-test('[API-91] [EDIT-26] a short block before the last is refused', async () => {
+test('[API-91 part] [EDIT-26 part] a short block before the last is refused', async () => {
   const fileName = 'a6/short.pdf';
   const data = pdfOf(1000).toString('base64');
   for (const blockId of ['0000000', '0000001']) {
@@ -164,7 +164,7 @@ test('[API-91] [EDIT-26] a short block before the last is refused', async () => 
   assert.equal(answer.code, 'BLOCK_LIST_INVALID');
 });
 
-test('[API-91] a wrong checksum removes what was sent', async () => {
+test('[API-91 part] a wrong checksum removes what was sent', async () => {
   const content = pdfOf(3000);
   const fileName = 'a7/sum.pdf';
   await sendBlock(editor, 'document', { ...blocksOf(content)[0]!, fileName });
@@ -254,14 +254,14 @@ const refusals: [
 ];
 
 for (const [what, kind, fileName, content, status, code] of refusals) {
-  test(`${kind === 'document' ? '[EDIT-24] [API-90]' : '[API-90] [API-91]'} ${what} is refused: ${code}`, async () => {
+  test(`${kind === 'document' ? '[EDIT-24 part] [API-90 part]' : '[API-90 part] [API-91 part]'} ${what} is refused: ${code}`, async () => {
     const answer = await upload(editor, kind, fileName, content);
     assert.deepEqual([answer.status, answer.code], [status, code]);
     assert.deepEqual(await check(fileName), { exists: false, acknowledgedBlocks: [] });
   });
 }
 
-test('[API-90] an executable is refused whichever of its blocks comes first', async () => {
+test('[API-90 part] an executable is refused whichever of its blocks comes first', async () => {
   const fileName = 'b/late.pdf';
   const block = { blockId: '0000000', data: Buffer.from('MZ'.repeat(500)).toString('base64') };
   assert.equal(
@@ -275,7 +275,7 @@ test('[API-90] an executable is refused whichever of its blocks comes first', as
   );
 });
 
-test('[EDIT-26] [API-90] no bytes, too many bytes and what is not base64 are refused', async () => {
+test('[EDIT-26 part] [API-90 part] no bytes, too many bytes and what is not base64 are refused', async () => {
   const send = (blockId: string, data: string) =>
     sendBlock(editor, 'document', { blockId, data, fileName: 'c/bad.pdf' });
   assert.equal((await send('0000000', '')).code, 'FILE_EMPTY');
@@ -290,7 +290,7 @@ test('[EDIT-26] [API-90] no bytes, too many bytes and what is not base64 are ref
   assert.equal((await send('0000002', 'AAAA')).code, 'FILE_TOO_LARGE');
 });
 
-test('[API-90] learners upload no course files, and visitors nothing', async () => {
+test('[API-90 part] learners upload no course files, and visitors nothing', async () => {
   const learner = await t.login('marco');
   const block = { ...blocksOf(pdfOf(100))[0]!, fileName: 'd/x.pdf' };
   assert.equal((await sendBlock(learner, 'document', block)).status, 403);

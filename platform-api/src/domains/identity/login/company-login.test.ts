@@ -42,7 +42,7 @@ async function companyLogin(person: 'paolo' | 'marco', changes: Record<string, u
   return login;
 }
 
-test('[LOGIN-20] [API-41] a company user gets a company token: company and role are in the auth state', async () => {
+test('[LOGIN-20 part] [API-41 part] a company user gets a company token: company and role are in the auth state', async () => {
   const login = await companyLogin('paolo');
   const { data } = await login.complete('GetTokenForCompany');
   assert.deepEqual(data?.company, {
@@ -55,7 +55,7 @@ test('[LOGIN-20] [API-41] a company user gets a company token: company and role 
   assert.equal((await login.browser.send({ url: '/api/Users/profile', headers })).statusCode, 200);
 });
 
-test('[LOGIN-20] the company token ends with the business role', async () => {
+test('[LOGIN-20 part] the company token ends with the business role', async () => {
   const login = await companyLogin('paolo');
   const { data } = await login.complete('GetTokenForCompany');
   const headers = { authorization: `Bearer ${data?.token}` };
@@ -75,13 +75,13 @@ test('[LOGIN-20] the company token ends with the business role', async () => {
   assert.equal((await profile()).statusCode, 200);
 });
 
-test('[LOGIN-20] who is neither legal representative nor delegate gets none', async () => {
+test('[LOGIN-20 part] who is neither legal representative nor delegate gets none', async () => {
   const login = await companyLogin('marco');
   const refused = await login.complete('GetTokenForCompany');
   assert.deepEqual([refused.data, refused.code], [null, 'NO_BUSINESS_ROLE']);
 });
 
-test('[LOGIN-20] company and role of the credential must be those on record', async () => {
+test('[LOGIN-20 part] company and role of the credential must be those on record', async () => {
   for (const changes of [{ role: 'DELEGATE' }, { vat_number: '12345678903' }]) {
     const login = await companyLogin('paolo', changes);
     const refused = await login.complete('GetTokenForCompany');

@@ -22,7 +22,7 @@ before(async () => {
 });
 after(() => t.close());
 
-test('[LOGIN-02] [API-39] the address of the provider carries state, nonce and PKCE', async () => {
+test('[LOGIN-02 part] [API-39] the address of the provider carries state, nonce and PKCE', async () => {
   const browser = testBrowser(t.app);
   const requestId = randomUUID();
   const { data } = await startLogin(browser, requestId, 'en-GB');
@@ -37,7 +37,7 @@ test('[LOGIN-02] [API-39] the address of the provider carries state, nonce and P
   assert.equal(query.get('redirect_uri'), 'http://localhost:8080/auth');
 });
 
-test('[LOGIN-14] [API-40] [API-43] [SHELL-42] [SHELL-43] a registered person logs in', async () => {
+test('[LOGIN-14 part] [API-40] [API-43 part] [SHELL-42 part] [SHELL-43 part] a registered person logs in', async () => {
   const { browser, requestId, answer } = await identified(t, 'giulia');
   assert.equal(answer.warning, null);
   assert.equal(answer.data?.isUserNotFound, false);
@@ -65,7 +65,7 @@ test('[LOGIN-14] [API-40] [API-43] [SHELL-42] [SHELL-43] a registered person log
   assert.equal(profile.json<Answer<{ userId: string }>>().data?.userId, demoPeople.giulia.userId);
 });
 
-test('[LOGIN-20] a company user logs in with company and business role', async () => {
+test('[LOGIN-20 part] a company user logs in with company and business role', async () => {
   const { answer } = await identified(t, 'paolo');
   assert.deepEqual(answer.data?.company, {
     id: '0c0b5259-79cb-4e57-9d3d-8a73269c776a',
@@ -81,7 +81,7 @@ for (const [person, flags] of [
   ['nina', { isDeleted: false, isPending: false, isUserNotFound: true }],
 ] as const) {
   const id = { sara: 'LOGIN-15', omar: 'LOGIN-16', nina: 'LOGIN-17' }[person];
-  test(`[LOGIN-14] [${id}] ${person} is told why, and gets no session`, async () => {
+  test(`[LOGIN-14 part] [${id} part] ${person} is told why, and gets no session`, async () => {
     const { browser, requestId, answer } = await identified(t, person);
     const { isDeleted, isPending, isUserNotFound, userId } = answer.data ?? {};
     assert.deepEqual({ isDeleted, isPending, isUserNotFound }, flags);
@@ -92,7 +92,7 @@ for (const [person, flags] of [
   });
 }
 
-test('[LOGIN-21] [LOGIN-22] [LOGIN-24] [API-42] a new person registers with the verified identity and enters', async () => {
+test('[LOGIN-21 part] [LOGIN-22 part] [LOGIN-24 part] [API-42] a new person registers with the verified identity and enters', async () => {
   const { browser, requestId, answer } = await identified(t, 'nina');
   assert.equal(answer.data?.registry?.fiscalCode, 'RSSNNI98R45L424I');
   const form = {
@@ -132,7 +132,7 @@ test('[LOGIN-21] [LOGIN-22] [LOGIN-24] [API-42] a new person registers with the 
   assert.deepEqual(data?.roles, ['Discente']);
 });
 
-test('[LOGIN-04] [LOGIN-08] a code, a state and a login serve once', async () => {
+test('a code, a state and a login serve once', async () => {
   const { browser, requestId, code, state } = await identified(t, 'marco');
   const again = await exchange(browser, { code, state, clientId: requestId });
   assert.equal(again.code, 'LOGIN_EXPIRED');
@@ -159,7 +159,7 @@ test('twenty exchanges and completions of one login at once are one each', async
   assert.deepEqual(rows, [{ total: 1 }]);
 });
 
-test('[LOGIN-04] the same request id begins again, with a new nonce and challenge', async () => {
+test('[LOGIN-04 part] the same request id begins again, with a new nonce and challenge', async () => {
   const browser = testBrowser(t.app);
   const requestId = randomUUID();
   const first = new URL((await startLogin(browser, requestId)).data ?? '').searchParams;
@@ -246,7 +246,7 @@ test('CIE goes by the same protocol, with its own page', async () => {
   assert.equal(answer.data?.userId, demoPeople.marco.userId);
 });
 
-test('[LOGIN-20 part] [API-41] a company login by digital identity ends in a company token', async () => {
+test('[LOGIN-20 part] [API-41 part] a company login by digital identity ends in a company token', async () => {
   const browser = testBrowser(t.app);
   const requestId = randomUUID();
   const url = `/api/Login/GetUrlSpidLogin?requestId=${requestId}&kind=LoginCompany`;
@@ -300,7 +300,7 @@ test('a login below the asked level of assurance is refused', async () => {
   assert.ok(levels.includes('https://www.spid.gov.it/SpidL2'));
 });
 
-test('[LOGIN-11] [SURVEY-11] [SHELL-42] a login brings the codes of the surveys that wait for the person', async () => {
+test('[LOGIN-11 part] [SURVEY-11 part] [SHELL-42 part] a login brings the codes of the surveys that wait for the person', async () => {
   await loadSurveys(t.platform);
   const codes = async (person: DemoPersonKey) => {
     const { browser, requestId, answer } = await identified(t, person);

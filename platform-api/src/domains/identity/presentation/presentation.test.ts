@@ -23,7 +23,7 @@ async function answered(code: string, person: keyof typeof demoPeople) {
   return { request, fields, send: () => direct(t, request, fields) };
 }
 
-test('[LOGIN-01] [LOGIN-14] [API-41] a person logs in with a credential of the wallet', async () => {
+test('[LOGIN-01 part] [LOGIN-14 part] [API-41 part] a person logs in with a credential of the wallet', async () => {
   const login = await qrLogin(t);
   assert.equal(login.invitation.secondsLeft, 300);
   assert.equal((await login.status()).data?.status, 'waiting');
@@ -50,7 +50,7 @@ for (const [person, flags] of [
   ['omar', { isDeleted: false, isPending: true, isUserNotFound: false }],
   ['nina', { isDeleted: false, isPending: false, isUserNotFound: true }],
 ] as const) {
-  test(`[LOGIN-14] ${person} is told the same by the wallet’s way as by SPID’s`, async () => {
+  test(`[LOGIN-14 part] ${person} is told the same by the wallet’s way as by SPID’s`, async () => {
     const login = await qrLogin(t);
     await (await answered(login.invitation.code, person)).send();
     const { data } = await login.identify();
@@ -61,7 +61,7 @@ for (const [person, flags] of [
   });
 }
 
-test('[LOGIN-18] a new code makes the one before it worthless', async () => {
+test('[LOGIN-18 part] a new code makes the one before it worthless', async () => {
   const login = await qrLogin(t);
   const old = await answered(login.invitation.code, 'marco');
   const fresh = await login.newCode();

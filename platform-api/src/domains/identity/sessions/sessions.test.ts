@@ -44,7 +44,7 @@ async function boundSession() {
   return { session: await openSession(t.platform, account, { keyThumbprint }), proof };
 }
 
-test('[SHELL-47] [API-05] a refresh gives both tokens anew, and the new ones work', async () => {
+test('[SHELL-47 part] [API-05] a refresh gives both tokens anew, and the new ones work', async () => {
   const session = await t.login('marco');
   const next = await refresh(session);
   assert.equal(next.status, 200);
@@ -53,7 +53,7 @@ test('[SHELL-47] [API-05] a refresh gives both tokens anew, and the new ones wor
   assert.equal((await refresh(next.data)).status, 200);
 });
 
-test('[SHELL-48] 50 simultaneous refreshes of one token give one successor and leave the session alive', async () => {
+test('[SHELL-48 part] 50 simultaneous refreshes of one token give one successor and leave the session alive', async () => {
   const session = await t.login('marco');
   const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(session)));
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
@@ -69,7 +69,7 @@ test('[SHELL-48] 50 simultaneous refreshes of one token give one successor and l
   assert.deepEqual(rows, [{ total: 3, depth: 2 }]);
 });
 
-test('[SHELL-49] the parent gets its successor again within ten seconds, afterwards the family ends', async () => {
+test('[SHELL-49 part] the parent gets its successor again within ten seconds, afterwards the family ends', async () => {
   const session = await t.login('marco');
   const now = new Date();
   t.setNow(now);
@@ -83,7 +83,7 @@ test('[SHELL-49] the parent gets its successor again within ten seconds, afterwa
   t.setNow(null);
 });
 
-test('[SHELL-49] a grandparent ends the family at once, also within ten seconds', async () => {
+test('[SHELL-49 part] a grandparent ends the family at once, also within ten seconds', async () => {
   const session = await t.login('marco');
   const second = await refresh(session);
   const third = await refresh(second.data);
@@ -92,7 +92,7 @@ test('[SHELL-49] a grandparent ends the family at once, also within ten seconds'
   assert.equal(await isAlive(third.data), false);
 });
 
-test('[API-02] a token that was never given, another’s signature and no token are visitors', async () => {
+test('[API-02 part] a token that was never given, another’s signature and no token are visitors', async () => {
   const session = await t.login('marco');
   const [head, body] = session.token.split('.');
   assert.equal(await isAlive({ token: `${head}.${body}.${'A'.repeat(43)}` }), false);
@@ -103,7 +103,7 @@ test('[API-02] a token that was never given, another’s signature and no token 
   assert.equal(visitor.json<{ code: string }>().code, 'UNAUTHENTICATED');
 });
 
-test('[API-02] an access token lives five minutes', async () => {
+test('[API-02 part] an access token lives five minutes', async () => {
   const start = Date.now();
   t.setNow(new Date(start));
   const session = await t.login('marco');
@@ -148,7 +148,7 @@ test('a stolen refresh token without the key, or with another one, ends the sess
   assert.equal((await refresh(other.session, await other.proof())).code, 'SESSION_OVER');
 });
 
-test('[SHELL-46] logout ends the session for access and refresh token', async () => {
+test('[SHELL-46 part] logout ends the session for access and refresh token', async () => {
   const session = await t.login('marco');
   const logout = await session.call({ method: 'POST', url: '/api/Login/Logout', body: {} });
   assert.equal(logout.json<{ data: boolean }>().data, true);
@@ -156,14 +156,14 @@ test('[SHELL-46] logout ends the session for access and refresh token', async ()
   assert.equal((await refresh(session)).status, 401);
 });
 
-test('[SHELL-46] logout with the refresh token alone ends the session too', async () => {
+test('[SHELL-46 part] logout with the refresh token alone ends the session too', async () => {
   const session = await t.login('marco');
   const { refreshToken } = session;
   await t.call(null, { method: 'POST', url: '/api/Login/Logout', body: { refreshToken } });
   assert.equal(await isAlive(session), false);
 });
 
-test('[SHELL-07] the roles and the active role of a person', async () => {
+test('[API-45 part] [SHELL-07 part] the roles and the active role of a person', async () => {
   const roles = await t.call('giulia', { url: '/api/Account/Roles' });
   assert.deepEqual(roles.json<{ data: string[] }>().data, ['Discente', 'AdminWorkerBadge']);
   const role = await t.call('giulia', { url: '/api/Account/Role' });
@@ -171,7 +171,7 @@ test('[SHELL-07] the roles and the active role of a person', async () => {
 });
 
 for (const written of ['AdminWorkerBadge', '1'] as const) {
-  test(`[SHELL-06] [API-45] PUT Account/Role with "${written}" changes the role of this session only`, async () => {
+  test(`[SHELL-06 part] [API-45 part] PUT Account/Role with "${written}" changes the role of this session only`, async () => {
     const here = await t.login('giulia');
     const elsewhere = await t.login('giulia');
     const url = `/api/Account/Role?role=${written}`;
@@ -191,7 +191,7 @@ for (const [role, status] of [
   ['AdminWorker', 400],
   ['constructor', 400],
 ] as const) {
-  test(`[SHELL-06] the role ${role} is refused to who does not hold it`, async () => {
+  test(`[SHELL-06 part] the role ${role} is refused to who does not hold it`, async () => {
     const response = await t.call('marco', {
       method: 'PUT',
       url: `/api/Account/Role?role=${role}`,

@@ -78,6 +78,6 @@ test('[LEARN-06 part] empty modules are skipped, and with nothing before it a le
   assert.deepEqual(openIds([{ lessons: [] }, { lessons: [lesson(5)] }], []), [5]);
 });
 
-test('[LEARN-06] a completed lesson stays open when another is put before it', () => {
+test('[LEARN-06 part] a completed lesson stays open when another is put before it', () => {
   assert.deepEqual(openIds([{ lessons: [lesson(9), lesson(1), lesson(2)] }], [1]), [9, 1, 2]);
 });

@@ -6,7 +6,7 @@ const { t, call, use, enrol, reset } = await openCourseUse();
 after(() => t.close());
 beforeEach(reset);
 
-test('[LEARN-15] [API-27] a video is given to paid learners and editors, with poster and captions', async () => {
+test('[LEARN-15] [API-27 part] a video is given to paid learners and editors, with poster and captions', async () => {
   await enrol();
   const [first] = lessonsOf(await use());
   const video = first?.documentList[0];
@@ -25,7 +25,7 @@ test('[LEARN-15] [API-27] a video is given to paid learners and editors, with po
   assert.equal((await call('learner', { url: foreign })).statusCode, 404);
 });
 
-test('[LEARN-16] a video that is not ready has no address and is refused with the quoted text', async () => {
+test('[LEARN-16 part] a video that is not ready has no address and is refused with the quoted text', async () => {
   await enrol();
   const first = (await use()).modules[0]?.lessonList[0];
   assert.ok(first);
@@ -44,7 +44,7 @@ test('[LEARN-16] a video that is not ready has no address and is refused with th
   assert.equal(refused.json().info, 'Il video non è ancora disponibile.');
 });
 
-test('[API-26] the address streams the video whole and in ranges, without a session', async () => {
+test('[API-26 part] the address streams the video whole and in ranges, without a session', async () => {
   await enrol();
   const [first] = lessonsOf(await use());
   const { url = null, size } = first?.documentList[0] ?? {};
@@ -65,7 +65,7 @@ test('[API-26] the address streams the video whole and in ranges, without a sess
   assert.equal(beyond.headers['content-range'], `bytes */${size}`);
 });
 
-test('[API-26] an address that is forged, changed or too old opens nothing', async () => {
+test('[API-26 part] an address that is forged, changed or too old opens nothing', async () => {
   await enrol();
   t.setNow(new Date('2026-05-04T08:00:00Z'));
   const url = lessonsOf(await use())[0]?.documentList[0]?.url ?? '';
@@ -111,7 +111,7 @@ test('[API-28] GetUrlDocument gives who may use the course an address that opens
   assert.equal(file.rawPayload.subarray(0, 5).toString(), '%PDF-');
 });
 
-test('[API-26] CanDeleteVideo is true for a draft only, and asked by editors', async () => {
+test('[API-26 part] CanDeleteVideo is true for a draft only, and asked by editors', async () => {
   const url = `/api/Courses/CanDeleteVideo?courseId=${courseId}&fileNameRef=rischi-in-ufficio.mp4`;
   assert.equal((await call('editor', { url })).json().data, false);
   assert.equal((await call('learner', { url })).statusCode, 403);

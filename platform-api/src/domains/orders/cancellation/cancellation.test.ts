@@ -127,7 +127,7 @@ test('[API-71] [BACK-12] learners ask for their own paid order, with a reason; n
   assert.match(String(mail?.body), /Il motivo: “Ho sbagliato corso”/);
 });
 
-test('[BACK-11] [API-71] the back office asks for a guest’s paid order; editors do not answer', async () => {
+test('[BACK-11 part] [API-71 part] the back office asks for a guest’s paid order; editors do not answer', async () => {
   const { orderId } = await paidGuestOrder();
   assert.equal((await backOfficeOrder(orderId, elena)).annullamentoNegato, null);
   assert.equal((await request(elena, orderId)).status, 200);
@@ -161,7 +161,7 @@ test('a guest asks with the key of the purchase, and reads the answer with it', 
   );
 });
 
-test('[ORDER-38] accepted as a whole: the money goes back once, the course and the codes with it, a credit note and a mail come', async () => {
+test('[ORDER-38 part] accepted as a whole: the money goes back once, the course and the codes with it, a credit note and a mail come', async () => {
   const orderId = await paidOrder();
   await request(giulia, orderId);
   const { richieste } = await backOfficeOrder(orderId);

@@ -61,7 +61,7 @@ const payInSilence = (paymentId: string) =>
     capturedAt: t.platform.clock.now(),
   });
 
-test('[ORDER-13] [API-64 part] [API-65] [PUB-13] a visitor buys without a session, from the prices to the paid order', async () => {
+test('[ORDER-13 part] [API-64 part] [API-65] [PUB-13 part] a visitor buys without a session, from the prices to the paid order', async () => {
   const { purchaseKey, saved, redirectUrl, paymentId } = await openGuestOrder();
   assert.match(saved.orderNumber, /^WB-\d{4}-\d{6}$/);
   assert.deepEqual([saved.paid, saved.paymentState, saved.totalCost], [false, 'open', 79]);
@@ -117,7 +117,7 @@ test('[CART-31] a guest gives name, contacts and fiscal code; none of them can b
   });
 });
 
-test('[CART-32] [CART-33] an invoice needs its data, all but the SDI code', async () => {
+test('[CART-32 part] [CART-33] an invoice needs its data, all but the SDI code', async () => {
   const order = await guestOrderOf(t, [office]);
   const invoice = {
     PartitaIva: '04182730723',
@@ -210,7 +210,7 @@ test('a promotion is kept, gives its discount, and is nobody’s own (M17)', asy
   assert.deepEqual(stored, { promotional_id: 'from-giulia', due: 7110 });
 });
 
-test('[ORDER-19] a stranger with the number of an order or the session of a payment sees nothing', async () => {
+test('[ORDER-19 part] a stranger with the number of an order or the session of a payment sees nothing', async () => {
   const mine = await openGuestOrder();
   const other = await openGuestOrder([general]);
   await onCheckoutPage(t, mine.paymentId, 'pay');
@@ -256,7 +256,7 @@ test('twenty submissions of one purchase at once are one order with one page', a
   }
 });
 
-test('[ORDER-18] [MULTI-04] returns and the sweep at once: paid once, one invoice, one code for each seat, one mail', async () => {
+test('[ORDER-18 part] [MULTI-04 part] returns and the sweep at once: paid once, one invoice, one code for each seat, one mail', async () => {
   const { purchaseKey, paymentId } = await openGuestOrder([], {
     corsi: [
       { corsoId: demoCourseId(office), quantita: 2 },
@@ -296,7 +296,7 @@ test('[ORDER-18] [MULTI-04] returns and the sweep at once: paid once, one invoic
   }
 });
 
-test('[MULTI-04] the codes are shown to the guest, once paid, and stand in the mail to them, in their language', async () => {
+test('[MULTI-04 part] the codes are shown to the guest, once paid, and stand in the mail to them, in their language', async () => {
   const purchaseKey = newPurchaseKey();
   const order = await guestOrderOf(t, [office]);
   const saved = await saveGuestOrder(t, purchaseKey, order, 'en');
