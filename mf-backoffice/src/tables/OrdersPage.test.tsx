@@ -29,6 +29,23 @@ test('[BACK-10 part] a row shows number, client, day in Italy, state, invoice an
   );
 });
 
+test('cents stay whole where euros as a number are a hair less (E90)', async () => {
+  const amounts = [1.15, 8.2, 19.99, 4.35];
+  for (const euros of amounts) expect(euros * 100).toBeLessThan(Math.round(euros * 100));
+  openOrders(() => ({
+    data: wirePage(amounts.map((totalCost, place) => wireOrderRow(place + 1, { totalCost }))),
+  }));
+  const row = async (number: number) =>
+    plainSpaces(
+      (await screen.findByRole('link', { name: `WB-2026-00000${number}` })).closest('tr')
+        ?.textContent ?? '',
+    );
+  expect(await row(1)).toContain('1,15 €');
+  expect(await row(2)).toContain('8,20 €');
+  expect(await row(3)).toContain('19,99 €');
+  expect(await row(4)).toContain('4,35 €');
+});
+
 test('[BACK-06 part] ten rows a page, the first page first; pages stand in the address', async () => {
   const { api } = openOrders();
   await screen.findByRole('link', { name: 'WB-2026-000001' });

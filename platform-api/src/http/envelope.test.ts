@@ -36,3 +36,19 @@ for (const [language, text] of [
     assert.ok(lines.some((line) => JSON.stringify(line).includes('a column is missing')));
   });
 }
+
+test('no cache keeps an answer, good or refused, unless its route says so', async () => {
+  const app = fastify();
+  installEnvelope(app);
+  app.get('/own', async () => ({ data: 'of one person' }));
+  app.get('/refused', async () => {
+    throw new Error('x');
+  });
+  app.get('/for-all', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=60');
+    return { data: 1 };
+  });
+  const cacheOf = async (url: string) => (await app.inject({ url })).headers['cache-control'];
+  for (const url of ['/own', '/refused', '/unknown']) assert.equal(await cacheOf(url), 'no-store');
+  assert.equal(await cacheOf('/for-all'), 'public, max-age=60');
+});
