@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canonicalJson, closestRoute, isAllowed, routeSpecificity } from './index.ts';
+import {
+  canonicalJson,
+  closestRoute,
+  defaultRole,
+  isAllowed,
+  isRoleName,
+  parseRole,
+  routeSpecificity,
+} from './index.ts';
 import type { AccessRule, AccessSubject } from './index.ts';
 
 const editor: AccessSubject = { role: 'RedattoreCorsiA', claims: ['CAI'], isDocente: false };
@@ -28,6 +36,27 @@ for (const [what, rule, expected] of rules) {
 test('a public rule admits everyone, a rule for teachers people who teach', () => {
   assert.ok(isAllowed({ public: true }, null));
   assert.ok(isAllowed({ docente: true }, { ...editor, isDocente: true }));
+});
+
+for (const [written, role] of [
+  ['Discente', 'Discente'],
+  [7, 'Discente'],
+  ['7', 'Discente'],
+  [1, 'AdminWorkerBadge'],
+  ['1', 'AdminWorkerBadge'],
+  ['Admin', null],
+  ['discente', null],
+  [10, null],
+  [null, null],
+] as const) {
+  test(`the role ${JSON.stringify(written)} is read as ${role ?? 'none'}`, () => {
+    assert.equal(parseRole(written), role);
+  });
+}
+
+test('a role has its exact name; who has no other is a learner', () => {
+  assert.ok(isRoleName('Tutor') && !isRoleName('tutor') && !isRoleName('toString'));
+  assert.equal(defaultRole, 'Discente');
 });
 
 const exact = (path: string) => ({ route: { path, match: 'exact' as const } });

@@ -29,3 +29,7 @@ test('[EDIT-20 part] [EDIT-21 part] content is open in draft only, questions als
     [false, false],
   ]);
 });
+
+test('all of a course that is not stored yet may be written', () => {
+  assert.ok(mayWrite(null, 'content') && mayWrite(null, 'faq'));
+});

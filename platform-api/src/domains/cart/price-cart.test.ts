@@ -107,6 +107,27 @@ test('the coupon leaves nothing, or what the provider takes (M13)', () => {
   );
 });
 
+test('a coupon never makes a total below the provider’s minimum dearer, and spends nothing of it', () => {
+  const { couponCents, dueCents } = priceCart(
+    {
+      lines: [{ courseCents: 30n }],
+      hasSimulation: false,
+      hasCertification: false,
+      couponCents: 10n,
+    },
+    tariff,
+  );
+  assert.deepEqual([couponCents, dueCents], [0n, 30n]);
+});
+
+test('an empty cart has no discount, and no coupon has paid for it', () => {
+  const { discountBps, isPaidByCoupon } = priceCart(
+    { lines: [], hasSimulation: false, hasCertification: false },
+    tariff,
+  );
+  assert.deepEqual([discountBps, isPaidByCoupon], [0n, false]);
+});
+
 test('[MONEY-07 part] the parts of any order add up to the cent', () => {
   const amount = fc.bigInt({ min: 100n, max: 300_000n });
   const line = fc.record({

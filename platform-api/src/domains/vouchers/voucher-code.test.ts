@@ -23,6 +23,16 @@ test('a code and its hash follow from the salt only together with the secret', (
   assert.notEqual(hashOfCode(elsewhere, code), hashOfCode(here, code));
 });
 
+test('codes that were printed stay good: the same salt and secret give them for ever', () => {
+  const voucherCode = Buffer.alloc(32, 7).toString('base64url');
+  const platform = { secrets: { ...here.secrets, voucherCode } };
+  assert.equal(codeOf(platform, 'salt-of-a-voucher'), 'WB-PG8G-5THL-XVY2');
+  assert.equal(
+    hashOfCode(platform, 'WB-PG8G-5THL-XVY2'),
+    'O57Jz4kpY49bZJQXMEWMO52tcWZ5IvVnCoa9fPz8WY8',
+  );
+});
+
 test('[MULTI-10 part] a code is read however it was typed, and nothing else is', () => {
   const code = 'WB-7KQ2-MX4D-P9RT';
   for (const typed of [

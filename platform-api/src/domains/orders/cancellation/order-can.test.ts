@@ -62,3 +62,19 @@ test('an administrator alone answers, and only what was asked', () => {
     assert.deepEqual(allowed('resolveCancellation', caller), expected, caller);
   }
 });
+
+test('each refusal says why: who, whose order, its state, or its use', () => {
+  const refusal = (act: Parameters<typeof refusalOf>[0], caller: OrderCaller, order: string) =>
+    every(act, caller)[order];
+  assert.equal(
+    refusal('requestCancellation', 'learner', 'Ordinato/account/nothing'),
+    'ORDER_STATE',
+  );
+  assert.equal(refusal('requestCancellation', 'editor', 'Annullato/guest/nothing'), 'ORDER_STATE');
+  assert.equal(refusal('requestCancellation', 'editor', 'Pagato/guest/all'), 'ORDER_USED');
+  assert.equal(refusal('resolveCancellation', 'administrator', 'Pagato/guest/all'), 'ORDER_STATE');
+  for (const caller of ['learner', 'guest', 'editor'] as const) {
+    const asked = refusal('resolveCancellation', caller, 'Richiesta Annullamento/guest/nothing');
+    assert.equal(asked, 'FORBIDDEN');
+  }
+});

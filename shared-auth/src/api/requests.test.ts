@@ -1,0 +1,120 @@
+import { resetAuth, signInAs } from '../testing.ts';
+import { api, callEdge, setApiLanguage, setTransport } from './api.ts';
+import type { Answer } from './envelope.ts';
+import type { ApiRequest } from './transport.ts';
+
+beforeEach(resetAuth);
+afterEach(() => {
+  setApiLanguage('it-IT');
+  document.querySelector('#first-data')?.remove();
+});
+
+/** Keeps what is sent; answers by path, else with empty data. */
+function wire(answers: Record<string, [status: number, body: unknown]> = {}) {
+  const sent: ApiRequest[] = [];
+  setTransport(async (request): Promise<Answer> => {
+    sent.push(request);
+    const [status, body] = answers[request.path] ?? [200, { data: null }];
+    return { status, statusText: '', header: () => null, body };
+  });
+  return sent;
+}
+
+const bare = { query: {}, body: undefined, headers: { 'Accept-Language': 'it-IT' } };
+
+test('a call is its path below the API, its query, and the language; nothing that was not given', async () => {
+  const sent = wire();
+  await api.get('/api/Cart');
+  await api.raw({ method: 'GET', path: 'Cart' });
+  await api.raw({ method: 'GET', path: '/Cart' });
+  await api.raw({ method: 'GET', path: 'API/Cart' });
+  for (const request of sent) {
+    expect(request).toStrictEqual({ ...bare, method: 'GET', path: 'Cart', responseType: 'json' });
+  }
+  expect(sent).toHaveLength(4);
+  // Only at the beginning: a path may speak of an api.
+  await api.raw({ method: 'GET', path: 'Files/api/x' });
+  expect(sent.at(-1)?.path).toBe('Files/api/x');
+});
+
+test('query values that say nothing are left out, zero and false are not', async () => {
+  const sent = wire();
+  const query = { a: undefined, b: null, c: '', page: 0, paid: false };
+  await api.raw({ method: 'GET', path: 'Orders/all', query });
+  expect(Object.entries(sent[0]?.query ?? {})).toEqual([
+    ['page', 0],
+    ['paid', false],
+  ]);
+});
+
+test('the language of the page, headers, key, signal and time limit travel with the call', async () => {
+  const sent = wire();
+  setApiLanguage('en-US');
+  const { signal } = new AbortController();
+  const headers = { 'X-Delete': 'yes' };
+  await api.raw({ method: 'GET', path: 'Files', headers, signal, timeoutMs: 5000 });
+  expect(sent[0]).toStrictEqual({
+    ...bare,
+    method: 'GET',
+    path: 'Files',
+    headers: { 'Accept-Language': 'en-US', 'X-Delete': 'yes' },
+    signal,
+    timeoutMs: 5000,
+    responseType: 'json',
+  });
+  await api.delete('/api/Cart', { idempotencyKey: 'one' });
+  expect(sent[1]?.headers).toEqual({ 'Accept-Language': 'en-US', 'Idempotency-Key': 'one' });
+});
+
+test('a call of the edge says so, a file is asked for as bytes', async () => {
+  const content = new Blob(['%PDF-1.7']);
+  const sent = wire({
+    'registry/health': [200, { data: 'good' }],
+    'Documents/UserManual': [200, content],
+  });
+  await expect(callEdge('POST', 'registry/health', { body: [1] })).resolves.toBe('good');
+  expect(sent[0]).toStrictEqual({
+    ...bare,
+    method: 'POST',
+    path: 'registry/health',
+    body: [1],
+    atEdge: true,
+    responseType: 'json',
+  });
+  await expect(api.blob('/api/Documents/UserManual')).resolves.toBe(content);
+  expect(sent[1]).toMatchObject({ method: 'GET', responseType: 'blob' });
+});
+
+test('a raw answer comes as it is, whatever its status', async () => {
+  wire({ Files: [413, { Info: 'troppo grande' }] });
+  await expect(api.raw({ method: 'POST', path: 'Files' })).resolves.toMatchObject({
+    status: 413,
+    body: { Info: 'troppo grande' },
+  });
+});
+
+test('without a session a 401 is no reason to refresh; a refused refresh is no reason to try again', async () => {
+  const refused: [number, unknown] = [401, { Info: 'no' }];
+  const sent = wire({ Cart: refused, 'Login/RefreshToken': refused });
+  await expect(api.get('/api/Cart')).rejects.toMatchObject({ status: 401 });
+  expect(sent.map(({ path, headers }) => [path, headers['Authorization']])).toEqual([
+    ['Cart', undefined],
+  ]);
+  signInAs('Discente');
+  await expect(api.get('/api/Cart')).rejects.toMatchObject({ status: 401 });
+  expect(sent.slice(1).map(({ path }) => path)).toEqual(['Cart', 'Login/RefreshToken']);
+});
+
+test('the first answer that the page brings is taken, once, by the call that it is for', async () => {
+  const sent = wire({ 'Courses/Public': [200, { data: 'of the server' }] });
+  const script = document.createElement('script');
+  script.id = 'first-data';
+  script.type = 'application/json';
+  script.textContent = JSON.stringify({ call: 'Courses/Public?page=2', data: 'of the page' });
+  document.head.append(script);
+  const ask = (page: number) => api.get('/api/Courses/Public', { query: { page } });
+  await expect(ask(1)).resolves.toBe('of the server');
+  await expect(ask(2)).resolves.toBe('of the page');
+  await expect(ask(2)).resolves.toBe('of the server');
+  expect(sent).toHaveLength(2);
+});

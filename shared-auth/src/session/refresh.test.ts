@@ -1,0 +1,234 @@
+import { apiError } from '../api/api-error.ts';
+import type { Answer } from '../api/envelope.ts';
+import type { ApiRequest } from '../api/transport.ts';
+import { resetAuth, signInAs } from '../testing.ts';
+import { freshToken } from './refresh.ts';
+import { readAuth, writeAuth } from './session-store.ts';
+
+beforeEach(() => {
+  resetAuth();
+  signInAs('Discente');
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+const answer = (status: number, body: unknown): Answer => ({
+  status,
+  statusText: '',
+  header: () => null,
+  body,
+});
+const renewed = answer(200, { data: { token: 'fresh', refreshToken: 'next' } });
+
+/** A server that gives one answer, or breaks; it keeps what it was sent. */
+function server(given: Answer | Error = renewed) {
+  const sent: ApiRequest[] = [];
+  const transport = async (request: ApiRequest) => {
+    sent.push(request);
+    if (given instanceof Error) throw given;
+    return given;
+  };
+  return { sent, transport };
+}
+
+const store = (change: { token: string; refreshToken?: string }) =>
+  localStorage.setItem('rtk:auth', JSON.stringify({ ...readAuth(), ...change }));
+
+test('the call is a POST of both tokens, with a proof of possession for its own address', async () => {
+  const { sent, transport } = server();
+  await expect(freshToken('token', transport)).resolves.toBe('fresh');
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      path: 'Login/RefreshToken',
+      query: {},
+      body: { token: 'token', refreshToken: 'refresh-token' },
+      headers: { DPoP: expect.any(String) },
+      responseType: 'json',
+    },
+  ]);
+  const claims = Buffer.from(sent[0]?.headers['DPoP']?.split('.')[1] ?? '', 'base64url').toString();
+  expect(JSON.parse(claims)).toMatchObject({
+    htm: 'POST',
+    htu: `${location.origin}/api/Login/RefreshToken`,
+  });
+  expect(readAuth()).toMatchObject({ token: 'fresh', refreshToken: 'next' });
+});
+
+test('a token that is newer already is given without a call, and none without a session', async () => {
+  const { sent, transport } = server();
+  await expect(freshToken('older', transport)).resolves.toBe('token');
+  writeAuth(null);
+  await expect(freshToken('token', transport)).resolves.toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['nothing', null],
+  ['no token', { refreshToken: 'next' }],
+  ['no refresh token', { token: 'fresh' }],
+  ['numbers', { token: 1, refreshToken: 2 }],
+])('[SHELL-49 part] an answer with %s ends the session: its tokens are lost', async (_, data) => {
+  const { transport } = server(answer(200, { data }));
+  await expect(freshToken('token', transport)).resolves.toBeNull();
+  expect(readAuth()).toBeNull();
+});
+
+test.each<[string, Answer | Error]>([
+  ['a server that breaks', answer(500, null)],
+  ['no answer', apiError({ kind: 'network' })],
+  ['a fault of the program', new TypeError('x')],
+])('%s leaves the session, and is told', async (_, given) => {
+  await expect(freshToken('token', server(given).transport)).rejects.toBeInstanceOf(Error);
+  expect(readAuth()?.token).toBe('token');
+});
+
+test('a refusal ends the session that it is about, never that of another person', async () => {
+  await expect(freshToken('token', server(answer(403, null)).transport)).resolves.toBeNull();
+  expect(readAuth()).toBeNull();
+  signInAs('Discente');
+  const transport = async () => {
+    store({ token: 'hers', refreshToken: 'her refresh token' });
+    return answer(401, null);
+  };
+  await expect(freshToken('token', transport)).resolves.toBeNull();
+  expect(readAuth()).toMatchObject({ token: 'hers', refreshToken: 'her refresh token' });
+  signInAs('Discente');
+  const afterLogout = async () => {
+    writeAuth(null);
+    return answer(401, null);
+  };
+  await expect(freshToken('token', afterLogout)).resolves.toBeNull();
+});
+
+describe('with Web Locks', () => {
+  type Hold = (lock: object | null) => Promise<unknown>;
+
+  /** As the browser has them: one at a time by name, the others wait or are told that it is taken. */
+  function installLocks() {
+    const held = new Map<string, Promise<unknown>>();
+    const names: string[] = [];
+    const run = (name: string, hold: Hold) => {
+      const done = hold({ name });
+      held.set(name, done);
+      const release = () => held.get(name) === done && held.delete(name);
+      done.then(release, release);
+      return done;
+    };
+    const request = async (name: string, ...rest: [Hold] | [{ ifAvailable?: boolean }, Hold]) => {
+      names.push(name);
+      const [options, hold] = rest.length === 2 ? rest : [{}, rest[0]];
+      if (options.ifAvailable === true && held.has(name)) return hold(null);
+      while (held.has(name)) await held.get(name)?.catch(() => undefined);
+      return run(name, hold);
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    /** Another tab takes the lock; it is free again when the function that comes back is called. */
+    const takeElsewhere = () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      void run('rtk:auth:refresh', () => promise);
+      return resolve;
+    };
+    return { held, names, takeElsewhere };
+  }
+
+  const realTimeout = setTimeout;
+  /** Signing takes real time, which the fake clock does not make pass. */
+  const until = async (isSo: () => boolean) => {
+    for (let turn = 0; turn < 1000 && !isSo(); turn += 1) {
+      await new Promise<void>((done) => void realTimeout(done, 5));
+    }
+    expect(isSo()).toBe(true);
+  };
+  const passed = async (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  /** Where a promise has come to, without waiting for it. */
+  const settled = (promise: Promise<unknown>) => {
+    const seen: unknown[] = [];
+    promise.then(
+      (value) => seen.push(value),
+      (error: unknown) => seen.push(error),
+    );
+    return seen;
+  };
+
+  test('who refreshes goes on at once, and keeps the lock until other tabs can see what was stored', async () => {
+    const { held, names } = installLocks();
+    const { sent, transport } = server();
+    const seen = settled(freshToken('token', transport));
+    await until(() => seen.length > 0);
+    await passed(200);
+    expect(seen).toEqual(['fresh']);
+    expect(names).toEqual(['rtk:auth:refresh']);
+    expect(held.size).toBe(1);
+    await passed(100);
+    expect(held.size).toBe(0);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('who finds the lock taken waits for its turn, then takes what the sibling stored, without a call', async () => {
+    const { held, names, takeElsewhere } = installLocks();
+    const release = takeElsewhere();
+    const { sent, transport } = server();
+    const seen = settled(freshToken('token', transport));
+    await passed(1000);
+    expect(seen).toEqual([]);
+    release();
+    await passed(100);
+    // Stored, and on its way from another process.
+    expect(seen).toEqual([]);
+    store({ token: 'of the sibling', refreshToken: 'next' });
+    await passed(10);
+    expect(seen).toEqual(['of the sibling']);
+    expect(sent).toEqual([]);
+    expect(names).toEqual(['rtk:auth:refresh', 'rtk:auth:refresh']);
+    // Who only adopted has nothing that others must see first.
+    await passed(1);
+    expect(held.size).toBe(0);
+  });
+
+  test('a sibling that stored nothing is waited for a quarter of a second, then this tab refreshes', async () => {
+    const { takeElsewhere } = installLocks();
+    const release = takeElsewhere();
+    const { sent, transport } = server();
+    const seen = settled(freshToken('token', transport));
+    await passed(0);
+    release();
+    await passed(240);
+    expect(sent).toEqual([]);
+    await passed(20);
+    await until(() => seen.length > 0);
+    expect(seen).toEqual(['fresh']);
+    expect(sent).toHaveLength(1);
+    await passed(300);
+  });
+
+  test('a sibling that logged out ends the wait: there is no session, and no call', async () => {
+    const { takeElsewhere } = installLocks();
+    const release = takeElsewhere();
+    const { sent, transport } = server();
+    const seen = settled(freshToken('token', transport));
+    await passed(0);
+    writeAuth(null);
+    release();
+    await passed(10);
+    expect(seen).toEqual([null]);
+    expect(sent).toEqual([]);
+  });
+
+  test('a refresh that fails is told to the caller, and frees the lock', async () => {
+    const { held } = installLocks();
+    const seen = settled(freshToken('token', server(answer(503, null)).transport));
+    await until(() => seen.length > 0);
+    await passed(300);
+    expect(seen).toEqual([expect.objectContaining({ status: 503 })]);
+    expect(held.size).toBe(0);
+  });
+
+  test('locks that the browser refuses are told to the caller', async () => {
+    const request = () => Promise.reject(new DOMException('no', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    await expect(freshToken('token', server().transport)).rejects.toThrow('no');
+  });
+});
