@@ -70,7 +70,7 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('it goes when that field is changed, not when another is', async () => {
+it('an error goes when that field is changed, not when another is', async () => {
   const { save } = renderRefused({ title: 'BLANK' });
   await save();
   const text = await screen.findByText('(*) Il campo deve contenere almeno un carattere');

@@ -329,7 +329,7 @@ it('a commit whose answer was lost is asked again, without sending a block twice
   expect(server.sent.length).toBe(3);
 });
 
-it('it stops asking after several attempts in a row, and goes on when asked to', async () => {
+it('an upload stops asking after several attempts in a row, and goes on when asked to', async () => {
   const server = fakeServer();
   const waits: number[] = [];
   server.onBlock = () => ({ status: 503, body: {} });
