@@ -1,0 +1,1 @@
+ALTER TABLE "refund" ADD COLUMN "is_paid_by_hand" boolean DEFAULT false NOT NULL;
