@@ -239,6 +239,16 @@ export const cancellationMessages = defineMessages({
     defaultMessage: 'Rimborso automatico',
     description: 'Event',
   },
+  refundRepeated: {
+    id: 'backoffice.cancellation.refund-repeated',
+    defaultMessage: 'Rimborso richiesto di nuovo al gestore dei pagamenti',
+    description: 'Event',
+  },
+  refundByHand: {
+    id: 'backoffice.cancellation.refund-by-hand',
+    defaultMessage: 'Rimborso pagato a mano',
+    description: 'Event',
+  },
   requestedEvent: {
     id: 'backoffice.cancellation.requested-event',
     defaultMessage: 'Annullamento chiesto',

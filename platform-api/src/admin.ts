@@ -1,12 +1,8 @@
 /** `pnpm admin grant|revoke|list`: who is an administrator, said by whoever operates the installation. */
-import { existsSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from './clock.ts';
-import { readConfig } from './config.ts';
-import { openPglite } from './database/pglite.ts';
-import { openPostgres } from './database/postgres.ts';
+import { openExistingDatabase, sentenceOf } from './database/open-existing.ts';
 import {
   grantAdministrator,
   listAdministrators,
@@ -14,22 +10,10 @@ import {
   revokeAdministrator,
   type Stores,
 } from './domains/accounts/index.ts';
-import { isDomainError } from './errors.ts';
-import { startRefusal, StartRefusal } from './start-refusal.ts';
+import { StartRefusal } from './start-refusal.ts';
 
-const empty = 'This database is empty: start the server once, then log in.';
 const usage =
   'Usage: pnpm admin grant --person <mail address or fiscal code> | revoke --person … | list';
-
-/** Only the database: neither peers nor keys are needed, and none must be made. */
-async function open(environment: NodeJS.ProcessEnv) {
-  const { DATA_DIR, DATABASE_URL } = environment;
-  const config = readConfig({ DATA_DIR, DATABASE_URL });
-  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl);
-  const directory = join(config.dataDir, 'database');
-  if (!existsSync(directory)) throw new StartRefusal(empty);
-  return openPglite(directory);
-}
 
 async function onePerson(stores: Stores, person: string) {
   const [found, ...others] = await peopleKnownAs(stores, person);
@@ -62,13 +46,6 @@ async function run(stores: Stores, command: string, person: string | undefined):
     : `${name} is no administrator.`;
 }
 
-function sentenceOf(error: unknown): unknown {
-  if (isDomainError(error)) return error.text('en');
-  const { code } = (error as { cause?: { code?: string } }).cause ?? {};
-  if (code === '42P01') return empty;
-  return startRefusal(error) ?? error;
-}
-
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -77,7 +54,7 @@ try {
   });
   const [command = ''] = positionals;
   if (!['grant', 'revoke', 'list'].includes(command)) throw new StartRefusal(usage);
-  const database = await open(process.env);
+  const database = await openExistingDatabase(process.env);
   try {
     const person = typeof values.person === 'string' ? values.person : undefined;
     console.log(await run({ database, clock: systemClock }, command, person));

@@ -56,6 +56,9 @@ export const matrix: Readonly<Record<string, Row>> = {
 
   'GET /api/Jobs/Failed': { who: administrators },
   'POST /api/Jobs/Retry': { who: administrators },
+  'GET /api/Refunds/Failed': { who: administrators },
+  'POST /api/Refunds/Retry': { who: administrators },
+  'POST /api/Refunds/PaidByHand': { who: administrators },
 
   // Login and session
   'GET /api/Login/GetUrlSpidLogin': { who: everyone },

@@ -30,6 +30,8 @@ const events: Record<string, MessageDescriptor> = {
   expired: messages.expired,
   'voucher redeemed': messages.redeemed,
   'automatic refund': messages.automatic,
+  'refund repeated': messages.refundRepeated,
+  'refund paid by hand': messages.refundByHand,
   requestCancellation: messages.requestedEvent,
   approveCancellation: messages.approvedEvent,
   approvePart: messages.partEvent,

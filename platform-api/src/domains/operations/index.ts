@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { envelope, ok } from '../../http/envelope.ts';
+import { refundRoutes } from './refund-routes.ts';
 
 const tags = ['operations'];
 const access = { roles: ['AdminWorkerBadge'] } as const;
@@ -18,8 +19,13 @@ const failedJob = z.object({
   correlationId: z.string().nullable(),
 });
 
-/** What operators look after: jobs that failed for good. The same without a login is `pnpm jobs`. */
+/** What operators look after. The same without a login is `pnpm jobs` and `pnpm refunds`. */
 export async function operations(instance: FastifyInstance): Promise<void> {
+  jobRoutes(instance);
+  refundRoutes(instance);
+}
+
+function jobRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { jobs } = instance.platform;
 

@@ -20,7 +20,7 @@ const batchSize = 500;
 
 /** Adds an entry in the running transaction; waits for no other. The chain takes it up in `sealAudit`. */
 export async function audit(
-  platform: Platform,
+  platform: Pick<Platform, 'database' | 'clock'>,
   orderId: number,
   event: string,
   detail: Record<string, string | number | boolean | null> = {},

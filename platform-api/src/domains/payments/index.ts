@@ -14,6 +14,13 @@ export {
   type PaymentAttempt,
 } from './attempts.ts';
 export { claimAttemptsDue, endChecks, matchCaptures, type UnheardCapture } from './attempts-due.ts';
+export {
+  failedRefunds,
+  notePaidByHand,
+  repeatRefund,
+  type FailedRefund,
+} from './failed-refunds.ts';
+export { paymentErrors } from './errors.ts';
 export { paymentFigures } from './payment-figures.ts';
 export { oldestKeptCapture } from './kept-captures.ts';
 export { openSession } from './open-session.ts';

@@ -2,8 +2,7 @@ import { and, asc, eq, lte, ne, notExists, sql } from 'drizzle-orm';
 import { RefundRefused } from '../../ports/payments.ts';
 import type { Platform } from '../../platform.ts';
 import { findAttempt } from './attempts.ts';
-import { paymentErrors } from './errors.ts';
-import { refundJob, type Refund } from './request-refund.ts';
+import type { Refund } from './request-refund.ts';
 import { paymentAttempts, refunds } from './tables.ts';
 
 const longestWaitSeconds = 600;
@@ -59,21 +58,29 @@ const noteDone = (platform: Platform, { id, attemptId }: Refund): Promise<void> 
       .update(refunds)
       .set({ state: 'done', settledAt: platform.clock.now(), lastError: null })
       .where(eq(refunds.id, id));
-    const isOpen = db
-      .select({ id: refunds.id })
-      .from(refunds)
-      .where(and(eq(refunds.attemptId, attemptId), ne(refunds.state, 'done')));
-    await db
-      .update(paymentAttempts)
-      .set({ state: 'refunded' })
-      .where(
-        and(
-          eq(paymentAttempts.id, attemptId),
-          eq(paymentAttempts.state, 'refunding'),
-          notExists(isOpen),
-        ),
-      );
+    await endRefunding(platform, attemptId);
   });
+
+/** All of an attempt has gone back once none of its refunds is open; the caller holds the attempt. */
+export async function endRefunding(
+  { database: { db } }: Pick<Platform, 'database'>,
+  attemptId: string,
+): Promise<void> {
+  const isOpen = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, attemptId), ne(refunds.state, 'done')));
+  await db
+    .update(paymentAttempts)
+    .set({ state: 'refunded' })
+    .where(
+      and(
+        eq(paymentAttempts.id, attemptId),
+        eq(paymentAttempts.state, 'refunding'),
+        notExists(isOpen),
+      ),
+    );
+}
 
 async function noteFailure(platform: Platform, failed: Refund, error: unknown): Promise<boolean> {
   const isRefused = error instanceof RefundRefused;
@@ -102,27 +109,3 @@ export async function refundsDue(platform: Platform, limit: number): Promise<str
     .limit(limit);
   return rows.map(({ id }) => id);
 }
-
-/** Refunds that the provider refused for good, oldest first; for operators. */
-export const failedRefunds = (platform: Platform, limit = 100): Promise<Refund[]> =>
-  platform.database.db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.state, 'failed'))
-    .orderBy(asc(refunds.requestedAt))
-    .limit(limit);
-
-/**
- * Asks again for a refund that had failed, after an operator put right what stood in its way.
- * @throws REFUND_NOT_FAILED
- */
-export const repeatRefund = (platform: Platform, refundId: string): Promise<void> =>
-  platform.database.transaction(async () => {
-    const again = await platform.database.db
-      .update(refunds)
-      .set({ state: 'requested', settledAt: null, tries: 0, nextTryAt: platform.clock.now() })
-      .where(and(eq(refunds.id, refundId), eq(refunds.state, 'failed')))
-      .returning({ id: refunds.id });
-    if (again.length === 0) throw paymentErrors.REFUND_NOT_FAILED();
-    await platform.jobs.enqueue(refundJob, { refundId }, { key: refundId });
-  });

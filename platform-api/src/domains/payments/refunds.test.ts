@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { isDomainError } from '../../errors.ts';
-import { RefundRefused } from '../../ports/payments.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import {
   emptyShop,
@@ -12,7 +11,7 @@ import {
   testShop,
 } from '../../testing/shop.ts';
 import { findAttempt } from './attempts.ts';
-import { failedRefunds, refund, refundsDue, repeatRefund } from './refund.ts';
+import { refund } from './refund.ts';
 import { moneyOf, requestRefund, type Refund } from './request-refund.ts';
 
 let t: TestPlatform;
@@ -129,27 +128,4 @@ test('the database keeps the sum of refunds within the capture', async () => {
       (error: Error) => JSON.stringify([error, error.message]).includes(constraint),
     );
   }
-});
-
-test('what the provider refuses waits for an operator, who can ask again', async (context) => {
-  const { attemptId } = await paidOrder();
-  const asked = await ask(attemptId, 'refused');
-  const refuses = context.mock.method(t.platform.payments, 'refund', async () => {
-    throw new RefundRefused('The account is closed');
-  });
-  await t.platform.jobs.drain();
-  const [failed, ...others] = await failedRefunds(t.platform);
-  assert.deepEqual(
-    [failed?.id, failed?.lastError, others.length],
-    [asked.id, 'The account is closed', 0],
-  );
-  assert.equal(await stateOf(attemptId), 'refunding');
-  assert.deepEqual(await refundsDue(t.platform, 10), []);
-  refuses.mock.restore();
-  await repeatRefund(t.platform, asked.id);
-  await t.platform.jobs.drain();
-  assert.deepEqual([await stateOf(attemptId), await refundedAtProvider()], ['refunded', 7900]);
-  await assert.rejects(repeatRefund(t.platform, asked.id), (error) =>
-    isDomainError(error, 'REFUND_NOT_FAILED'),
-  );
 });

@@ -112,6 +112,8 @@ export const refunds = pgTable(
     tries: integer('tries').notNull().default(0),
     /** When the provider is asked next, if the job does not come first. */
     nextTryAt: instant('next_try_at').notNull(),
+    /** Done by an operator past the provider, which refused it for good and still has the money. */
+    isPaidByHand: boolean('is_paid_by_hand').notNull().default(false),
     /** What the provider last said against it. */
     lastError: text('last_error'),
     requestedAt: instant('requested_at').notNull(),

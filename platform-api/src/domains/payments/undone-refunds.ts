@@ -59,7 +59,7 @@ async function ownRefunds(platform: Platform, captures: readonly PaymentCapture[
       id: paymentAttempts.id,
       ref: paymentAttempts.providerRef,
       asked: paymentAttempts.refundCents,
-      done: sql<string>`coalesce(sum(${refunds.cents}) filter (where ${refunds.state} = 'done'), 0)::text`,
+      done: sql<string>`coalesce(sum(${refunds.cents}) filter (where ${refunds.state} = 'done' and not ${refunds.isPaidByHand}), 0)::text`,
     })
     .from(paymentAttempts)
     .leftJoin(refunds, eq(refunds.attemptId, paymentAttempts.id))
@@ -84,7 +84,13 @@ const askAgain = (platform: Platform, attemptId: string): Promise<void> =>
     const again = await db
       .update(refunds)
       .set({ state: 'requested', settledAt: null, tries: 0, nextTryAt: now })
-      .where(and(eq(refunds.attemptId, attemptId), eq(refunds.state, 'done')))
+      .where(
+        and(
+          eq(refunds.attemptId, attemptId),
+          eq(refunds.state, 'done'),
+          eq(refunds.isPaidByHand, false),
+        ),
+      )
       .returning({ id: refunds.id });
     if (attempt?.state === 'refunded') {
       await db
