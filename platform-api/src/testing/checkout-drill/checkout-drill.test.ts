@@ -15,6 +15,7 @@ test('60 checkouts on two servers that are killed, a provider that is gone for t
       checkouts: 60,
       kills: 2,
       outageHours: 2,
+      minutes: 10,
       seed,
       log: () => {},
     });
@@ -23,7 +24,9 @@ test('60 checkouts on two servers that are killed, a provider that is gone for t
       [],
       JSON.stringify(figures),
     );
+    assert.equal(figures['checkouts'], 60);
     assert.equal(figures['kills'], 2);
+    assert.equal(figures['outages of the provider'], 1);
     assert.ok((figures['paid'] ?? 0) > 20, JSON.stringify(figures));
   } finally {
     await server.stop();

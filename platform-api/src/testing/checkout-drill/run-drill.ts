@@ -20,6 +20,8 @@ export type DrillPlan = {
   /** What a kill does, when it is not a server that is killed: the kills are then at even distances, and wait for each other. */
   kill?: (servers: DrillServers) => Promise<void>;
   seed: number;
+  /** Nobody begins after so many minutes; who had begun ends, and everything is checked. */
+  minutes: number;
   /** How long the provider is down, in simulated hours; it is halfway through. */
   outageHours: number;
   log: (line: string) => void;
@@ -111,14 +113,15 @@ async function drill(
   let begun = 0;
   let done = 0;
 
-  const untilDone = async (count: number): Promise<void> => {
-    const isReached = () => hasFailed || done >= Math.min(count, plan.checkouts);
-    while (!isReached()) await wait(50);
+  const isLate = () => Date.now() - started > plan.minutes * 60_000;
+  /** @returns false when the drill ends before */
+  const untilDone = async (count: number): Promise<boolean> => {
+    while (!hasFailed && !isLate() && done < Math.min(count, plan.checkouts)) await wait(50);
+    return !hasFailed && !isLate();
   };
 
   const oneAfterTheOther = async () => {
-    while (begun < plan.checkouts) {
-      if (hasFailed) return;
+    while (begun < plan.checkouts && !hasFailed && !isLate()) {
       const number = begun;
       begun += 1;
       while (isBeforeItsKill(number)) await wait(50);
@@ -140,8 +143,7 @@ async function drill(
   };
   const killing = async () => {
     for (const [place, at] of killAt.entries()) {
-      await untilDone(at);
-      if (hasFailed) return;
+      if (!(await untilDone(at))) return;
       await (plan.kill?.(servers) ?? servers.kill(place)).catch((error: unknown) => {
         hasFailed = true;
         throw error;
@@ -151,7 +153,7 @@ async function drill(
   };
   const outage = async () => {
     if (plan.outageHours === 0) return;
-    await untilDone(plan.checkouts / 2);
+    if (!(await untilDone(plan.checkouts / 2))) return;
     const from = servers.now();
     servers.tell({ isDown: true });
     const steps = 12;
@@ -188,6 +190,7 @@ async function drill(
       'seconds until payments and refunds were settled': open.money,
       'seconds until the last mail': open.mails,
       kills: killed,
+      'outages of the provider': outages.length,
       'captures of the provider': late.captures,
       'longest seconds from capture to order or refund': Math.round(late.longest * 10) / 10,
       'acknowledged orders': acknowledged.orders.size,

@@ -77,6 +77,7 @@ try {
     checkouts: Number(values.checkouts),
     kills: Number(values.kills),
     kill: killPrimary,
+    minutes: 60,
     outageHours: 0,
     seed: Number(values.seed),
     log: console.log,
