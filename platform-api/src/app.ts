@@ -3,17 +3,19 @@ import type { Registry } from 'prom-client';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { devPeers } from './dev-peers.ts';
+import { lastWrite, noteWrite } from './domains/identity/index.ts';
 import { installDomains } from './domains/index.ts';
 import { installAccess, type Authenticate } from './http/access.ts';
 import { installEnvelope, refuseBeforeRouting, refuseMalformedHttp } from './http/envelope.ts';
 import { installJsonBodies } from './http/json-bodies.ts';
 import { proxies } from './http/proxies.ts';
+import { installReplicaReads } from './http/replica-reads.ts';
 import { installPlainText } from './http/plain-text.ts';
 import { health } from './http/health.ts';
 import { openApi } from './openapi/open-api.ts';
 import type { Platform } from './platform.ts';
 import { installOrigin } from './http/request-origin.ts';
-import { countRequests } from './telemetry/metrics.ts';
+import { countReads, countRequests } from './telemetry/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -55,6 +57,7 @@ export async function buildApp(
   installAccess(app, authenticate);
   installJsonBodies(app);
   installPlainText(app);
+  installReplicaReads(app, { lastWrite, noteWrite }, countReads(metrics));
 
   await app.register(openApi);
   await app.register(health, { prefix: '/api' });

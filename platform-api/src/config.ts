@@ -22,6 +22,10 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   /** PostgreSQL in place of the embedded database. */
   DATABASE_URL: z.string().optional(),
+  /** Its standbys, where searches and lists are read; */
+  DATABASE_REPLICA_URL: z.string().optional(),
+  /** one that is later than this is not read from. */
+  DATABASE_REPLICA_MAX_LAG_SECONDS: z.coerce.number().min(2).max(300).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Play identity provider, wallet, payment page and mail server; by default on an address of this machine only. */
   DEMO_PEERS: z.stringbool().optional(),
@@ -110,6 +114,7 @@ export type Config = {
   metrics: { host: string; port: number } | null;
   dataDir: string;
   databaseUrl: string | undefined;
+  databaseReplica: { url: string; maxLagMs: number } | null;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   /** Whether the server may play the parties of the outside world; which ones: `demoPeersOf`. */
   demoPeers: boolean;
@@ -161,6 +166,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (e.CIE_OIDC_ISSUER !== undefined && e.OIDC_ISSUER === undefined) {
     throw new StartRefusal('CIE_OIDC_ISSUER is set, so OIDC_ISSUER must be set too.');
   }
+  if (e.DATABASE_REPLICA_URL !== undefined && e.DATABASE_URL === undefined) {
+    throw new StartRefusal('DATABASE_REPLICA_URL is set, so DATABASE_URL must be set too.');
+  }
   if (e.S3_BUCKET && e.AZURE_STORAGE_CONNECTION_STRING) {
     throw new StartRefusal(
       'S3_BUCKET and AZURE_STORAGE_CONNECTION_STRING are both set. Keep one store of files.',
@@ -179,6 +187,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metrics: e.METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    databaseReplica:
+      e.DATABASE_REPLICA_URL === undefined
+        ? null
+        : { url: e.DATABASE_REPLICA_URL, maxLagMs: e.DATABASE_REPLICA_MAX_LAG_SECONDS * 1000 },
     logLevel: e.LOG_LEVEL,
     demoPeers,
     demoData: e.DEMO_DATA ?? demoPeers,

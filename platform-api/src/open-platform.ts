@@ -26,7 +26,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const log = createLog(config.logLevel);
   warnOfPeers(config, log);
   const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, log)
+    ? await openPostgres(config.databaseUrl, log, config.databaseReplica)
     : await openPglite(join(config.dataDir, 'database'), () => finishRestore(config.dataDir));
   const secrets = await database.alone(async () => {
     if (config.databaseUrl) await finishRestore(config.dataDir, (id) => isRestored(database, id));

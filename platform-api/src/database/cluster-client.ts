@@ -5,9 +5,12 @@ import { drop } from './database-watch.ts';
 
 const longestConnectMillis = 3000;
 
-/** What a `pg.Pool` needs for the servers of an address; of a single server nothing more than that. */
-export function clusterPool(url: string): pg.PoolConfig {
-  const cluster = readClusterUrl(url);
+/**
+ * What a `pg.Pool` needs for the servers of an address; of a single server nothing more than that.
+ * @param target in place of the one that the address names
+ */
+export function clusterPool(url: string, target?: SessionTarget): pg.PoolConfig {
+  const cluster = { ...readClusterUrl(url), ...(target === undefined ? {} : { target }) };
   const [connectionString = url] = cluster.urls;
   if (cluster.urls.length === 1 && cluster.target === 'any') return { connectionString };
   return { connectionString, Client: clusterClient(cluster) };
@@ -17,8 +20,9 @@ export function clusterPool(url: string): pg.PoolConfig {
 export function newClient(
   url: string,
   connectionTimeoutMillis: number = longestConnectMillis,
+  target?: SessionTarget,
 ): pg.Client {
-  const cluster = readClusterUrl(url);
+  const cluster = { ...readClusterUrl(url), ...(target === undefined ? {} : { target }) };
   const isOne = cluster.urls.length === 1 && cluster.target === 'any';
   return isOne
     ? new pg.Client({ connectionString: url, connectionTimeoutMillis })

@@ -14,12 +14,21 @@ export type DatabaseWatch = {
  * Looks at the database every second, on a connection of its own. A server that hangs closes no
  * connection: without this, a call would wait for it for ever.
  * @param open makes that connection, with the longest time that it may take
+ * @param ask what is sent to it each time
  * @param onAway called once when it no longer answers
  * @param onBack called when it answers again
  */
 export function watchDatabase(
   open: (connectionTimeoutMillis: number) => pg.Client,
-  { onAway, onBack }: { onAway: (error: unknown) => void; onBack: () => void },
+  {
+    ask = (client) => client.query('select 1'),
+    onAway,
+    onBack,
+  }: {
+    ask?: (client: pg.Client) => Promise<unknown>;
+    onAway: (error: unknown) => void;
+    onBack: () => void;
+  },
 ): DatabaseWatch {
   let isAway = false;
   let client: pg.Client | null = null;
@@ -32,7 +41,7 @@ export function watchDatabase(
       client.on('error', () => undefined);
       await client.connect();
     }
-    await client.query('select 1');
+    await ask(client);
   };
 
   const watch = async () => {

@@ -13,6 +13,13 @@ export type Database = {
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** True inside `transaction`. */
   readonly inTransaction: boolean;
+  /**
+   * Reads that may be some seconds old; null where no replica is configured. Inside its `read`, `db` and
+   * `transaction` lead to one snapshot of the replica, where nothing can be written.
+   */
+  readonly replica: Replica | null;
+  /** True inside `replica.read`. */
+  readonly isOnReplica: boolean;
   /** Runs one statement outside drizzle (jobs, health). */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /**
@@ -29,11 +36,32 @@ export type Database = {
   close(): Promise<void>;
 };
 
+export type Replica = {
+  /**
+   * Runs the work on one snapshot of the replica. Throws `ReplicaUnusable` when it does not answer, or is
+   * later than it may be; and what the work throws, also when the replica went away meanwhile.
+   */
+  read<T>(work: () => Promise<T>): Promise<T>;
+  state(): ReplicaState;
+};
+
+export type ReplicaState = {
+  /** Whether a replica answers. */
+  isUp: boolean;
+  /** For how long it has been without a change that the primary has; at most so long. */
+  lateSeconds: number;
+};
+
+export type ReplicaReads = Pick<Replica, 'state'> & {
+  read<T>(work: (snapshot: Db) => Promise<T>): Promise<T>;
+};
+
 type Root = Pick<
   Database,
   'kind' | 'query' | 'script' | 'alone' | 'jobsConnection' | 'connections' | 'close'
 > & {
   db: Db;
+  replica?: ReplicaReads | null;
   /** Opens a transaction and hands its handle to the work. */
   begin<T>(work: (tx: Db) => Promise<T>): Promise<T>;
 };
@@ -43,7 +71,8 @@ type Root = Pick<
  * handle from inside a transaction would wait for ever.
  */
 export function withTransactions(root: Root): Database {
-  const running = new AsyncLocalStorage<Db>();
+  const running = new AsyncLocalStorage<{ db: Db; isOnReplica: boolean }>();
+  const { replica = null } = root;
   return {
     kind: root.kind,
     query: root.query,
@@ -53,14 +82,21 @@ export function withTransactions(root: Root): Database {
     connections: root.connections,
     close: root.close,
     get db() {
-      return running.getStore() ?? root.db;
+      return running.getStore()?.db ?? root.db;
     },
     get inTransaction() {
       return running.getStore() !== undefined;
     },
+    get isOnReplica() {
+      return running.getStore()?.isOnReplica === true;
+    },
+    replica: replica && {
+      state: replica.state,
+      read: (work) => replica.read((db) => running.run({ db, isOnReplica: true }, work)),
+    },
     async transaction(work) {
       if (running.getStore() !== undefined) return work();
-      return root.begin((tx) => running.run(tx, work));
+      return root.begin((db) => running.run({ db, isOnReplica: false }, work));
     },
   };
 }

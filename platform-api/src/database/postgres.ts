@@ -4,6 +4,7 @@ import { clusterPool, newClient } from './cluster-client.ts';
 import { DatabaseAway, isDatabaseAway, isSocketError } from './database-away.ts';
 import { withTransactions, type Database } from './database.ts';
 import { drop, watchDatabase } from './database-watch.ts';
+import { openReplica, type ReplicaAddress } from './replica/replica.ts';
 import * as schema from './schema.ts';
 
 /** Any number that nothing else in the database locks. */
@@ -22,19 +23,22 @@ type Log = { warn(fields: object, text: string): void };
 /**
  * A PostgreSQL server (15 or later), or the servers of a cluster, by their connection string. While it does not answer, every call fails
  * with `DatabaseAway` within five seconds; when it is back, calls go through again.
+ * @param replicaAddress where `Database.replica` reads; it need not be there
  */
 export async function openPostgres(
   url: string,
   log: Log = { warn: () => undefined },
+  replicaAddress: ReplicaAddress | null = null,
 ): Promise<Database> {
+  const configure = async (client: pg.ClientBase) => {
+    await client.query(sessionLimits);
+  };
   const pool = new pg.Pool({
     ...clusterPool(url),
     keepAlive: true,
     max: 10,
     connectionTimeoutMillis: connectionTimeoutMs,
-    onConnect: async (client) => {
-      await client.query(sessionLimits);
-    },
+    onConnect: configure,
   });
   // An idle connection that the server drops must not take the process down.
   pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database was lost'));
@@ -87,8 +91,16 @@ export async function openPostgres(
     return handle;
   };
 
+  const position = async () => {
+    const { rows } = await query('select pg_current_wal_flush_lsn()::text as position');
+    return String(rows[0]?.['position']);
+  };
+  const replica =
+    replicaAddress === null ? null : openReplica(replicaAddress, { position, configure }, log);
+
   return withTransactions({
     kind: 'postgres',
+    replica,
     db: drizzle(pool, { schema }),
     // By drizzle's own way a connection whose `begin` fails is never given back.
     begin: async (work) => {
@@ -114,7 +126,7 @@ export async function openPostgres(
       limit: pool.options.max,
     }),
     close: async () => {
-      await watch.stop();
+      await Promise.all([watch.stop(), replica?.close()]);
       const late = setTimeout(dropAll, closePatienceMs);
       await pool.end().finally(() => clearTimeout(late));
     },

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { orderFigures, paidWithoutOrderSince } from '../domains/orders/index.ts';
 import { paymentFigures } from '../domains/payments/index.ts';
 import { jobFigures } from '../jobs/job-figures.ts';
+import type { ReadSource } from '../http/replica-reads.ts';
 import type { Platform } from '../platform.ts';
 
 const prefix = 'workerbadge_';
@@ -23,6 +24,11 @@ export function serverMetrics(platform: Platform): Metrics {
 
   const up = gauge('database_up', 'Whether the database answered this scrape.');
   const connections = gauge('database_connections', 'Connections of the pool.', ['state']);
+  const replica = platform.database.replica && {
+    up: gauge('replica_up', 'Whether a replica answers.'),
+    late: gauge('replica_late_seconds', 'How late the replica is, at most.'),
+    state: platform.database.replica.state,
+  };
   const jobs = gauge('jobs', 'Jobs of a queue that are yet to end.', ['queue', 'state']);
   const oldestJob = gauge(
     'job_oldest_seconds',
@@ -53,6 +59,11 @@ export function serverMetrics(platform: Platform): Metrics {
     const pool = platform.database.connections();
     if (pool !== null) {
       for (const [state, value] of Object.entries(pool)) connections.set({ state }, value);
+    }
+    if (replica !== null) {
+      const { isUp, lateSeconds } = replica.state();
+      replica.up.set(isUp ? 1 : 0);
+      replica.late.set(lateSeconds);
     }
     try {
       const [figures, order, payment, unmatched] = await Promise.all([
@@ -106,6 +117,18 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
       reply.elapsedTime / 1000,
     );
   });
+}
+
+/** Counts where the reads that may go to a replica were answered; nothing where there are no metrics. */
+export function countReads(registry: Registry | undefined): (source: ReadSource) => void {
+  if (registry === undefined) return () => undefined;
+  const reads = new Counter({
+    name: `${prefix}replica_reads_total`,
+    help: 'Reads that may go to a replica, by where they were answered.',
+    labelNames: ['source'],
+    registers: [registry],
+  });
+  return (source) => reads.inc({ source });
 }
 
 /** Serves the metrics at `/metrics`, on an address that is not the public one. */

@@ -8,6 +8,7 @@ import type {
   InjectOptions,
   LightMyRequestResponse,
 } from 'fastify';
+import type { Registry } from 'prom-client';
 import { buildApp } from '../app.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { readConfig, type Config } from '../config.ts';
@@ -19,7 +20,7 @@ import { embeddedAdapters } from '../open-platform.ts';
 import type { Platform } from '../platform.ts';
 import { createLog } from '../log.ts';
 import { ephemeralSecrets } from '../secrets.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type TestPlatform = {
   app: FastifyInstance;
@@ -44,10 +45,15 @@ export type TestSession = {
 
 /**
  * A whole platform on a database of its own: a copy of a PGlite template, or a new one on the
- * server of TEST_DATABASE_URL. The clock can be set; jobs run when the test says `platform.jobs.drain()`.
+ * server of TEST_DATABASE_URL, else the one that is given. The clock can be set; jobs run when the test says `platform.jobs.drain()`.
  */
 export async function testPlatform(
-  options: { config?: Partial<Config>; log?: FastifyBaseLogger } = {},
+  options: {
+    config?: Partial<Config>;
+    log?: FastifyBaseLogger;
+    database?: TestDatabase;
+    metrics?: Registry;
+  } = {},
 ): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-test-'));
   const config: Config = {
@@ -57,7 +63,7 @@ export async function testPlatform(
   const log = options.log ?? createLog(config.logLevel);
   let now: Date | null = null;
   const clock: Clock = { now: () => now ?? systemClock.now() };
-  const opened = await openTestDatabase();
+  const opened = options.database ?? (await openTestDatabase());
   const secrets = ephemeralSecrets();
   const platform: Platform = {
     config,
@@ -68,7 +74,7 @@ export async function testPlatform(
     log,
     ...embeddedAdapters(config, { database: opened.database, secrets, clock }),
   };
-  const app = await buildApp(platform, authenticate(platform));
+  const app = await buildApp(platform, authenticate(platform), options.metrics);
   await app.ready();
   await platform.jobs.start();
   await loadPeople(platform);

@@ -39,7 +39,22 @@ function binDirectory(): string | null {
 }
 
 /** Starts a server of our own on a free port, with its data in a temporary directory; it forgets everything. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+export const startPostgres = (programs: string): Promise<PostgresServer> =>
+  startServer(programs, 'initdb', (data) =>
+    `-D ${data} -U workerbadge -A trust -E UTF8 --no-sync --locale=C.UTF-8`.split(' '),
+  );
+
+/** Starts a streaming standby of a server that `startPostgres` has started. */
+export const startStandby = (programs: string, primary: PostgresServer): Promise<PostgresServer> =>
+  startServer(programs, 'pg_basebackup', (data) =>
+    `-d ${primary.url} -D ${data} -R --no-sync --checkpoint=fast`.split(' '),
+  );
+
+async function startServer(
+  programs: string,
+  maker: 'initdb' | 'pg_basebackup',
+  makerArgs: (data: string) => string[],
+): Promise<PostgresServer> {
   const directory = mkdtempSync(join(tmpdir(), 'workerbadge-postgres-'));
   const data = join(directory, 'data');
   const [program, ...prefix] = asOrdinaryUser();
@@ -51,19 +66,8 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
       [...prefix, ...(program ? [join(programs, name)] : []), ...args],
     ] as const;
 
-  const [initdb, initdbArgs] = run('initdb', [
-    '-D',
-    data,
-    '-U',
-    'workerbadge',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--no-sync',
-    '--locale=C.UTF-8',
-  ]);
-  execFileSync(initdb, initdbArgs, { stdio: 'pipe', cwd: tmpdir() });
+  const [make, makeArgs] = run(maker, makerArgs(data));
+  execFileSync(make, makeArgs, { stdio: 'pipe', cwd: tmpdir() });
   const port = await freePort();
   const settings = [
     'fsync=off',

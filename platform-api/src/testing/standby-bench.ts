@@ -2,25 +2,16 @@
  * `pnpm bench standby`: a primary with a synchronous standby takes writes over one address of both; the primary
  * is killed and the standby promoted. Prints what was acknowledged, what of it is lost, and the longest wait.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { clusterPool } from '../database/cluster-client.ts';
-import { freePort } from './free-port.ts';
-import { findServerPrograms, startPostgres } from './postgres-server.ts';
+import { findServerPrograms, startPostgres, startStandby } from './postgres-server.ts';
 
 const writers = 4;
 const programs = findServerPrograms();
 if (programs === null) throw new Error('PostgreSQL was not found on this machine');
-
-const asPostgres = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
-const commandOf = (name: string, args: string[]) => {
-  const [command = '', ...rest] = [...asPostgres, join(programs, name), ...args];
-  return [command, rest] as const;
-};
 
 async function connected(url: string): Promise<pg.Client> {
   for (let tries = 0; ; tries++) {
@@ -37,26 +28,9 @@ async function connected(url: string): Promise<pg.Client> {
 }
 
 const primary = await startPostgres(programs);
-const folder = mkdtempSync(join(tmpdir(), 'workerbadge-standby-'));
-if (asPostgres.length > 0) execFileSync('chown', ['postgres', folder]);
-const data = join(folder, 'data');
-const [copy, copyArgs] = commandOf('pg_basebackup', ['-d', primary.url, '-D', data, '-R']);
-execFileSync(copy, copyArgs, { cwd: tmpdir(), stdio: 'inherit' });
-const port = await freePort();
-const settings = ['listen_addresses=127.0.0.1', 'max_connections=200'];
-const [serve, serveArgs] = commandOf('postgres', [
-  '-D',
-  data,
-  '-p',
-  String(port),
-  '-k',
-  folder,
-  ...settings.flatMap((setting) => ['-c', setting]),
-]);
-spawn(serve, serveArgs, { cwd: tmpdir(), stdio: 'ignore' });
-
+const copy = await startStandby(programs, primary);
 const primaryPort = new URL(primary.url).port;
-const standby = await connected(primary.url.replace(`:${primaryPort}`, `:${port}`));
+const standby = await connected(copy.url);
 const setup = await connected(primary.url);
 await setup.query("alter system set synchronous_standby_names = '*'");
 // The test server starts without it; a role's own setting is stronger.
@@ -67,7 +41,10 @@ const { rows } = await setup.query<{ file: string }>(
   "select current_setting('data_directory') as file",
 );
 
-const both = primary.url.replace(`:${primaryPort}`, `:${primaryPort},127.0.0.1:${port}`);
+const both = primary.url.replace(
+  `:${primaryPort}`,
+  `:${primaryPort},127.0.0.1:${new URL(copy.url).port}`,
+);
 const pool = new pg.Pool({ ...clusterPool(both), max: writers });
 pool.on('error', () => {});
 const acknowledged: number[] = [];
@@ -114,8 +91,6 @@ if (lost > 0 || acknowledged.length === before) process.exitCode = 1;
 
 await standby.end();
 await pool.end();
-process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGINT');
-await wait(1000);
+await copy.stop();
 await primary.stop();
-rmSync(folder, { recursive: true, force: true });
 process.exit();

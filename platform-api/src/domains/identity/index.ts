@@ -13,6 +13,7 @@ export { sessionData } from './personal-data.ts';
 export { authenticate } from './sessions/authenticate.ts';
 export { identityErrors } from './errors.ts';
 export { countAttempt, limitVisitors } from './limit-attempts.ts';
+export { lastWrite, noteWrite } from './last-write.ts';
 export { openSession } from './sessions/sessions.ts';
 export type { MergeGuestCart } from './login/login.ts';
 export type { AuthState, OpenedSession } from './schemas.ts';

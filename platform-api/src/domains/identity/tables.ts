@@ -45,6 +45,14 @@ export const sessions = pgTable(
   ],
 );
 
+/** A random note of the last request of each person that wrote; only where reads go to a replica. */
+export const lastWrites = pgTable('last_write', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  note: uuid('note').notNull(),
+});
+
 /** Refresh tokens by the hash of their text; the text itself is nowhere. */
 export const refreshTokens = pgTable(
   'refresh_token',

@@ -84,7 +84,8 @@ async function count(
 function keptFor(platform: Platform, filters: Filters): Kept {
   const all = keptOf.get(platform) ?? new Map<string, Kept>();
   keptOf.set(platform, all);
-  const key = JSON.stringify(filters);
+  // A replica may be at the version before; what fails there is then counted on the primary.
+  const key = JSON.stringify([platform.database.isOnReplica, filters]);
   const kept = all.get(key) ?? { counted: null, underWay: new Map() };
   all.delete(key);
   all.set(key, kept);
