@@ -30,6 +30,7 @@ const benches: Record<string, () => unknown> = {
   login: () => program('e2e/src/login-bench.ts'),
   standby: () => program('platform-api/src/testing/standby-bench.ts'),
   restore: () => program('platform-api/src/testing/restore-bench.ts'),
+  growth: () => program('platform-api/src/testing/growth-bench/growth-bench.ts'),
   patroni: () => program('platform-api/src/testing/patroni-drill/patroni-drill.ts'),
   checkouts: () => program('platform-api/src/testing/checkout-drill/checkout-drill.ts'),
   pauses: () => program('platform-api/src/testing/pause-bench/pause-bench.ts'),

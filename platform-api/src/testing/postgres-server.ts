@@ -10,6 +10,8 @@ import { freePort } from './free-port.ts';
 export type PostgresServer = {
   url: string;
   version: string;
+  /** Its main process, whose children are all others. */
+  pid(): number;
   /** All its processes hang, and close nothing, until `resume`. */
   pause(): void;
   resume(): void;
@@ -38,20 +40,27 @@ function binDirectory(): string | null {
   }
 }
 
-/** Starts a server of our own on a free port, with its data in a temporary directory; it forgets everything. */
-export const startPostgres = (programs: string): Promise<PostgresServer> =>
-  startServer(programs, 'initdb', (data) =>
+/**
+ * Starts a server of our own on a free port, with its data in a temporary directory; it forgets everything.
+ * @param settings beside the usual ones, which are for speed, or in place of them
+ */
+export const startPostgres = (
+  programs: string,
+  settings: readonly string[] = [],
+): Promise<PostgresServer> =>
+  startServer(programs, settings, 'initdb', (data) =>
     `-D ${data} -U workerbadge -A trust -E UTF8 --no-sync --locale=C.UTF-8`.split(' '),
   );
 
 /** Starts a streaming standby of a server that `startPostgres` has started. */
 export const startStandby = (programs: string, primary: PostgresServer): Promise<PostgresServer> =>
-  startServer(programs, 'pg_basebackup', (data) =>
+  startServer(programs, [], 'pg_basebackup', (data) =>
     `-d ${primary.url} -D ${data} -R --no-sync --checkpoint=fast`.split(' '),
   );
 
 async function startServer(
   programs: string,
+  ownSettings: readonly string[],
   maker: 'initdb' | 'pg_basebackup',
   makerArgs: (data: string) => string[],
 ): Promise<PostgresServer> {
@@ -75,6 +84,7 @@ async function startServer(
     'full_page_writes=off',
     'max_connections=200',
     'listen_addresses=127.0.0.1',
+    ...ownSettings,
   ];
   const [postgres, postgresArgs] = run('postgres', [
     '-D',
@@ -97,6 +107,7 @@ async function startServer(
     return {
       url,
       version,
+      pid: () => mainProcess(data),
       pause: () => signalAll(data, 'SIGSTOP'),
       resume: () => {
         signalAll(data, 'SIGCONT');

@@ -22,7 +22,7 @@ import {
   serverOf,
   startProgram,
   withDescendants,
-} from './processes.ts';
+} from '../processes.ts';
 
 const shipped = join(import.meta.dirname, '../../../../delivery/deploy/patroni');
 const password = 'drill';
