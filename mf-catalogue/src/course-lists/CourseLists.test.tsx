@@ -58,11 +58,11 @@ it.each([
 });
 
 it.each([
-  ['RedattoreCorsiA', ['CAI'], true],
-  ['RedattoreCorsiA', [], false],
-  ['AdminWorkerBadge', [], true],
-  ['Discente', ['CAI'], false],
-] as const)('[CAT-02] a %s with the claims %j may add a course: %p', async (role, claims, may) => {
+  ['RedattoreCorsiA', ['CAI'], '/courses/edit'],
+  ['RedattoreCorsiA', [], null],
+  ['AdminWorkerBadge', [], '/courses/edit'],
+  ['Discente', ['CAI'], null],
+] as const)('[CAT-02] a %s with the claims %j adds a course at %p', async (role, claims, href) => {
   signInAs(role, { claims: [...claims] });
   serve();
   renderRoutes(routes, { at: '/courses' });

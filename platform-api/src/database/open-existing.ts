@@ -7,8 +7,7 @@ import type { Database } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-const emptyDatabaseSentence =
-  'This database is empty: start the server once, then log in.';
+const emptyDatabaseSentence = 'This database is empty: start the server once, then log in.';
 
 /**
  * The database of an installation for a command beside the server; neither peers nor keys are needed, and

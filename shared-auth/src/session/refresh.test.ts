@@ -1,8 +1,7 @@
 import { apiError } from '../api/api-error.ts';
-import type { Answer } from '../api/envelope.ts';
-import type { ApiRequest } from '../api/transport.ts';
+import { unwrap, type Answer } from '../api/envelope.ts';
 import { resetAuth, signInAs } from '../testing.ts';
-import { freshToken } from './refresh.ts';
+import { freshToken, type TokenPair } from './refresh.ts';
 import { readAuth, writeAuth } from './session-store.ts';
 
 beforeEach(() => {
@@ -21,44 +20,30 @@ const renewed = answer(200, { data: { token: 'fresh', refreshToken: 'next' } });
 
 /** A server that gives one answer, or breaks; it keeps what it was sent. */
 function server(given: Answer | Error = renewed) {
-  const sent: ApiRequest[] = [];
-  const transport = async (request: ApiRequest) => {
-    sent.push(request);
+  const sent: TokenPair[] = [];
+  const exchange = async (tokens: TokenPair) => {
+    sent.push(tokens);
     if (given instanceof Error) throw given;
-    return given;
+    return unwrap(given).data;
   };
-  return { sent, transport };
+  return { sent, exchange };
 }
 
 const store = (change: { token: string; refreshToken?: string }) =>
   localStorage.setItem('rtk:auth', JSON.stringify({ ...readAuth(), ...change }));
 
-test('the call is a POST of both tokens, with a proof of possession for its own address', async () => {
-  const { sent, transport } = server();
-  await expect(freshToken('token', transport)).resolves.toBe('fresh');
-  expect(sent).toEqual([
-    {
-      method: 'POST',
-      path: 'Login/RefreshToken',
-      query: {},
-      body: { token: 'token', refreshToken: 'refresh-token' },
-      headers: { DPoP: expect.any(String) },
-      responseType: 'json',
-    },
-  ]);
-  const claims = Buffer.from(sent[0]?.headers['DPoP']?.split('.')[1] ?? '', 'base64url').toString();
-  expect(JSON.parse(claims)).toMatchObject({
-    htm: 'POST',
-    htu: `${location.origin}/api/Login/RefreshToken`,
-  });
+test('both tokens are exchanged, and the new pair is kept', async () => {
+  const { sent, exchange } = server();
+  await expect(freshToken('token', exchange)).resolves.toBe('fresh');
+  expect(sent).toMatchObject([{ token: 'token', refreshToken: 'refresh-token' }]);
   expect(readAuth()).toMatchObject({ token: 'fresh', refreshToken: 'next' });
 });
 
 test('a token that is newer already is given without a call, and none without a session', async () => {
-  const { sent, transport } = server();
-  await expect(freshToken('older', transport)).resolves.toBe('token');
+  const { sent, exchange } = server();
+  await expect(freshToken('older', exchange)).resolves.toBe('token');
   writeAuth(null);
-  await expect(freshToken('token', transport)).resolves.toBeNull();
+  await expect(freshToken('token', exchange)).resolves.toBeNull();
   expect(sent).toEqual([]);
 });
 
@@ -68,8 +53,8 @@ test.each([
   ['no refresh token', { token: 'fresh' }],
   ['numbers', { token: 1, refreshToken: 2 }],
 ])('[SHELL-49 part] an answer with %s ends the session: its tokens are lost', async (_, data) => {
-  const { transport } = server(answer(200, { data }));
-  await expect(freshToken('token', transport)).resolves.toBeNull();
+  const { exchange } = server(answer(200, { data }));
+  await expect(freshToken('token', exchange)).resolves.toBeNull();
   expect(readAuth()).toBeNull();
 });
 
@@ -78,24 +63,24 @@ test.each<[string, Answer | Error]>([
   ['no answer', apiError({ kind: 'network' })],
   ['a fault of the program', new TypeError('x')],
 ])('%s leaves the session, and is told', async (_, given) => {
-  await expect(freshToken('token', server(given).transport)).rejects.toBeInstanceOf(Error);
+  await expect(freshToken('token', server(given).exchange)).rejects.toBeInstanceOf(Error);
   expect(readAuth()?.token).toBe('token');
 });
 
 test('a refusal ends the session that it is about, never that of another person', async () => {
-  await expect(freshToken('token', server(answer(403, null)).transport)).resolves.toBeNull();
+  await expect(freshToken('token', server(answer(403, null)).exchange)).resolves.toBeNull();
   expect(readAuth()).toBeNull();
   signInAs('Discente');
-  const transport = async () => {
+  const exchange = async () => {
     store({ token: 'hers', refreshToken: 'her refresh token' });
-    return answer(401, null);
+    return unwrap(answer(401, null)).data;
   };
-  await expect(freshToken('token', transport)).resolves.toBeNull();
+  await expect(freshToken('token', exchange)).resolves.toBeNull();
   expect(readAuth()).toMatchObject({ token: 'hers', refreshToken: 'her refresh token' });
   signInAs('Discente');
   const afterLogout = async () => {
     writeAuth(null);
-    return answer(401, null);
+    return unwrap(answer(401, null)).data;
   };
   await expect(freshToken('token', afterLogout)).resolves.toBeNull();
 });
@@ -155,8 +140,8 @@ describe('with Web Locks', () => {
 
   test('who refreshes goes on at once, and keeps the lock until other tabs can see what was stored', async () => {
     const { held, names } = installLocks();
-    const { sent, transport } = server();
-    const seen = settled(freshToken('token', transport));
+    const { sent, exchange } = server();
+    const seen = settled(freshToken('token', exchange));
     await until(() => seen.length > 0);
     await passed(200);
     expect(seen).toEqual(['fresh']);
@@ -170,8 +155,8 @@ describe('with Web Locks', () => {
   test('who finds the lock taken waits for its turn, then takes what the sibling stored, without a call', async () => {
     const { held, names, takeElsewhere } = installLocks();
     const release = takeElsewhere();
-    const { sent, transport } = server();
-    const seen = settled(freshToken('token', transport));
+    const { sent, exchange } = server();
+    const seen = settled(freshToken('token', exchange));
     await passed(1000);
     expect(seen).toEqual([]);
     release();
@@ -191,8 +176,8 @@ describe('with Web Locks', () => {
   test('a sibling that stored nothing is waited for a quarter of a second, then this tab refreshes', async () => {
     const { takeElsewhere } = installLocks();
     const release = takeElsewhere();
-    const { sent, transport } = server();
-    const seen = settled(freshToken('token', transport));
+    const { sent, exchange } = server();
+    const seen = settled(freshToken('token', exchange));
     await passed(0);
     release();
     await passed(240);
@@ -207,8 +192,8 @@ describe('with Web Locks', () => {
   test('a sibling that logged out ends the wait: there is no session, and no call', async () => {
     const { takeElsewhere } = installLocks();
     const release = takeElsewhere();
-    const { sent, transport } = server();
-    const seen = settled(freshToken('token', transport));
+    const { sent, exchange } = server();
+    const seen = settled(freshToken('token', exchange));
     await passed(0);
     writeAuth(null);
     release();
@@ -219,7 +204,7 @@ describe('with Web Locks', () => {
 
   test('a refresh that fails is told to the caller, and frees the lock', async () => {
     const { held } = installLocks();
-    const seen = settled(freshToken('token', server(answer(503, null)).transport));
+    const seen = settled(freshToken('token', server(answer(503, null)).exchange));
     await until(() => seen.length > 0);
     await passed(300);
     expect(seen).toEqual([expect.objectContaining({ status: 503 })]);
@@ -229,6 +214,6 @@ describe('with Web Locks', () => {
   test('locks that the browser refuses are told to the caller', async () => {
     const request = () => Promise.reject(new DOMException('no', 'SecurityError'));
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-    await expect(freshToken('token', server().transport)).rejects.toThrow('no');
+    await expect(freshToken('token', server().exchange)).rejects.toThrow('no');
   });
 });

@@ -34,8 +34,7 @@ try {
   console.table(figures);
   console.table(broken);
   const isWhole =
-    figures['checkouts'] === Number(values.checkouts) &&
-    figures['kills'] === Number(values.kills);
+    figures['checkouts'] === Number(values.checkouts) && figures['kills'] === Number(values.kills);
   if (!isWhole) console.log('The minutes were too few: what is checked is only what was done.');
   process.exitCode = isWhole && Object.values(broken).every((count) => count === 0) ? 0 : 1;
 } finally {
