@@ -2,6 +2,8 @@
  * For who owns the session: the shell, and a remote's stand-alone host. Remotes never import it
  * (it is no federated share, so a copy of theirs would have a store of its own).
  */
+export { answerRequests } from './api/answer-requests.ts';
+export { callAddress } from './api/call-address.ts';
 export { setApiLanguage } from './api/client.ts';
 export {
   completeLogin,

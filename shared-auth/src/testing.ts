@@ -1,59 +1,15 @@
-import { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
-import { client, type Method } from './api/client.ts';
+import { answerRequests, type SentRequest } from './api/answer-requests.ts';
+import type { Method } from './api/client.ts';
 import { publicCart } from './public-cart.ts';
 import type { RoleName } from 'contracts';
 import { parseAuth, type StoredAuth } from './session/session.ts';
 import { writeAuth } from './session/session-store.ts';
 import type { AnswerOf, BodyOf, EndpointName, PathOf, VerbOf } from './api/endpoints.ts';
 
+export { answerRequests, type SentRequest };
+
 type EdgeName = `${Method} registry/${string}`;
 type FakeName = EndpointName | EdgeName;
-
-export type SentRequest = {
-  method: Method;
-  /** Below the API base, without a leading slash: `Cart`, `Courses/View/12`. */
-  path: string;
-  query: Record<string, unknown>;
-  body: unknown;
-  headers: Record<string, string>;
-};
-
-type SentAnswer = {
-  status: number;
-  statusText?: string;
-  headers?: Record<string, string>;
-  body: unknown;
-};
-
-const realAdapter = client.defaults.adapter ?? 'xhr';
-
-/** Answers what the client sends, behind its interceptors; null: the real network again. */
-export function answerRequests(
-  answer: ((request: SentRequest) => Promise<SentAnswer>) | null,
-): void {
-  if (answer === null) client.defaults.adapter = realAdapter;
-  else client.defaults.adapter = adapterOf(answer);
-}
-
-const adapterOf =
-  (answer: (request: SentRequest) => Promise<SentAnswer>): AxiosAdapter =>
-  async (config) => {
-    const {
-      status,
-      statusText = '',
-      headers = {},
-      body,
-    } = await answer({
-      method: (config.method ?? 'get').toUpperCase() as Method,
-      path: config.url ?? '',
-      query: (config.params ?? {}) as Record<string, unknown>,
-      body: typeof config.data === 'string' ? (JSON.parse(config.data) as unknown) : config.data,
-      headers: config.headers.toJSON() as Record<string, string>,
-    });
-    const response: AxiosResponse = { status, statusText, headers, data: body, config };
-    if (config.validateStatus?.(status) !== false) return response;
-    throw new AxiosError(`status ${status}`, undefined, config, undefined, response);
-  };
 
 type FakeBody<N extends FakeName> = N extends EndpointName ? BodyOf<PathOf<N>, VerbOf<N>> : unknown;
 

@@ -1,24 +1,27 @@
+import { callAddress, type AddressedCall } from './call-address.ts';
+
 /** Old enough that the API knows better. */
 const freshMs = 30_000;
 
-type Call = { method: string; url: string; params: Record<string, unknown> };
+/** An answer that came with the page, under the address of its call. */
+type FirstAnswer = { call: string; data: unknown };
 
-let taken = false;
+let answers: FirstAnswer[] | null = null;
 
 /**
- * The answer that the server in front already asked for and put into the page, for the one call that
- * names it; once, and only while the page is young. Undefined for every other call.
+ * The answer that the server in front already asked for and put into the page, for the call that it
+ * names; each once, and only while the page is young. Undefined for every other call.
  */
-export function takeFirstData({ method, url, params: query }: Call): unknown {
-  if (taken || method !== 'GET' || typeof document === 'undefined') return undefined;
+export function takeFirstData(request: AddressedCall & { method: string }): unknown {
+  if (request.method !== 'GET' || typeof document === 'undefined') return undefined;
+  if (performance.now() > freshMs) return undefined;
+  answers ??= firstAnswers();
+  const call = callAddress(request);
+  const index = answers.findIndex((answer) => answer.call === call);
+  return index === -1 ? undefined : answers.splice(index, 1)[0]?.data;
+}
+
+function firstAnswers(): FirstAnswer[] {
   const text = document.getElementById('first-data')?.textContent;
-  if (!text || performance.now() > freshMs) return undefined;
-  const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    for (const item of [value].flat()) params.append(key, String(item));
-  }
-  const { call, data } = JSON.parse(text) as { call: string; data: unknown };
-  if (call !== `${url}?${params.toString()}`) return undefined;
-  taken = true;
-  return data;
+  return text ? (JSON.parse(text) as FirstAnswer[]) : [];
 }

@@ -1,0 +1,15 @@
+export type AddressedCall = {
+  /** Below the API base, without a leading slash. */
+  url: string;
+  params: Record<string, unknown>;
+};
+
+/** A read as one text: `Courses/Public?page=1&pageSize=12`. */
+export function callAddress({ url, params: query }: AddressedCall): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of [value].flat()) params.append(key, String(item));
+  }
+  const text = params.toString();
+  return text === '' ? url : `${url}?${text}`;
+}
