@@ -33,6 +33,7 @@ export type {
   RouteDeclaration,
   SlotFill,
 } from './remote-declaration.ts';
+export type { PageDescription, Paint, PaintAnswer, Painter, PaintRequest } from './paint.ts';
 export type {
   CanaryRule,
   RegisteredRemote,

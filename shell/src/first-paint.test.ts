@@ -23,15 +23,21 @@ async function draw(root: HTMLElement, html: string): Promise<void> {
 const isThere = () => document.getElementById('first-paint') !== null;
 const isHidden = (root: HTMLElement) => root.hasAttribute('inert') || root.ariaHidden === 'true';
 
-it('stands until the application has drawn heading and row, and one frame more', async () => {
-  const root = pageWith('<div id="first-paint"><ul><li>Corso</li></ul></div>');
+const card = '<article></article>';
+const skeleton = '<div data-waiting=""></div>';
+
+const painting = (content: string) =>
+  pageWith(`<div id="first-paint"><main>${content}</main></div>`);
+
+it('stands until the application has drawn heading and cards, and one frame more', async () => {
+  const root = painting(`<h1>Catalogo</h1>${card}`);
   replaceFirstPaint(root);
   await draw(root, '<main></main>');
   jest.advanceTimersByTime(1000);
   await draw(root, '<main><h1>Catalogo</h1></main>');
   jest.advanceTimersByTime(100);
   expect(isThere()).toBe(true);
-  await draw(root, '<main><h1>Catalogo</h1><article></article></main>');
+  await draw(root, `<main><h1>Catalogo</h1>${card}</main>`);
   jest.advanceTimersToNextFrame();
   expect(isThere()).toBe(true);
   expect(isHidden(root)).toBe(true);
@@ -40,16 +46,30 @@ it('stands until the application has drawn heading and row, and one frame more',
   expect(isHidden(root)).toBe(false);
 });
 
-it('does not wait for a row that it did not have', async () => {
-  const root = pageWith('<div id="first-paint"><h1>Catalogo</h1></div>');
+it.each([
+  ['the heading of a page that still loads', '<h1>Sicurezza</h1>', '<h1>Certificazione</h1>'],
+  ['more skeletons than it had', `<h1>FAQ</h1>${skeleton}`, `<h1>FAQ</h1>${skeleton}${skeleton}`],
+])('does not give way to %s', async (_, painted, drawn) => {
+  const root = painting(painted);
+  replaceFirstPaint(root);
+  await draw(root, `<main>${drawn}</main>`);
+  jest.advanceTimersByTime(300);
+  expect(isThere()).toBe(true);
+  await draw(root, `<main>${painted}</main>`);
+  jest.advanceTimersByTime(50);
+  expect(isThere()).toBe(false);
+});
+
+it('does not wait for cards that it did not have', async () => {
+  const root = painting('<h1>Catalogo</h1>');
   replaceFirstPaint(root);
   await draw(root, '<main><h1>Catalogo</h1></main>');
   jest.advanceTimersByTime(50);
   expect(isThere()).toBe(false);
 });
 
-it('waits for its row no longer than half a second', async () => {
-  const root = pageWith('<div id="first-paint"><ul><li>Corso</li></ul></div>');
+it('waits for the same no longer than half a second behind the heading', async () => {
+  const root = painting(`<h1>Catalogo</h1>${card}`);
   replaceFirstPaint(root);
   await draw(root, '<main><h1>Catalogo</h1></main>');
   jest.advanceTimersByTime(600);
@@ -58,7 +78,7 @@ it('waits for its row no longer than half a second', async () => {
 });
 
 it('gives way to whatever is there in the end', () => {
-  const root = pageWith('<div id="first-paint"><h1>Catalogo</h1></div>');
+  const root = painting('<h1>Catalogo</h1>');
   replaceFirstPaint(root);
   jest.advanceTimersByTime(8000);
   expect(isThere()).toBe(false);

@@ -1,7 +1,7 @@
 /** Longer than any page takes; what is then on screen is the application's to explain. */
 const patienceMs = 8000;
-/** The row comes with the page and is drawn just after its heading; without one the band alone is enough. */
-const rowPatienceMs = 500;
+/** Its data comes with the page and is drawn just after the heading; what differs by then stays different. */
+const samePatienceMs = 500;
 
 /**
  * The server's first paint stands until the application has drawn the same out of sight (`#first-paint + #root`):
@@ -10,11 +10,11 @@ const rowPatienceMs = 500;
 export function replaceFirstPaint(root: HTMLElement): void {
   const painted = document.getElementById('first-paint');
   if (painted === null) return;
-  const hasRow = painted.querySelector('li') !== null;
-  let rowTimer: ReturnType<typeof setTimeout> | undefined;
+  const expected = stateOf(painted);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const reveal = () => {
     observer.disconnect();
-    clearTimeout(rowTimer);
+    clearTimeout(timer);
     painted.remove();
     root.removeAttribute('inert');
     root.removeAttribute('aria-hidden');
@@ -22,14 +22,29 @@ export function replaceFirstPaint(root: HTMLElement): void {
   // One frame to be painted where nobody looks, so that showing it has nothing left to paint.
   const revealPainted = () => {
     observer.disconnect();
-    clearTimeout(rowTimer);
+    clearTimeout(timer);
     requestAnimationFrame(() => requestAnimationFrame(reveal));
   };
   const observer = new MutationObserver(() => {
-    if (root.querySelector('main h1') === null) return;
-    if (!hasRow || root.querySelector('main article') !== null) revealPainted();
-    else rowTimer ??= setTimeout(revealPainted, rowPatienceMs);
+    const drawn = stateOf(root);
+    if (drawn.heading === null) return;
+    if (isAsFar(drawn, expected)) revealPainted();
+    else timer ??= setTimeout(revealPainted, samePatienceMs);
   });
-  observer.observe(root, { childList: true, subtree: true });
+  observer.observe(root, { childList: true, characterData: true, subtree: true });
   setTimeout(reveal, patienceMs);
 }
+
+type DrawnState = { heading: string | null; hasCards: boolean; skeletons: number };
+
+const stateOf = (tree: Element): DrawnState => ({
+  heading: tree.querySelector('main h1')?.textContent ?? null,
+  hasCards: tree.querySelector('main article') !== null,
+  skeletons: tree.querySelectorAll('main [data-waiting]').length,
+});
+
+/** Whether a tree shows at least what the other does. */
+const isAsFar = (drawn: DrawnState, expected: DrawnState): boolean =>
+  drawn.heading === expected.heading &&
+  (drawn.hasCards || !expected.hasCards) &&
+  drawn.skeletons <= expected.skeletons;

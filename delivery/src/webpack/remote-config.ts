@@ -8,6 +8,7 @@ import { leanRuntime, remoteRuntime } from './lean-federation.ts';
 import { sharedComponents, withoutDefaultTheme } from './lean-packages.ts';
 import { ReleaseFactsPlugin } from './documents/release-facts-plugin.ts';
 import { ReleaseJsonPlugin } from './documents/release-json-plugin.ts';
+import { PaintPlugin } from './paint/paint-plugin.ts';
 import { releaseName } from './release-name.ts';
 import { standaloneConfig } from './standalone-config.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -62,6 +63,7 @@ export function remoteConfig(packageDir: string) {
         sharedComponents(),
         new ReleaseFactsPlugin(),
         new ReleaseJsonPlugin({ packageDir, release }),
+        new PaintPlugin(packageDir),
       ],
     };
   };

@@ -7,6 +7,7 @@ import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
 import { EntryFilesPlugin } from './documents/entry-files-plugin.ts';
 import { PlatformFactsPlugin } from './documents/platform-facts-plugin.ts';
 import { leanRuntime, runtimeRules, shellRuntime } from './lean-federation.ts';
+import { PaintPlugin } from './paint/paint-plugin.ts';
 import { releaseName } from './release-name.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -60,6 +61,7 @@ export function shellConfig(packageDir: string) {
         new CuratedImportsPlugin(),
         new EntryFilesPlugin({ release }),
         new PlatformFactsPlugin({ packageDir, uniqueName: 'workerbadge_shell' }),
+        new PaintPlugin(packageDir),
       ],
     };
   };

@@ -109,7 +109,8 @@ export function ActionMenu({
       <Menu
         open={isOpen}
         onClose={close}
-        anchorEl={button}
+        // MUI asks the anchor for its document, which a server has not.
+        anchorEl={typeof document === 'undefined' ? null : button}
         {...placement}
         slotProps={{
           list: { id: `${id}-menu`, 'aria-label': name, disabledItemsFocusable: true },

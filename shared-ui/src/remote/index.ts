@@ -1,5 +1,14 @@
-export type { Language, LocalizedText, RemoteConfig, SlotId, SlotProps } from 'contracts';
+export type {
+  Language,
+  LocalizedText,
+  PageDescription,
+  RemoteConfig,
+  SlotId,
+  SlotProps,
+} from 'contracts';
 export type { RemoteApp, SlotWidgets } from './contract.ts';
+export type { PaintedPage, PaintedQuery, PaintPlace, RemotePaint } from './paint.ts';
+export { defineRemotePaint } from './paint.ts';
 export { defineRemoteConfig } from './config.ts';
 export { defineRemoteApp } from './app.ts';
 export {

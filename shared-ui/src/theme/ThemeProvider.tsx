@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider as MuiThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -8,10 +9,21 @@ import { theme } from './theme.ts';
 /** Where the choice of the person is kept: `light`, `dark` or `system`. */
 export const COLOR_MODE_STORAGE_KEY = 'wb-color-mode';
 
-/** Theme, global style and the style cache with the page's nonce. Once, by the host. */
-export function ThemeProvider({ children, nonce }: { children: ReactNode; nonce?: string }) {
+/**
+ * Theme, global style and the style cache with the page's nonce. Once, by the host.
+ * @param props.styleCache for the first paint, which keeps its style apart.
+ */
+export function ThemeProvider({
+  children,
+  nonce,
+  styleCache = styleCacheOf(nonce),
+}: {
+  children: ReactNode;
+  nonce?: string;
+  styleCache?: EmotionCache;
+}) {
   return (
-    <CacheProvider value={styleCacheOf(nonce)}>
+    <CacheProvider value={styleCache}>
       <MuiThemeProvider theme={theme} defaultMode="system" modeStorageKey={COLOR_MODE_STORAGE_KEY}>
         <GlobalStyle />
         {children}

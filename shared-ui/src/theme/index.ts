@@ -5,3 +5,4 @@ export {
   COLOR_MODE_STORAGE_KEY,
   type ColorMode,
 } from './ThemeProvider.tsx';
+export { createPaintCache } from './style-cache.ts';

@@ -21,3 +21,10 @@ export function styleCacheOf(nonce?: string): EmotionCache {
   caches.set(nonce, cache);
   return cache;
 }
+
+/** For a first paint: rules are kept in the cache (`inserted`), not written between the elements. */
+export function createPaintCache(): EmotionCache {
+  const cache = createCache({ key: 'wb' });
+  cache.compat = true;
+  return cache;
+}

@@ -1,0 +1,2 @@
+/** Filled by the build with what the shell shares (delivery/src/webpack/paint-config.ts). */
+export const sharedModules: Readonly<Record<string, () => unknown>> = {};
