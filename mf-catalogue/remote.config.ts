@@ -2,32 +2,7 @@ import { defineRemoteConfig } from 'shared-ui/remote/config';
 
 const editors = ['RedattoreCorsiA', 'AdminWorkerBadge'] as const;
 
-const homepagePaint = {
-  look: 'hero',
-  heading: {
-    it: 'Il lavoro che sai fare, certificato.',
-    en: 'The work you can do, certified.',
-  },
-  lead: {
-    it: 'Corsi a distanza, test di simulazione ed esami di certificazione. Ogni traguardo diventa un badge notarizzato su blockchain, che chiunque può verificare.',
-    en: 'Remote courses, simulation tests and certification exams. Every goal becomes a badge notarised on blockchain, which anyone can verify.',
-  },
-  actions: [
-    {
-      label: { it: 'Esplora il catalogo', en: 'Explore the catalogue' },
-      path: '/public/catalogue',
-    },
-    {
-      label: { it: 'Guarda il tutorial', en: 'Watch the tutorial' },
-      path: '/public/tutorial',
-      iconSvgPath:
-        'M128,24A104,104,0,1,0,232,128,104.11,104.11,0,0,0,128,24Zm0,192a88,88,0,1,1,88-88A88.1,88.1,0,0,1,128,216Zm48.24-94.78-64-40A8,8,0,0,0,100,88v80a8,8,0,0,0,12.24,6.78l64-40a8,8,0,0,0,0-13.56ZM116,153.57V102.43L156.91,128Z',
-    },
-  ],
-  // The call of the page itself (homepage/api.ts), letter by letter: it then finds the answer in its HTML.
-  courses: 'Courses/Public?typology=0&pageSize=3',
-  page: './homepage/HomePage.tsx',
-} as const;
+const homepagePaint = { page: './homepage/HomePage.tsx' } as const;
 
 export const config = defineRemoteConfig({
   name: 'mf-catalogue',
@@ -71,19 +46,18 @@ export const config = defineRemoteConfig({
           it: 'Cerca fra i corsi per categoria, valutazione e prezzo.',
           en: 'Search the courses by category, rating and price.',
         },
-        firstPaint: {
-          look: 'list',
-          heading: { it: 'Catalogo', en: 'Catalogue' },
-          courses: 'Courses/Public?page=1&pageSize=12',
-          page: './catalogue-search/PublicCataloguePage.tsx',
-        },
+        firstPaint: { page: './catalogue-search/PublicCataloguePage.tsx' },
       },
     },
     {
       path: '/public/catalogue/view/',
       match: 'prefix',
       access: { public: true },
-      meta: { title: { it: 'Corso', en: 'Course' }, sitemap: 'Courses/Sitemap' },
+      meta: {
+        title: { it: 'Corso', en: 'Course' },
+        sitemap: 'Courses/Sitemap',
+        firstPaint: { page: './course-detail/PublicCoursePage.tsx' },
+      },
     },
     {
       path: '/public/faq',
@@ -95,6 +69,7 @@ export const config = defineRemoteConfig({
           it: 'Risposte brevi su registrazione, corsi, esami, badge e pagamenti.',
           en: 'Short answers about registration, courses, exams, badges and payments.',
         },
+        firstPaint: { page: './faq/PublicFaqPage.tsx' },
       },
     },
     {

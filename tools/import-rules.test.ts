@@ -73,8 +73,6 @@ test('a package imports only what its row allows', () => {
     if (to === 'delivery' && isBuildFile(file)) return false;
     // Pure drawing code: the server notarises the same picture that the pages show.
     if (from === 'platform-api' && specifier === 'shared-ui/picture') return false;
-    // And the edge paints the first picture of a page with the same colours and covers.
-    if (from === 'delivery' && /^shared-ui\/(picture|tokens)$/.test(specifier)) return false;
     return !allowed[from]?.includes(to);
   });
   assert.deepEqual(wrong, []);

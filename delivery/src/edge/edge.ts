@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyCompressOptions } from '@fastify/compress';
@@ -11,6 +12,8 @@ import { correlationIdOf } from './correlation-id.ts';
 import { edgeMetrics, serveMetrics } from './health/edge-metrics.ts';
 import { healthRoute } from './health/health-route.ts';
 import { OverrideCookie, overridePolicy, overrideRoutes } from './override/override.ts';
+import { PagePaint } from './paint/page-paint.ts';
+import { paintCounts } from './paint/paint-counts.ts';
 import { crawlerFiles } from './page/crawler-files.ts';
 import { pageReload } from './page/page-reload.ts';
 import { pageRoutes } from './page/page-routes.ts';
@@ -20,6 +23,7 @@ import { registryRoutes } from './registry/registry-routes.ts';
 import type { CanaryLimits } from './registry/release-health.ts';
 import { releaseFiles } from './releases/release-files.ts';
 import { servedState } from './served-shell.ts';
+import type { ServedState } from './served-shell.ts';
 
 export interface EdgeOptions {
   store: ReleaseStore;
@@ -76,9 +80,21 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const state = servedState(store, (error) =>
     edge.log.warn({ err: error }, 'the store cannot be read: the last good state is served'),
   );
+  const paints = paintCounts();
+  const pagePaint = new PagePaint({
+    store,
+    api,
+    publicUrl,
+    onOutcome: (remote, outcome, reason) => {
+      paints.count(remote, outcome);
+      if (reason !== undefined) edge.log.warn({ remote, outcome, reason }, 'a page goes unpainted');
+    },
+  });
+  edge.addHook('onReady', () => preparedInTime(pagePaint, state));
+  edge.addHook('onClose', () => pagePaint.close());
   if (options.metrics) {
     await serveMetrics(
-      edgeMetrics(edge, state, api.upstreams),
+      edgeMetrics(edge, state, api.upstreams, paints),
       options.metrics.host,
       options.metrics.port,
     );
@@ -109,7 +125,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await edge.register(pageRoutes, {
     store,
     state,
-    api,
+    pagePaint,
     policy,
     headers,
     overrides,
@@ -132,3 +148,20 @@ const compression = {
   zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   customTypes: /^(text\/html|application\/(json|problem\+json))/u,
 } satisfies FastifyCompressOptions;
+
+/** The first pages after a start are painted too, unless that would hold the start up. */
+const longestPreparationMs = 5000;
+
+async function preparedInTime(
+  pagePaint: PagePaint,
+  state: () => Promise<ServedState>,
+): Promise<void> {
+  const { registry, shell } = await state();
+  if (shell === null) return;
+  const late = new AbortController();
+  await Promise.race([
+    pagePaint.prepare({ registry, shell: shell.id }),
+    setTimeout(longestPreparationMs, undefined, { signal: late.signal }).catch(() => undefined),
+  ]);
+  late.abort();
+}

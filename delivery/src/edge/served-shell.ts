@@ -12,6 +12,7 @@ export interface ServedState {
 }
 
 export interface ServedShell {
+  id: string;
   base: string;
   dir: string;
   files: ShellFiles;
@@ -63,5 +64,5 @@ async function shellRelease(store: ReleaseStore, id: string): Promise<ServedShel
   const platform = await store.readReleased('shell', id, platformName);
   const routes =
     platform === null ? null : (JSON.parse(platform.toString()) as PlatformFacts).routes;
-  return { base: `/_shell/${id}/`, dir, files, routes };
+  return { id, base: `/_shell/${id}/`, dir, files, routes };
 }

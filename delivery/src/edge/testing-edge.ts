@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { builtRemote, builtShell, temporaryDir } from '../release/built-releases.ts';
+import { freePort } from '../release/free-port.ts';
 import { ReleaseStore } from '../release/release-store.ts';
 import { createEdge } from './edge.ts';
 
@@ -30,13 +31,7 @@ const routes = [
     access: { public: true },
     meta: {
       title: text('Casa', 'Home'),
-      firstPaint: {
-        look: 'hero',
-        heading: text('Lavoro & <badge>', 'Work'),
-        lead: text('Corsi a distanza', 'Remote courses'),
-        actions: [{ label: text('Catalogo', 'Catalogue'), path: '/public/catalogue' }],
-        courses: 'Courses/Public?typology=0&pageSize=3',
-      },
+      firstPaint: { page: './Home.tsx' },
     },
   },
   {
@@ -45,8 +40,52 @@ const routes = [
     access: { public: true },
     meta: { title: text('Via', 'Away'), isUnlisted: true },
   },
+  { path: '/public/painted/', match: 'prefix', access: { public: true } },
   { path: '/courses/', match: 'prefix', access: {} },
 ];
+
+/** Draws what the remote's paint returns, as the real one does with a page. */
+export const shellPaint = `
+exports.shared = { words: () => ({ greeting: 'Benvenuto' }) };
+exports.calls = async (remote, { url }) => remote?.calls(new URL(url).pathname) ?? null;
+exports.paint = async (remote, request) => remote.paint(request);
+`;
+
+/** Pages that are drawn well, and in each way in which one is not. */
+export const remotePaint = `
+const { greeting } = require('words');
+const ways = {
+  good: ({ language, answers }) => ({
+    html: '<main><h1>' + greeting + ' ' + language + '</h1>' + answers.map(({ body }) => '<article>' + body.data?.title + '</article>').join('') + '</main>',
+    styles: '.wb-a{color:red}',
+    description: {
+      title: answers[0]?.body.data?.title,
+      description: '<p>Un corso</p> ' + 'parola '.repeat(40),
+      image: 'http://localhost:8080/api/Files/cover.webp',
+      jsonLd: { '@type': 'Course', name: 'Sicurezza </script>' },
+      isMissing: answers[0]?.status === 404,
+    },
+  }),
+  throws: () => { throw new Error('no such component'); },
+  hangs: () => { for (;;); },
+  waits: () => new Promise(() => {}),
+  scripts: () => ({ html: '<main><script src="/x.js"></script></main>', styles: '', description: {} }),
+  handles: () => ({ html: '<main><img alt="a" onerror="x()"></main>', styles: '', description: {} }),
+  types: () => ({ html: ['<main></main>'], styles: '', description: {} }),
+  grows: () => ({ html: '<p>' + 'x'.repeat(500000) + '</p>', styles: '', description: {} }),
+  closes: () => ({ html: '<main></main>', styles: '</style><script>1</script>', description: {} }),
+  reaches: () => ({ html: '<main>' + [typeof process, typeof fetch, typeof document].join() + '</main>', styles: '', description: {} }),
+};
+exports.paint = {
+  calls: (pathname) => {
+    if (pathname === '/public/painted/wanders') return ['../dev/reset'];
+    const way = pathname.split('/')[3];
+    if (pathname !== '/homepage' && !(way in ways)) return null;
+    return pathname === '/homepage' || way === 'good' ? ['Courses/View/7'] : [];
+  },
+  paint: (request) => ways[new URL(request.url).pathname.split('/')[3] ?? 'good'](request),
+};
+`;
 
 type ApiAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -56,15 +95,18 @@ export function testEdge() {
   const api = createServer((request, response) => answer(request, response));
   const store = new ReleaseStore(temporaryDir());
   let edge: FastifyInstance;
+  let metricsPort: number;
   before(async () => {
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-    await store.publish(builtShell('aaaa1111'));
-    await store.publish(builtRemote('mf-catalogue', 'bbbb2222', routes));
+    await store.publish(builtShell('aaaa1111', { 'paint.cjs': shellPaint }));
+    await store.publish(builtRemote('mf-catalogue', 'bbbb2222', routes, remotePaint));
+    metricsPort = await freePort();
     edge = await createEdge({
       store,
       apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
       publicUrl: 'http://localhost:8080',
       logLevel: 'silent',
+      metrics: { host: '127.0.0.1', port: metricsPort },
     });
   });
   after(async () => {
@@ -76,6 +118,11 @@ export function testEdge() {
     inject: (options: InjectOptions) => edge.inject(options),
     get: (url: string, headers: Record<string, string> = {}) =>
       edge.inject({ method: 'GET', url, headers }),
+    /** The metrics whose lines hold a word. */
+    metrics: async (word: string) => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return text.split('\n').filter((line) => line.includes(word) && !line.startsWith('#'));
+    },
     /** What the API answers from now on; 500 until it is said. */
     apiAnswers: (next: ApiAnswer) => {
       answer = next;

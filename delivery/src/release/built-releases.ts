@@ -17,7 +17,13 @@ export function temporaryDir(): string {
 
 export const longScript = `globalThis.loaded = ${JSON.stringify('x'.repeat(2000))};`;
 
-export function builtRemote(key: string, hash: string, routes: object[] = []): string {
+/** @param paint source of its `paint.cjs`; without it the release paints nothing. */
+export function builtRemote(
+  key: string,
+  hash: string,
+  routes: object[] = [],
+  paint?: string,
+): string {
   return built({
     'release.json': { key, version: '1.4.0', hash, id: `1.4.0-${hash}` },
     'remote.json': {
@@ -36,10 +42,11 @@ export function builtRemote(key: string, hash: string, routes: object[] = []): s
     },
     'remoteEntry.js': longScript,
     'app.js': 'app();',
+    ...(paint === undefined ? {} : { 'paint.cjs': paint }),
   });
 }
 
-export function builtShell(hash: string, more: Record<string, object> = {}): string {
+export function builtShell(hash: string, more: Record<string, object | string> = {}): string {
   return built({
     'release.json': { key: 'shell', version: '1.4.0', hash, id: `1.4.0-${hash}` },
     'shell.json': {

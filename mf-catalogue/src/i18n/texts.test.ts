@@ -60,21 +60,3 @@ it('[SHELL-01 part] every text of the catalogue is there in both languages, with
   ];
   expect(translationFaults(tables, english)).toEqual([]);
 });
-
-it('the first paint says what the pages say, in both languages', () => {
-  const painted = (path: string) =>
-    (config as RemoteConfig).routes.find((route) => route.path === path)?.meta?.firstPaint;
-  const both = (message: { id: string; defaultMessage: string }) => ({
-    it: message.defaultMessage,
-    en: english[message.id as keyof typeof english],
-  });
-  const home = painted('/');
-  expect(home).toEqual(painted('/homepage'));
-  expect(home?.heading).toEqual(both(homepage.heading));
-  expect(home?.lead).toEqual(both(homepage.lead));
-  expect(home?.actions?.map(({ label }) => label)).toEqual([
-    both(homepage.explore),
-    both(homepage.watchTutorial),
-  ]);
-  expect(painted('/public/catalogue')?.heading).toEqual(both(courseMessages.catalogue));
-});

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { upstreamMetrics } from '../api/upstream-metrics.ts';
 import type { Upstreams } from '../api/upstreams.ts';
+import type { PaintCounts } from '../paint/paint-counts.ts';
 import type { ServedState } from '../served-shell.ts';
 
 /** Counts the answers of an edge by route, and names the releases that it serves. */
@@ -10,6 +11,7 @@ export function edgeMetrics(
   edge: FastifyInstance,
   state: () => Promise<ServedState>,
   upstreams: Upstreams,
+  paints: PaintCounts,
 ): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -29,6 +31,17 @@ export function edgeMetrics(
       },
       reply.elapsedTime / 1000,
     );
+  });
+  const painted = new Counter({
+    name: 'workerbadge_edge_first_paints_total',
+    help: 'First paints of public pages by what became of them; those that are not painted or kept went without.',
+    labelNames: ['remote', 'outcome'],
+    registers: [registry],
+    collect() {
+      painted.reset();
+      for (const { remote, outcome, count } of paints.all())
+        painted.inc({ remote, outcome }, count);
+    },
   });
   const releases = new Gauge({
     name: 'workerbadge_edge_release',

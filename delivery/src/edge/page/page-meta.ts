@@ -1,6 +1,5 @@
 import { closestRoute, routeSpecificity } from 'contracts';
-import type { Language, Registry, RouteDeclaration } from 'contracts';
-import type { PublicThing } from './public-things.ts';
+import type { Language, PageDescription, Registry, RouteDeclaration } from 'contracts';
 
 export interface PageMeta {
   title: string;
@@ -15,6 +14,8 @@ export interface PageMeta {
 
 export interface RouteMatch {
   key: string;
+  /** The stable version's name. */
+  version: string;
   base: string;
   route: RouteDeclaration;
 }
@@ -24,7 +25,8 @@ export function matchRoute(registry: Registry | null, pathname: string): RouteMa
   const declared = Object.entries(registry?.remotes ?? {}).flatMap(([key, remote]) => {
     const release = remote.versions[remote.stable];
     if (release === undefined) return [];
-    return (release.remoteJson?.routes ?? []).map((route) => ({ key, base: release.base, route }));
+    const owner = { key, version: remote.stable, base: release.base };
+    return (release.remoteJson?.routes ?? []).map((route) => ({ ...owner, route }));
   });
   return closestRoute(declared, pathname);
 }
@@ -43,6 +45,13 @@ export function isUnknownAddress(
     .flatMap(({ versions }) => Object.values(versions))
     .flatMap(({ remoteJson }) => remoteJson?.routes ?? []);
   return ![...shellRoutes, ...remoteRoutes].some((route) => routeSpecificity(route, pathname) > 0);
+}
+
+/** Whether no visitor is meant to see another version of the page's remote than the stable one. */
+export function isForEverybody(registry: Registry | null, match: RouteMatch | null): boolean {
+  const canary = match === null ? undefined : registry?.remotes[match.key]?.canary;
+  // Somebody who is not logged in has no role.
+  return canary === undefined || (canary.roles?.length ?? 0) > 0;
 }
 
 /** Routes that search engines may show, each once. */
@@ -64,24 +73,26 @@ const product: Record<Language, { title: string; description: string }> = {
   },
 };
 
-/** Title and description of a page before any JavaScript runs. */
+/**
+ * Title and description of a page before any JavaScript runs.
+ * @param own what the page says of itself, beyond the declaration of its route
+ */
 export function pageMeta(
   match: RouteMatch | null,
   language: Language,
-  thing: PublicThing = { state: 'unknown' },
+  own: PageDescription = {},
 ): PageMeta {
   const declared = match?.route.meta;
   const fallback = product[language];
-  const own = thing.state === 'found' ? thing : undefined;
-  const title = own?.title ?? declared?.title[language];
+  const title = own.title ?? declared?.title[language];
   return {
     title: title === undefined ? fallback.title : `${title} · WorkerBadge`,
-    description: own?.description ?? declared?.description?.[language] ?? fallback.description,
+    description: own.description ?? declared?.description?.[language] ?? fallback.description,
     indexed:
       (match?.route.access.public ?? false) &&
       declared?.isUnlisted !== true &&
-      thing.state !== 'missing',
-    image: own?.image ?? null,
-    jsonLd: own?.jsonLd ?? null,
+      own.isMissing !== true,
+    image: own.image ?? null,
+    jsonLd: own.jsonLd ?? null,
   };
 }

@@ -2,24 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseStore } from '../../release/release-store.ts';
-import type { ApiClient } from '../api/api-client.ts';
-import { pageFirstPaint } from '../first-paint/page-first-paint.ts';
 import { overrideCookieName } from '../override/override.ts';
 import type { OverrideCookie, OverridePolicy } from '../override/override.ts';
+import type { PagePaint } from '../paint/page-paint.ts';
 import type { ServedState } from '../served-shell.ts';
-import { isUnknownAddress, matchRoute, pageMeta } from './page-meta.ts';
+import { isForEverybody, isUnknownAddress, matchRoute, pageMeta } from './page-meta.ts';
 import { reloadScriptPath } from './page-reload.ts';
 import { renderPage } from './page.ts';
-import { publicThing } from './public-things.ts';
 import { remotePreloads } from './remote-preloads.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { SecurityPolicy } from './security-headers.ts';
-import { chosenLanguage, chosenScheme, cookieOf, willOpen } from './visitor.ts';
+import { chosenLanguage, chosenScheme, cookieOf, isLoggedIn, willOpen } from './visitor.ts';
 
 export interface PageRoutesOptions {
   store: ReleaseStore;
   state: () => Promise<ServedState>;
-  api: ApiClient;
+  pagePaint: PagePaint;
   policy: SecurityPolicy;
   headers: Record<string, string>;
   overrides: OverridePolicy;
@@ -37,7 +35,7 @@ const mostInlineCharacters = 32_000;
 
 /** The page of every address that nothing else answers, and 404 for what is no page. */
 export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptions): Promise<void> {
-  const { store, state, api, policy, headers, overrides, overrideCookie } = options;
+  const { store, state, pagePaint, policy, headers, overrides, overrideCookie } = options;
   const { publicUrl } = policy;
   const preloads = remotePreloads(store);
 
@@ -65,14 +63,17 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       willOpen(request, url.pathname, match.route.access)
         ? match
         : null;
-    const [thing, ahead, firstPaint] = await Promise.all([
-      publicThing(api, url.pathname, language, publicUrl),
+    const isPublic = match === null || match.route.access.public === true;
+    const [ahead, painted] = await Promise.all([
       opening && preloads(opening.base, opening.route.meta?.firstPaint?.page),
-      opening && pageFirstPaint(opening, url, api, language),
+      isPublic ? pagePaint.of({ url, match, language }, { registry, shell: shell.id }) : null,
     ]);
+    // The paint is that of the stable release, for a visitor: whoever sees something else goes without.
+    const isSeen = override === null && !isLoggedIn(request) && isForEverybody(registry, match);
+    const firstPaint = isSeen ? painted : null;
     // A remote under development may have pages that no release declares yet.
     const isMissing =
-      thing.state === 'missing' ||
+      painted?.description.isMissing === true ||
       (override === null && isUnknownAddress(registry, shell.routes, url.pathname));
     const nonce = randomBytes(16).toString('base64');
     const { seen, behind } = renderPage({
@@ -80,7 +81,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       language,
       colorScheme: chosenScheme(request),
       url: new URL(url.pathname, publicUrl).href,
-      meta: pageMeta(match, language, thing),
+      meta: pageMeta(match, language, painted?.description),
       shellBase: shell.base,
       shell: shell.files,
       ...(firstPaint && registryText.length > mostInlineCharacters
@@ -90,6 +91,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       remoteScripts: ahead?.scripts ?? [],
       remoteDocuments: ahead?.documents ?? [],
       firstPaint,
+      firstData: firstPaint?.data ?? [],
       ...(override ? { override: `${override.remote}@${override.origin}` } : {}),
       ...(options.isWatched ? { reloadScript: reloadScriptPath } : {}),
     });

@@ -6,7 +6,7 @@ import { builtRemote, builtShell, temporaryDir } from '../../release/built-relea
 import { isSignedBy, parseRegistry } from '../../release/registry.ts';
 import { ReleaseStore } from '../../release/release-store.ts';
 import { createEdge } from '../edge.ts';
-import { testEdge } from '../testing-edge.ts';
+import { remotePaint, shellPaint, testEdge } from '../testing-edge.ts';
 import { isUnknownAddress } from './page-meta.ts';
 
 const { get, inject } = testEdge();
@@ -46,21 +46,23 @@ describe('the page', () => {
   test('names a registry that is too large for it, where the edge paints it', async () => {
     const text = { it: 'Casa', en: 'Home' };
     const large = new ReleaseStore(temporaryDir());
-    await large.publish(builtShell('aaaa1111'));
+    await large.publish(builtShell('aaaa1111', { 'paint.cjs': shellPaint }));
+    const homepage = { path: '/homepage', match: 'exact', access: { public: true } };
     const routes = Array.from({ length: 500 }, (_, index) => ({
       path: `/page/${index}`,
       match: 'exact',
       access: { public: true },
-      meta: { title: text, firstPaint: { look: 'hero', heading: text, lead: text, actions: [] } },
+      meta: { title: text },
     }));
-    await large.publish(builtRemote('mf-many', 'bbbb2222', routes));
+    routes.push({ ...homepage, meta: { title: text } });
+    await large.publish(builtRemote('mf-many', 'bbbb2222', routes, remotePaint));
     const edge = await createEdge({
       store: large,
       apiUrl: 'http://127.0.0.1:1',
       publicUrl: 'http://localhost:8080',
       logLevel: 'silent',
     });
-    const painted = (await edge.inject('/page/7')).body;
+    const painted = (await edge.inject('/homepage')).body;
     assert.match(painted, /<link rel="preload" href="\/registry\.json" as="fetch"/u);
     assert.match(painted, /id="registry">null</u);
     const others = [await edge.inject('/login'), await get('/homepage')];

@@ -1,7 +1,6 @@
 import type { Language, Registry } from 'contracts';
 import type { ShellFiles } from '../../webpack/documents/entry-files-plugin.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
-import { firstPaintStyle } from '../first-paint/first-paint-style.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { PreloadedScript } from './remote-preloads.ts';
 import { waitingFrame, waitingFrameStyle } from './waiting-frame.ts';
@@ -24,15 +23,17 @@ export interface Page {
   /** Remote files that this page will ask for; absolute paths. */
   remoteScripts: PreloadedScript[];
   remoteDocuments: string[];
-  /** The page in plain HTML until the application has drawn it; null where nothing was declared. */
-  firstPaint: { html: string; data: FirstData | null } | null;
+  /** The page until the application has drawn it; null where its release paints nothing. */
+  firstPaint: { html: string; styles: string } | null;
+  /** Answers of the API that the page would ask for first. */
+  firstData: FirstData[];
   /** `mf-x@http://localhost:4100`: a developer's own remote, in this browser. */
   override?: string;
   /** Watch mode only. */
   reloadScript?: string;
 }
 
-/** An answer of the API that the page would ask for first, under the name of the call. */
+/** An answer of the API under the address of its call. */
 export interface FirstData {
   call: string;
   data: unknown;
@@ -111,17 +112,15 @@ export function renderPage(page: Page): PageParts {
       : []),
     ...(page.reloadScript ? [`<script defer src="${page.reloadScript}"></script>`] : []),
     ...(shell.icon ? [`<link rel="icon" href="${own(shell.icon)}" type="image/svg+xml">`] : []),
-    `<style nonce="${nonce}">${ground}${page.firstPaint ? firstPaintStyle : waitingFrameStyle}</style>`,
+    `<style nonce="${nonce}">${ground}${page.firstPaint ? outOfSight + page.firstPaint.styles : waitingFrameStyle}</style>`,
     ...(meta.jsonLd
       ? [`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`]
       : []),
   ];
   const data = [
     `<script type="application/json" id="registry">${scriptJson(page.registry)}</script>`,
-    ...(page.firstPaint?.data
-      ? [
-          `<script type="application/json" id="first-data">${scriptJson(page.firstPaint.data)}</script>`,
-        ]
+    ...(page.firstData.length > 0
+      ? [`<script type="application/json" id="first-data">${scriptJson(page.firstData)}</script>`]
       : []),
   ];
   const noScript =
@@ -135,10 +134,18 @@ ${head.join('\n')}
 </head>
 <body>
 <noscript>${noScript}</noscript>
-${page.firstPaint ? `${page.firstPaint.html}<div id="root" inert aria-hidden="true"></div>` : `<div id="root">${waitingFrame}</div>`}
+${page.firstPaint ? `<div id="first-paint">${page.firstPaint.html}</div><div id="root" inert aria-hidden="true"></div>` : `<div id="root">${waitingFrame}</div>`}
 `;
   return { seen, behind: `${data.join('\n')}\n</body>\n</html>\n` };
 }
+
+/**
+ * The application draws below the screen and comes up when the first paint is taken away. A transform moves
+ * no part of it (no layout shift); and what was painted out of sight is not painted anew when it is seen, so
+ * that the largest paint is the one that people waited for.
+ */
+const outOfSight =
+  '#first-paint{min-height:100vh}#first-paint+#root{position:absolute;inset:0 0 auto;height:100vh;overflow:hidden;transform:translateY(100vh)}';
 
 /** The page's ground (background.canvas of the theme) before the theme is there: a dark screen does not flash. */
 const ground = [

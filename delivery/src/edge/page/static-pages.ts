@@ -34,6 +34,7 @@ export async function writeStaticPages(store: ReleaseStore, publicUrl: string): 
       remoteScripts: [],
       remoteDocuments: [],
       firstPaint: null,
+      firstData: [],
     });
     const html = (seen + behind)
       .replace(`<html lang="${language}">`, `<html lang="${language}"${colorScheme}>`)
