@@ -18,6 +18,7 @@ export const config = defineRemoteConfig({
           en: 'A badge of WorkerBadge, checked now: signature, ledger, revocations.',
         },
         isUnlisted: true,
+        firstPaint: { page: './certification/PublicCertificationPage.tsx' },
       },
     },
   ],
