@@ -23,6 +23,7 @@ export const config = defineRemoteConfig({
       meta: {
         title: { it: 'Un corso per te, con lo sconto', en: 'A course for you, at a discount' },
         isUnlisted: true,
+        firstPaint: { page: './purchase/promotion/PromotionPage.tsx' },
       },
     },
     // Where a visitor comes back to after the login.

@@ -16,7 +16,7 @@ import { CartLines } from '../cart/CartLines.tsx';
 import { CartSummary } from '../cart/CartSummary.tsx';
 import { shownLines } from '../cart/shown-lines.ts';
 import { TotalBar } from '../cart/TotalBar.tsx';
-import { promotionQuery, type PromotionLink } from './api.ts';
+import { promotionLink, promotionQuery, type PromotionLink } from './api.ts';
 import { BuyAsGuest } from './BuyAsGuest.tsx';
 import { messages } from './messages.ts';
 import { PromotionAction } from './PromotionAction.tsx';
@@ -25,8 +25,9 @@ import { PromotionAction } from './PromotionAction.tsx';
 export function PromotionPage() {
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
-  const link = { courseId: Number(params.get('courseId')), promo: params.get('promo') ?? '' };
-  const isWhole = Number.isInteger(link.courseId) && link.courseId > 0 && link.promo !== '';
+  const named = promotionLink(params);
+  const isWhole = named !== null;
+  const link = named ?? { courseId: 0, promo: '' };
   const quote = useQuery({ ...promotionQuery(link), retry: false, enabled: isWhole });
   const refusal = isWhole ? refusalOf(quote.error) : null;
   return (

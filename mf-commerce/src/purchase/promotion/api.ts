@@ -5,6 +5,13 @@ import { cartOf, useCartChange } from '../../server-cart.ts';
 /** What a promotional link names in its address (PUB-12). */
 export type PromotionLink = { courseId: number; promo: string };
 
+/** What the query of an address names; null when a part is missing or is none. */
+export function promotionLink(search: URLSearchParams): PromotionLink | null {
+  const courseId = Number(search.get('courseId'));
+  const promo = search.get('promo') ?? '';
+  return Number.isInteger(courseId) && courseId > 0 && promo !== '' ? { courseId, promo } : null;
+}
+
 /** `GET Cart/Promotion`: what the course costs through the link, as a cart of its own. */
 export const promotionQuery = ({ courseId, promo }: PromotionLink) =>
   queryOptions({
