@@ -11,6 +11,7 @@ import type { TestRun } from './own-tests.ts';
 import type { Platform } from './platform.ts';
 import { probeApp } from './probe-app.ts';
 import type { ProbedApp } from './probe-app.ts';
+import { probePaint } from './probe-paint.ts';
 
 /** A release before it may be one, as the rules of the gate look at it. */
 export interface Candidate {
@@ -25,6 +26,8 @@ export interface Candidate {
   /** What `./app` is when its scripts run. */
   app: ProbedApp;
   weights: Weights;
+  /** What is wrong with the first paint of its pages. */
+  paintFaults: string[];
   tests: TestRun;
 }
 
@@ -45,16 +48,18 @@ export async function candidateIn(
     () => null,
   );
   const manifest = JSON.parse(await read('mf-manifest.json')) as FederationManifest;
+  const declared = remoteManifest.parse(JSON.parse(await read('remote.json')));
   return {
     key,
     id,
-    declared: remoteManifest.parse(JSON.parse(await read('remote.json'))),
+    declared,
     facts,
     manifest: {
       name: manifest.metaData.globalName,
       exposes: manifest.exposes.map((exposed) => exposed.path),
     },
     app: await probeApp(dir, manifest.metaData.globalName, facts?.shared ?? []),
+    paintFaults: await probePaint(dir, declared, platform.shellDir),
     weights: await weightsOf(dir, key, id, facts, platform),
     tests,
   };
@@ -68,7 +73,11 @@ async function weightsOf(
   { facts: shellFacts, shellDir }: Platform,
 ): Promise<Weights> {
   if (facts === null) {
-    return { shell: { bytes: 0, files: [] }, pages: [], homepage: { bytes: 0, page: undefined } };
+    return {
+      shell: { bytes: 0, files: [] },
+      pages: [],
+      homepage: { bytes: 0, remote: undefined, page: undefined },
+    };
   }
   const { chunks, groups, provides } = shellFacts;
   const shell = {

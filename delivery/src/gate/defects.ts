@@ -51,6 +51,19 @@ const inSources = (
     mended: intact,
   }));
 
+/** The fixture with a page that says it is painted, and no source that paints it. */
+const paintedFiles = changed([
+  'remote.config.ts',
+  'access: {} }],\n  menu',
+  "access: {}, meta: { title: { it: 'Prova', en: 'Trial' }, firstPaint: {} } }],\n  menu",
+]);
+
+const drawn = (path: string, page: string) => `import { defineRemotePaint } from 'shared-ui/remote';
+export const paint = defineRemotePaint({
+  pages: [{ path: ${path}, Page: ${page} }],
+  messages: async () => ({}),
+});`;
+
 const preset = 'export default remoteConfig(import.meta.dirname);';
 
 /** A team that thinks it knows better than the preset. */
@@ -388,6 +401,18 @@ export const defects: Defect[] = [
       mended: { files: files(50_000) },
     };
   }),
+  ...[
+    ['no source of the paint', null],
+    ['a page that throws', drawn("'/fixture'", "() => { throw new Error('no course'); }")],
+    ['a paint of another page', drawn("'/other'", '() => null')],
+  ].map(([what, paint]): Defect => ({
+    reason: 'first-paint',
+    what: what ?? '',
+    broken: { files: { ...paintedFiles, ...(paint ? { 'src/paint.tsx': paint } : {}) } },
+    mended: {
+      files: { ...paintedFiles, 'src/paint.tsx': drawn("'/fixture'", '() => null') },
+    },
+  })),
   afterSeal('file-unsigned', 'a file put beside the others', (dir) =>
     writeFileSync(path.join(dir, 'added.js'), 'added();'),
   ),

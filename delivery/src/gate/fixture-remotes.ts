@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { builtRemote, temporaryDir } from '../release/built-releases.ts';
 import { ReleaseStore } from '../release/release-store.ts';
 import { runtimeGiven } from '../webpack/documents/runtime-facts.ts';
+import { paintFile } from '../webpack/paint/paint-file.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { platformName } from './platform.ts';
 import type { PlatformFacts } from './platform.ts';
@@ -139,6 +140,7 @@ export async function fixtureStore(older: Partial<PlatformFacts> = {}): Promise<
     'release.json': JSON.stringify({ key: 'shell', id: '1.0.0-aaaa1111' }),
     'shell.json': JSON.stringify({ scripts: [], preloads: [] }),
     [platformName]: JSON.stringify({ ...(await shellsOffer()), ...older }),
+    [paintFile]: shellsPaint,
   });
   await store.publish(dir);
   const other = builtRemote('mf-other', 'bbbb2222', [
@@ -151,6 +153,23 @@ export async function fixtureStore(older: Partial<PlatformFacts> = {}): Promise<
   await store.publish(other);
   return store;
 }
+
+/** Draws what a page returns; of the modules that it shares, a page may take what it likes. */
+const shellsPaint = `
+const anything = new Proxy(function () {}, {
+  get: (_, name) => (typeof name === 'symbol' ? undefined : anything),
+  apply: () => anything,
+});
+const remote = { defineRemotePaint: (paint) => paint };
+exports.shared = new Proxy({}, { get: (_, name) => () => (name === 'shared-ui/remote' ? remote : anything) });
+const pageAt = (paint, url) => paint.pages.find(({ path }) => path === new URL(url).pathname);
+exports.calls = async (paint, { url }) => (pageAt(paint, url) === undefined ? null : []);
+exports.paint = async (paint, { url }) => ({
+  html: '<main>' + (pageAt(paint, url).Page({}) === null) + '</main>',
+  styles: '',
+  description: {},
+});
+`;
 
 /** As the build of the shell writes it, without the weights of its scripts. */
 async function shellsOffer(): Promise<PlatformFacts> {

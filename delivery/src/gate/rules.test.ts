@@ -23,7 +23,7 @@ const declared: RemoteManifest = {
 };
 const pageOf = (bytes: number): Weights => ({
   shell: { bytes: 0, files: [] },
-  homepage: { bytes: 0, page: undefined },
+  homepage: { bytes: 0, remote: undefined, page: undefined },
   pages: [{ remote: 'mf-a', page: './APage.tsx', bytes, files: [], sharedFiles: [] }],
 });
 const app = {
@@ -50,6 +50,7 @@ const candidate: Candidate = {
   manifest: { name: 'mf_a__1_4_0_aaaa1111', exposes: ['./app'] },
   app,
   weights: pageOf(90_000),
+  paintFaults: [],
   tests: { passed: true, output: '' },
 };
 const other: RemoteManifest = {
@@ -220,6 +221,12 @@ const refused: [what: string, Reason, Partial<Candidate>, fix: RegExp][] = [
     /a\.title.*defaultMessage/u,
   ],
   ['a build without facts', 'message-missing', { facts: null }, /remoteConfig/u],
+  [
+    'a page that is not painted',
+    'first-paint',
+    { paintFaults: ['/a is not painted in "it": no course.'] },
+    /no course/u,
+  ],
   ['a byte too much', 'over-budget', { weights: pageOf(90_001) }, /pnpm bench/u],
   [
     'tests that fail',

@@ -22,6 +22,7 @@ export type Reason =
   | 'language-missing'
   | 'message-missing'
   | 'over-budget'
+  | 'first-paint'
   | 'file-unsigned'
   | 'file-altered'
   | 'tests-failing';
@@ -211,6 +212,8 @@ export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
       (sentence) =>
         `${sentence}: load later what the page does not show at first ("pnpm bench" names the causes).`,
     ),
+
+  'first-paint': ({ paintFaults }) => paintFaults,
 
   'tests-failing': ({ key, tests }) =>
     tests.passed
