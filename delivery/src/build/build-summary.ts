@@ -16,7 +16,7 @@ export interface SummarizedChunk {
 }
 
 export interface SummarizedGroup {
-  /** What was imported to get it: `./homepage/HomePage.tsx`; empty for an entry. */
+  /** What was imported to get it: `./welcome/WelcomePage.tsx`; empty for an entry. */
   requests: string[];
   initial: boolean;
   files: string[];

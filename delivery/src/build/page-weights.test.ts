@@ -5,7 +5,7 @@ import type { Weights } from './page-weights.ts';
 
 const weights = (homepage: number, page: number): Weights => ({
   shell: { bytes: 0, files: [] },
-  homepage: { bytes: homepage, page: undefined },
+  homepage: { bytes: homepage, remote: undefined, page: undefined },
   pages: [
     {
       sharedFiles: [],
@@ -30,6 +30,6 @@ test('one byte more fails, and the page is named', () => {
 
 test('a homepage that nobody can find is not a light one', () => {
   const lost = weights(0, 0);
-  lost.pages.push({ ...lost.pages[0]!, remote: 'mf-catalogue' });
+  lost.homepage.remote = 'mf-learning';
   assert.match(overBudget(lost)[0] ?? '', /not found/u);
 });

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { RemoteManifest } from 'contracts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { BuildSummary } from './build-summary.ts';
 
@@ -13,7 +14,7 @@ export const budget = {
 
 export interface PageWeight {
   remote: string;
-  /** The lazy module: `./homepage/HomePage.tsx`. */
+  /** The lazy module: `./welcome/WelcomePage.tsx`. */
   page: string;
   bytes: number;
   /** Of the remote's release. */
@@ -26,7 +27,12 @@ export interface Weights {
   /** First load of the shell, with the shared modules in it. */
   shell: { bytes: number; files: string[] };
   pages: PageWeight[];
-  homepage: { bytes: number; page: PageWeight | undefined };
+  homepage: {
+    bytes: number;
+    /** The remote whose route is `/`; undefined when it is not among those weighed. */
+    remote: string | undefined;
+    page: PageWeight | undefined;
+  };
 }
 
 /**
@@ -47,9 +53,12 @@ export async function weighPages(
   const shellBytes = await totalBytes(shellFiles, dirOfBuild(shell));
 
   const pages: PageWeight[] = [];
+  let home: { remote: string; page: string | undefined } | undefined;
   for (const summary of summaries) {
     if (summary.key === 'shell') continue;
     const dir = dirOfBuild(summary);
+    const declared = await declaredHome(dir);
+    if (declared !== null) home = { remote: summary.key, page: declared.page };
     const always = ['remoteEntry.js', ...(await exposedFiles(dir))];
     for (const group of summary.groups) {
       const page = group.requests.find((request) => /Page(\.tsx?)?$/u.test(request));
@@ -62,11 +71,15 @@ export async function weighPages(
     }
   }
   pages.sort((one, other) => other.bytes - one.bytes);
-  const home = pages.find(({ remote, page }) => remote === 'mf-catalogue' && /home/iu.test(page));
+  const homepage = pages.find(({ remote, page }) => remote === home?.remote && page === home.page);
   return {
     shell: { bytes: shellBytes, files: shellFiles },
     pages,
-    homepage: { bytes: shellBytes + (home?.bytes ?? 0), page: home },
+    homepage: {
+      bytes: shellBytes + (homepage?.bytes ?? 0),
+      remote: home?.remote,
+      page: homepage,
+    },
   };
 }
 
@@ -79,9 +92,9 @@ export function overBudget({ homepage, pages }: Weights): string[] {
       ({ remote, page, bytes }) =>
         `${remote} ${page} adds ${kB(bytes)}, over the ${kB(budget.laterRouteBytes)} of a later route`,
     );
-  if (homepage.page === undefined && pages.some(({ remote }) => remote === 'mf-catalogue')) {
+  if (homepage.remote !== undefined && homepage.page === undefined) {
     found.unshift(
-      'The homepage was not found among the pages of mf-catalogue: it cannot be weighed',
+      `The homepage was not found among the pages of ${homepage.remote}: "firstPaint.page" of its route "/" names what the route imports`,
     );
   }
   if (homepage.bytes > budget.homepageBytes) {
@@ -108,6 +121,16 @@ async function firstLoad(shellDir: string): Promise<string[]> {
   const text = await readFile(path.join(shellDir, 'shell.json'), 'utf8');
   const { scripts, preloads } = JSON.parse(text) as { scripts: string[]; preloads: string[] };
   return [...scripts, ...preloads];
+}
+
+/** What the route `/` imports, by the declaration of the release; null when it has no such route. */
+async function declaredHome(dir: string): Promise<{ page: string | undefined } | null> {
+  const { routes } = JSON.parse(await readFile(path.join(dir, 'remote.json'), 'utf8')) as Pick<
+    RemoteManifest,
+    'routes'
+  >;
+  const home = routes.find((route) => route.path === '/');
+  return home === undefined ? null : { page: home.meta?.firstPaint?.page };
 }
 
 async function exposedFiles(dir: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export interface ReleaseName {
-  /** Registry key: what never changes, `mf-catalogue`. */
+  /** Registry key: what never changes, `mf-x`. */
   key: string;
   /** From package.json. */
   version: string;
