@@ -20,6 +20,7 @@ const benches: Record<string, () => unknown> = {
   session: () => import('./bench/bench-session.ts'),
   vitals: () => program('e2e/src/vitals-bench.ts'),
   shifts: () => program('e2e/src/layout-shift-bench.ts'),
+  'first-paint': () => program('e2e/src/first-paint-bench.ts'),
   gate: () => import('./bench/bench-gate.ts'),
   delivery: () => {
     program('e2e/src/delivery-bench.ts');

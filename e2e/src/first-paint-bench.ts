@@ -1,0 +1,97 @@
+/**
+ * `pnpm bench first-paint [rounds]`: what a visitor on a slow phone of 360 px sees of each painted page, with
+ * nothing cached: first and largest paint, shift of the layout.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import { chromium, type Browser } from '@playwright/test';
+import { browserArguments, findBrowser } from './browser.ts';
+import { prepareTemplate, startProduct } from './product.ts';
+import { publicBadgeOf } from './public-badge.ts';
+import { median, slowDown, slowPhone } from './slow-phone.ts';
+import { splashSeen } from './splash-seen.ts';
+
+const rounds = Number(process.argv[2] ?? 5);
+const viewport = { width: 360, height: 780 };
+/** Nothing is blank for longer, and nothing jumps. */
+const limits = { FCP: 2000, CLS: 0.05 };
+
+const pages: { name: string; path: string; mostLcp: number }[] = [
+  { name: 'homepage', path: '/homepage', mostLcp: 2000 },
+  { name: 'catalogue', path: '/public/catalogue', mostLcp: 2000 },
+  { name: 'course', path: '/public/catalogue/view/1', mostLcp: 2500 },
+  { name: 'certification', path: '/public/certification/{badge}', mostLcp: 2500 },
+  { name: 'login', path: '/login', mostLcp: 2500 },
+  { name: 'FAQ', path: '/public/faq', mostLcp: 2500 },
+];
+
+const vitalsScript = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('web-vitals')
+    .replace(/[^/]+$/, 'web-vitals.iife.js'),
+  'utf8',
+);
+
+const names = ['FCP', 'LCP', 'CLS'] as const;
+type Round = Record<(typeof names)[number], number>;
+
+async function measure(browser: Browser, url: string): Promise<Round> {
+  const context = await browser.newContext({ viewport });
+  try {
+    await context.addInitScript(splashSeen);
+    await context.addInitScript(`${vitalsScript}
+      window.vitals = {};
+      for (const name of ${JSON.stringify(names)}) {
+        webVitals['on' + name]((metric) => { window.vitals[name] = metric.value; }, { reportAllChanges: true });
+      }`);
+    const page = await context.newPage();
+    await slowDown(context, page);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.locator('#root:not([inert]) main h1').waitFor({ timeout: 30_000 });
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
+    const vitals = await page.evaluate(
+      () => (window as unknown as { vitals: Partial<Round> }).vitals,
+    );
+    return { FCP: Number.NaN, LCP: Number.NaN, CLS: 0, ...vitals };
+  } finally {
+    await context.close();
+  }
+}
+
+await prepareTemplate();
+const product = await startProduct();
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: [...browserArguments],
+});
+let isReached = true;
+try {
+  const load = os.loadavg()[0]?.toFixed(1);
+  console.log(
+    `Medians of ${rounds} first visits, ${viewport.width} px: ${slowPhone.words}; load ${load} on ${os.cpus().length} cores\n`,
+  );
+  for (const { name, path, mostLcp } of pages) {
+    const address = path.replace('{badge}', await publicBadgeOf(browser, product.url, path));
+    const runs: Round[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      runs.push(await measure(browser, product.url + address));
+    }
+    for (const vital of names) {
+      const most = vital === 'LCP' ? mostLcp : limits[vital];
+      const value = median(runs.map((run) => run[vital]));
+      // Not a number is not reached either.
+      const isGood = value <= most;
+      isReached &&= isGood;
+      const shown = (figure: number) => figure.toFixed(vital === 'CLS' ? 3 : 0);
+      console.log(
+        `  ${name.padEnd(14)} ${vital}  ${shown(value).padStart(6)} (at most ${most})${isGood ? '' : '  OVER'}   ${runs.map((run) => shown(run[vital])).join(' ')}`,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+process.exitCode = isReached ? 0 : 1;
