@@ -38,6 +38,16 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
+const Side = styled('aside')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+/** No box of its own: what floats in it keeps to the bottom of the results. */
+const OnPhones = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
 const Toolbar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,7 +88,8 @@ export function CatalogueView({
   columns: 2 | 3;
 }) {
   const intl = useIntl();
-  // The filters are drawn once: at the side, or in the sheet of phones.
+  // The filters are drawn once: at the side, or in the sheet of phones. A first paint knows no width: there
+  // the places of both are kept by style.
   const hasSide = useMediaQuery(useTheme().breakpoints.up('md'));
   const { filters, change, hrefWith, reset } = controls;
   const isInverted = isRangeInverted(filters);
@@ -92,17 +103,19 @@ export function CatalogueView({
   );
   return (
     <Columns>
-      {hasSide && (
-        <aside aria-label={intl.formatMessage(filterMessages.filters)}>
-          <FiltersHead>
-            <h2>
-              <FormattedMessage {...filterMessages.filters} />
-            </h2>
-            {chosen > 0 && clear}
-          </FiltersHead>
-          {panel}
-        </aside>
-      )}
+      <Side aria-label={intl.formatMessage(filterMessages.filters)}>
+        {hasSide && (
+          <>
+            <FiltersHead>
+              <h2>
+                <FormattedMessage {...filterMessages.filters} />
+              </h2>
+              {chosen > 0 && clear}
+            </FiltersHead>
+            {panel}
+          </>
+        )}
+      </Side>
       <div>
         <Toolbar>
           <p>{found.data && <FormattedMessage {...courseMessages.courses} values={{ count }} />}</p>
@@ -174,9 +187,11 @@ export function CatalogueView({
           </StateView>
         )}
         {!hasSide && (
-          <FilterSheet chosen={chosen} count={count} onReset={reset}>
-            {panel}
-          </FilterSheet>
+          <OnPhones>
+            <FilterSheet chosen={chosen} count={count} onReset={reset}>
+              {panel}
+            </FilterSheet>
+          </OnPhones>
         )}
       </div>
     </Columns>
