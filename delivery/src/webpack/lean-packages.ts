@@ -50,6 +50,19 @@ export const inOneForm = (): webpack.WebpackPluginInstance =>
     return existsSync(twin) ? twin : file;
   });
 
+/** axios of a browser for a context that has neither a document nor Node's modules. */
+export const axiosWithoutNode = (): webpack.WebpackPluginInstance[] => [
+  resolvedTo(/[\\/]axios[\\/]lib[\\/]platform[\\/]node[\\/]index\.js$/u, (file) =>
+    file.replace(/node([\\/]index\.js)$/u, 'browser$1'),
+  ),
+  resolvedTo(/[\\/]axios[\\/]lib[\\/]platform[\\/]node[\\/]classes[\\/]FormData\.js$/u, (file) =>
+    file.replace(/node([\\/]classes[\\/]FormData\.js)$/u, 'browser$1'),
+  ),
+  resolvedTo(/[\\/]axios[\\/]lib[\\/]adapters[\\/]http\.js$/u, (file) =>
+    file.replace(/adapters([\\/])http\.js$/u, 'helpers$1null.js'),
+  ),
+];
+
 function resolvedTo(
   resource: RegExp,
   other: (file: string) => string,

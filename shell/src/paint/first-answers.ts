@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { PaintAnswer } from 'contracts';
-import { callAddress, setTransport } from 'shared-auth/host';
+import { answerRequests, callAddress } from 'shared-auth/host';
 import type { PaintedQuery } from 'shared-ui/remote';
 import { callOf } from './page-calls.ts';
 
@@ -28,13 +28,13 @@ export async function firstAnswers(
     const answer = call === null ? undefined : answerTo(call);
     if (answer === undefined || answer.status >= 500) continue;
     isMissing ||= MISSING_STATUSES.includes(answer.status);
-    setTransport(async (request) => {
-      const found = answerTo(callAddress(request));
+    answerRequests(async ({ path, query: params }) => {
+      const found = answerTo(callAddress({ url: path, params }));
       if (found === undefined) throw new Error('not among the answers');
-      return { status: found.status, statusText: '', header: () => null, body: found.body };
+      return { status: found.status, body: found.body };
     });
     await queryClient.prefetchQuery(query);
-    setTransport(null);
+    answerRequests(null);
   }
   return { queryClient, isMissing };
 }

@@ -1,5 +1,5 @@
 import type { PaintRequest } from 'contracts';
-import { callAddress, setTransport } from 'shared-auth/host';
+import { answerRequests, callAddress } from 'shared-auth/host';
 import type { PaintedQuery, RemotePaint } from 'shared-ui/remote';
 import { paintedPage } from './painted-page.ts';
 
@@ -11,8 +11,8 @@ type Runnable = PaintedQuery & {
 export async function callOf(query: PaintedQuery): Promise<string | null> {
   const { queryFn, queryKey } = query as Runnable;
   let address: string | null = null;
-  setTransport(async (request) => {
-    if (request.method === 'GET' && request.atEdge === undefined) address ??= callAddress(request);
+  answerRequests(async ({ method, path, query }) => {
+    if (method === 'GET') address ??= callAddress({ url: path, params: query });
     throw new Error('nothing is sent: the call is only noted');
   });
   try {
@@ -20,7 +20,7 @@ export async function callOf(query: PaintedQuery): Promise<string | null> {
   } catch {
     // What the query makes of no answer does not matter here.
   } finally {
-    setTransport(null);
+    answerRequests(null);
   }
   return address;
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { Paint, PaintRequest, RemoteManifest } from 'contracts';
+import type { Paint, PaintRequest, Registry, RemoteManifest } from 'contracts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
@@ -13,6 +13,7 @@ import {
   ThemeProvider,
 } from 'shared-ui';
 import { SlotRendererProvider, type RemotePaint, type SlotRenderer } from 'shared-ui/remote';
+import { createStore } from 'zustand/vanilla';
 import { frameOf } from '../chrome/frame.ts';
 import { PublicFrame } from '../chrome/public/PublicFrame.tsx';
 import { HostProvider } from '../federation/host-context.ts';
@@ -91,15 +92,23 @@ function stillHost(remotes: ReadonlyMap<string, RemoteManifest>): Host {
   const refuse = () => {
     throw new Error('a first paint loads no remote');
   };
+  const registry: Registry = { schema: 1, revision: 0, remotes: {}, signature: '' };
   return {
+    state: createStore(() => ({ registry, remotes })),
     remotes,
     revision: 0,
     adopt: refuse,
     visitorChanged: refuse,
-    subscribe: () => () => undefined,
     apps: {
+      states: createStore(() => ({})),
       loaded: () => null,
-      subscribe: () => () => undefined,
-    } as unknown as Host['apps'],
+      loadRemoteApp: refuse,
+      rejectVersion: refuse,
+      reset: refuse,
+      mounted: refuse,
+      applyPreferred: refuse,
+      clearFailures: refuse,
+      beforeSwap: refuse,
+    },
   };
 }

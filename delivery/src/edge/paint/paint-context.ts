@@ -12,6 +12,7 @@ const given = {
   Blob,
   ReadableStream,
   MessageChannel,
+  crypto: globalThis.crypto,
   performance,
   structuredClone,
   queueMicrotask,

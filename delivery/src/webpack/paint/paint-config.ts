@@ -3,7 +3,12 @@ import path from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from '../base-config.ts';
-import { leanPackages, sharedComponents, withoutDefaultTheme } from '../lean-packages.ts';
+import {
+  axiosWithoutNode,
+  leanPackages,
+  sharedComponents,
+  withoutDefaultTheme,
+} from '../lean-packages.ts';
 import { releaseName } from '../release-name.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { paintFile } from './paint-file.ts';
@@ -46,8 +51,6 @@ export function paintConfig(packageDir: string): Configuration {
       // Neither the browser's builds, which look for a document, nor Node's, which look for files.
       conditionNames: ['webpack', 'import', 'module', 'production', 'default'],
       mainFields: ['module', 'main'],
-      // Transport of the client, which a first paint replaces by answers that are there.
-      alias: { axios: path.resolve(import.meta.dirname, 'no-transport.mjs') },
       // The table of shared modules is a file outside of the packages.
       ...(isShell
         ? {
@@ -69,6 +72,7 @@ export function paintConfig(packageDir: string): Configuration {
     ...(isShell ? {} : { externalsType: 'commonjs', externals: [takenFromShell(packageDir)] }),
     plugins: [
       ...leanPackages(),
+      ...axiosWithoutNode(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       ...(isShell ? [givenByShell(packageDir)] : [withoutDefaultTheme(), sharedComponents()]),
     ],
