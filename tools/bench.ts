@@ -28,6 +28,7 @@ const benches: Record<string, () => unknown> = {
   },
   races: () => program('delivery/src/release/races/races-bench.ts'),
   uploads: () => import('./uploads/bench-uploads.ts'),
+  outage: () => import('./outage/bench-outage.ts'),
   login: () => program('e2e/src/login-bench.ts'),
   standby: () => program('platform-api/src/testing/standby-bench.ts'),
   restore: () => program('platform-api/src/testing/restore-bench.ts'),

@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { builtRemote, builtShell } from '../../delivery/src/release/built-releases.ts';
+import { ReleaseStore } from '../../delivery/src/release/release-store.ts';
+import { readConfig } from '../../platform-api/src/config.ts';
+import {
+  demoCourseId,
+  demoCourseKeys,
+  loadCourses,
+} from '../../platform-api/src/demo/courses/index.ts';
+import { demoPeople, loadPeople } from '../../platform-api/src/demo/people.ts';
+import { accountById } from '../../platform-api/src/domains/accounts/index.ts';
+import { openSession } from '../../platform-api/src/domains/identity/index.ts';
+import { openPlatform } from '../../platform-api/src/open-platform.ts';
+import type { Platform } from '../../platform-api/src/platform.ts';
+import { Client, type Failure } from './client.ts';
+import { twoOfEach, type Kill } from './processes.ts';
+
+export type OutagePlan = {
+  /** Of an empty database on PostgreSQL. */
+  databaseUrl: string;
+  clients: number;
+  kills: number;
+  seed: number;
+  log: (line: string) => void;
+};
+
+export type OutageResult = {
+  /** Failures beyond the one request that each client may have had under way at a kill. */
+  errors: Failure[];
+  /** Acknowledged writes that the database does not have. */
+  lost: string[];
+  figures: { answers: number; switches: number; inFlight: number; orders: number; kills: string[] };
+};
+
+/**
+ * How long after the end of a process a request may still have been sent to it: until the edge has read
+ * that its connection is closed, on a machine that is busy.
+ */
+const NOTICE_MS = 1000;
+
+/**
+ * Two edges and two servers on one PostgreSQL and one release store, of which one at random is killed and
+ * started again, while clients read, write and load pages through both edges.
+ */
+export async function runOutages(plan: OutagePlan): Promise<OutageResult> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'workerbadge-outage-'));
+  const releasesDir = path.join(dataDir, 'releases');
+  const api = {
+    DATABASE_URL: plan.databaseUrl,
+    DATA_DIR: path.join(dataDir, 'data'),
+    DEMO_DATA: 'false',
+    LOG_LEVEL: 'silent',
+  };
+  const processes = await twoOfEach(api, {
+    RELEASES_DIR: releasesDir,
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'silent',
+  });
+  const platform = await openPlatform(readConfig(api));
+  try {
+    const store = new ReleaseStore(releasesDir);
+    await store.publish(builtShell('aaaa1111'));
+    await store.publish(builtRemote('mf-catalogue', 'bbbb2222'));
+    await loadPeople(platform);
+    await loadCourses(platform);
+    const sessions = await newSessions(platform, plan.clients);
+    await Promise.all(processes.all.map((process) => process.start()));
+
+    const random = randomFrom(plan.seed);
+    const courses = demoCourseKeys.map(demoCourseId);
+    const edges = processes.edges.map(({ url }) => url);
+    const clients = sessions.map((session, number) => {
+      const own = randomFrom(plan.seed * 1009 + number);
+      return new Client(number, session, { edges, courses, random: own });
+    });
+    const kills: Kill[] = [];
+    const over = new AbortController();
+    const killing = async () => {
+      for (let number = 0; number < plan.kills; number += 1) {
+        await wait(500 + random() * 1000);
+        const victim = processes.all[Math.floor(random() * processes.all.length)]!;
+        kills.push(await victim.kill());
+        // People go on with what is left.
+        await wait(random() * 1500);
+        await victim.start();
+        plan.log(`kill ${number + 1}: ${victim.name}`);
+      }
+      await wait(1000);
+    };
+    const working = clients.map(async (client) => {
+      while (!over.signal.aborted) await client.step();
+    });
+    await Promise.race([killing().finally(() => over.abort()), Promise.all(working)]);
+    over.abort();
+    await Promise.all(working);
+    const failures = clients.flatMap((client) => client.failures);
+    const errors = beyondInFlight(failures, kills);
+    return {
+      errors,
+      lost: await lostWrites(platform, clients),
+      figures: {
+        answers: sum(clients.map((client) => client.answers)),
+        switches: sum(clients.map((client) => client.switches)),
+        inFlight: failures.length - errors.length,
+        orders: sum(clients.map((client) => client.acknowledged.orders.size)),
+        kills: kills.map(({ name }) => name),
+      },
+    };
+  } finally {
+    await Promise.all(processes.all.map((process) => process.stop()));
+    await platform.database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A client does one thing after the other: at a kill it has one request under way at most. */
+export function beyondInFlight(failures: readonly Failure[], kills: readonly Kill[]): Failure[] {
+  const excused = new Set<string>();
+  return failures.filter((failure) => {
+    const kill = kills.findIndex(
+      ({ from, to }) => failure.to >= from && failure.from <= to + NOTICE_MS,
+    );
+    const excuse = `${failure.client} ${kill}`;
+    if (kill === -1 || excused.has(excuse)) return true;
+    excused.add(excuse);
+    return false;
+  });
+}
+
+async function lostWrites({ database }: Platform, clients: readonly Client[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { acknowledged } of clients) {
+    const { userId, address, orders } = acknowledged;
+    const found = await database.query(`select communication_email from account where id = $1`, [
+      userId,
+    ]);
+    const stored = /^mail-(\d+)@/.exec(String(found.rows[0]?.['communication_email']))?.[1] ?? '0';
+    // A later one may have come through whose answer was lost.
+    if (Number(stored) < address) lost.push(`${userId}: address ${address}, stored is ${stored}`);
+    const made = await database.query(`select id from customer_order where user_id = $1`, [userId]);
+    const ids = new Set(made.rows.map(({ id }) => Number(id)));
+    if (new Set(orders.values()).size < orders.size) lost.push(`${userId}: an order twice`);
+    for (const id of orders.values()) if (!ids.has(id)) lost.push(`${userId}: order ${id}`);
+  }
+  return lost;
+}
+
+/** As many learners as there are clients, each with a session. */
+async function newSessions(platform: Platform, count: number) {
+  const { rows } = await platform.database.query(
+    `with people as (
+       insert into account
+       select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
+         'fiscal_code', 'OUTAGE' || n, 'ulic_code', 'OUTAGE' || n))).*
+       from account a, generate_series(1, $2::int) n where a.id = $1
+       returning id),
+     roles as (
+       insert into account_role
+       select (jsonb_populate_record(r, jsonb_build_object('user_id', p.id))).*
+       from people p, account_role r where r.user_id = $1 and r.role = 'Discente')
+     select id from people`,
+    [demoPeople.giulia.userId, count],
+  );
+  const sessions = [];
+  for (const { id } of rows) {
+    const account = await accountById(platform, String(id));
+    if (account === null) throw new Error('the person has no account');
+    sessions.push({ userId: String(id), token: (await openSession(platform, account, {})).token });
+  }
+  return sessions;
+}
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
+
+/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
