@@ -59,8 +59,6 @@ test('the rules looked at the imports of the whole workspace', () => {
 /** They write sources of remotes as texts, and import none of what those import. */
 const writesRemotes = new Set([
   'delivery/src/operator/new-remote-files.ts',
-  'delivery/src/gate/fixture-remotes.ts',
-  'delivery/src/gate/defects.ts',
   'e2e/src/delivery/new-route.e2e.ts',
 ]);
 

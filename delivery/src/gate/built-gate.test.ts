@@ -23,6 +23,7 @@ test('every reason has three defects that are built, and there are more than thi
     assert.ok(defects.filter((defect) => defect.reason === reason).length >= 3, reason);
   }
   assert.ok(defects.length >= 30);
+  for (const { reason, what } of defects) assert.ok(reasons.includes(reason), `${reason}: ${what}`);
 });
 
 const mendedOnce = new Map<unknown, Promise<unknown[]>>();

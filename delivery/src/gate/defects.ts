@@ -1,10 +1,13 @@
-/** For each reason of the gate, at least three builds that are refused with it. */
+/**
+ * For each reason of the gate, at least three builds that are refused with it. What is another text in a source
+ * is a folder, `fixtures/<reason>/<defect>`, with the files that differ from `fixtures/intact`.
+ */
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sealRelease } from '../release/integrity.ts';
 import { runtimeGiven } from '../webpack/documents/runtime-facts.ts';
-import { fixtureFiles, fixtureKey } from './fixture-remotes.ts';
+import { fixtureFiles, fixtureKey, fixturesDir, readFixture } from './fixture-remotes.ts';
 import type { FixtureFiles, OtherPackages } from './fixture-remotes.ts';
 import type { PlatformFacts } from './platform.ts';
 import type { Reason } from './rules.ts';
@@ -26,87 +29,29 @@ export interface Defect {
   mended: Variant;
 }
 
-/** The fixture with pieces of its files replaced. */
-function changed(...changes: [file: string, from: string, to: string][]): FixtureFiles {
-  const files = { ...fixtureFiles };
-  for (const [file, from, to] of changes) {
-    const before = files[file] ?? '';
-    if (!before.includes(from)) throw new Error(`${file} of the fixture has no ${from}`);
-    files[file] = before.replace(from, to);
-  }
-  return files;
-}
-
 const intact: Variant = { files: fixtureFiles };
 
+const withFolder = (reason: Reason, name: string): FixtureFiles => ({
+  ...fixtureFiles,
+  ...readFixture(`${reason}/${name}`),
+});
+
+/** Their folders are half of a defect: the other half is what they are built with. */
+const withMore = new Set<string>(['over-budget', 'shared-range', 'first-paint']);
+/** Folders of remotes without a defect. */
+const sound = new Set<string>(['intact', 'painted']);
+
 /** Defects that are another text in a source; mended, they are the fixture. */
-const inSources = (
-  reason: Reason,
-  cases: [what: string, ...changes: [file: string, from: string, to: string][]][],
-): Defect[] =>
-  cases.map(([what, ...changes]) => ({
-    reason,
-    what,
-    broken: { files: changed(...changes) },
-    mended: intact,
-  }));
-
-/** The fixture with a page that says it is painted, and no source that paints it. */
-const paintedFiles = changed([
-  'remote.config.ts',
-  'access: {} }],\n  menu',
-  "access: {}, meta: { title: { it: 'Prova', en: 'Trial' }, firstPaint: {} } }],\n  menu",
-]);
-
-const drawn = (path: string, page: string) => `import { defineRemotePaint } from 'shared-ui/remote';
-export const paint = defineRemotePaint({
-  pages: [{ path: ${path}, Page: ${page} }],
-  messages: async () => ({}),
-});`;
-
-const preset = 'export default remoteConfig(import.meta.dirname);';
-
-/** A team that thinks it knows better than the preset. */
-const ownConfig = (change: string): [file: string, from: string, to: string] => [
-  'webpack.config.ts',
-  preset,
-  `const preset = remoteConfig(import.meta.dirname);
-export default (env, argv) => {
-  const config = preset(env, argv);
-  const federation = config.plugins.find((p) => p.constructor.name === 'ModuleFederationPlugin');
-  ${change}
-  return config;
-};`,
-];
-
-const exposes = (name: string) =>
-  ownConfig(`federation._options.exposes = { '${name}': './src/app.tsx' };`);
-const uniqueName = (name: string) => ownConfig(`config.output.uniqueName = '${name}';`);
-const declares = (from: string, to: string): [string, string, string] => [
-  'remote.config.ts',
-  from,
-  to,
-];
-const provides = (slot: string) => declares('provides: []', `provides: ['${slot}']`);
-
-const fixtureRoute = "{ path: '/fixture', match: 'exact', access: {} }";
-const routePage = "{ path: '/fixture', lazy: lazyPage(load) }";
-/** The same path in declaration and page. */
-const alsoAt = (route: string): [string, string, string][] => {
-  const at = /path: '([^']+)'/u.exec(route)?.[1] ?? '';
-  return [
-    declares(fixtureRoute, `${fixtureRoute}, ${route}`),
-    ['src/app.tsx', routePage, `${routePage}, { path: '${at}', lazy: lazyPage(load) }`],
-  ];
-};
-
-const english =
-  "messages: async (language) => (language === 'en' ? (await import('./i18n/en.json')).default : {})";
-const secondMessage = (text: string): [string, string, string] => [
-  'src/FixturePage.tsx',
-  "description: 'Title' },",
-  `description: 'Title' },\n  lead: { id: 'fixture.lead', ${text}description: 'Lead' },`,
-];
+const inSources: Defect[] = readdirSync(fixturesDir)
+  .filter((reason) => !sound.has(reason) && !withMore.has(reason))
+  .flatMap((reason) =>
+    readdirSync(path.join(fixturesDir, reason)).map((name) => ({
+      reason: reason as Reason,
+      what: name.replaceAll('-', ' '),
+      broken: { files: withFolder(reason as Reason, name) },
+      mended: intact,
+    })),
+  );
 
 /** Text that no compression makes smaller. */
 function incompressible(bytes: number): string {
@@ -117,39 +62,27 @@ function incompressible(bytes: number): string {
   return text;
 }
 
-const heavyFile = 'src/heavy.ts';
-const withHeavy = (bytes: number, ...changes: [string, string, string][]): FixtureFiles => ({
-  ...changed(...changes),
-  [heavyFile]: `export const heavy = '${incompressible(bytes)}';`,
+/** Each imports `heavy`, which is what weighs. */
+const overBudget: Defect[] = readdirSync(path.join(fixturesDir, 'over-budget')).map((name) => {
+  const files = (bytes: number): FixtureFiles => ({
+    ...withFolder('over-budget', name),
+    'src/heavy.ts': `export const heavy = '${incompressible(bytes)}';`,
+  });
+  return {
+    reason: 'over-budget',
+    what: name.replaceAll('-', ' '),
+    broken: { files: files(95_000) },
+    mended: { files: files(50_000) },
+  };
 });
-const heavyCases: [what: string, ...changes: [string, string, string][]][] = [
-  [
-    'a page that brings too much',
-    [
-      'src/FixturePage.tsx',
-      'import { useIntl',
-      "import { heavy } from './heavy.ts';\nimport { useIntl",
-    ],
-    ['src/FixturePage.tsx', '>text<', '>{heavy}<'],
-  ],
-  [
-    'a module that every page waits for',
-    ['src/app.tsx', 'import { lazy', "import { heavy } from './heavy.ts';\nimport { lazy"],
-    ['src/app.tsx', "path: '/fixture', lazy", "path: '/fixture', handle: heavy, lazy"],
-  ],
-  [
-    'a second page, while the first is light',
-    ...alsoAt("{ path: '/fixture/more', match: 'exact', access: {} }"),
-    [
-      'src/app.tsx',
-      "path: '/fixture/more', lazy: lazyPage(load)",
-      "path: '/fixture/more', lazy: lazyPage(() => import('./MorePage.tsx').then((m) => m.MorePage))",
-    ],
-  ],
-];
-const morePage = `import { heavy } from './heavy.ts';
-import { Page } from 'shared-ui';
-export const MorePage = () => <Page title="More">{heavy}</Page>;`;
+
+/** Mended, the declared page is painted. */
+const firstPaint: Defect[] = readdirSync(path.join(fixturesDir, 'first-paint')).map((name) => ({
+  reason: 'first-paint',
+  what: name.replaceAll('-', ' '),
+  broken: { files: withFolder('first-paint', name) },
+  mended: { files: { ...fixtureFiles, ...readFixture('painted') } },
+}));
 
 const workspace = path.resolve(import.meta.dirname, '../../..');
 const versionOf = (name: string): string => {
@@ -182,23 +115,6 @@ export const defineRemoteConfig = (config) => config;`;
   return { 'shared-ui': files };
 };
 
-const usesQuery = changed(
-  [
-    'src/FixturePage.tsx',
-    'import { useIntl',
-    "import { useQueryClient } from '@tanstack/react-query';\nimport { useIntl",
-  ],
-  ['src/FixturePage.tsx', '  return <Page', '  useQueryClient();\n  return <Page'],
-);
-const usesNewEntry = changed(
-  [
-    'src/FixturePage.tsx',
-    'import { useIntl',
-    "import { thing } from 'shared-ui/tomorrow';\nimport { useIntl",
-  ],
-  ['src/FixturePage.tsx', '>text<', '>{thing}<'],
-);
-
 /** Built today, for a shell that is older. */
 const beforeTheShell = (what: string, runtime: PlatformFacts['runtime']): Defect => ({
   reason: 'shell-runtime',
@@ -226,101 +142,10 @@ const afterSeal = (
   mended: { files: fixtureFiles, afterSeal: () => {} },
 });
 
-const test = (body: string): [string, string, string] => [
-  'src/fixture.test.ts',
-  "test('one and one', () => assert.equal(1 + 1, 2));",
-  body,
-];
-
 export const defects: Defect[] = [
-  ...inSources('exposed-removed', [
-    ['exposed under another name', exposes('./App')],
-    ['exposed as what it was once', exposes('./application')],
-    ['exposed with its ending', exposes('./app.tsx')],
-  ]),
-  ...inSources('exposed-changed', [
-    [
-      'exported under another name',
-      ['src/app.tsx', 'export const app =', 'export const application ='],
-    ],
-    ['exported as default', ['src/app.tsx', 'export const app =', 'export default']],
-    ['routes that are no list', ['src/app.tsx', `[${routePage}]`, '{}']],
-    [
-      'a slot that it fills and has no widget for',
-      declares(
-        'access: {} }],\n  provides',
-        "access: {} }, { slot: 'shell.profile.left.v1', order: 1, access: {} }],\n  provides",
-      ),
-    ],
-    [
-      'a module more',
-      ownConfig("federation._options.exposes['./Button'] = './src/FixturePage.tsx';"),
-    ],
-    ['code that fails when it loads', ['src/app.tsx', 'const load', 'null.value;\nconst load']],
-  ]),
-  ...inSources('route-unknown', [
-    [
-      'a page that nothing declares',
-      ['src/app.tsx', routePage, `${routePage}, { path: '/hidden', lazy: lazyPage(load) }`],
-    ],
-    [
-      'a declared route without a page',
-      declares(
-        fixtureRoute,
-        `${fixtureRoute}, { path: '/fixture/new', match: 'exact', access: {} }`,
-      ),
-    ],
-    [
-      'a declared prefix without a page',
-      declares(fixtureRoute, `${fixtureRoute}, { path: '/more/', match: 'prefix', access: {} }`),
-    ],
-    [
-      'a menu entry that leads nowhere',
-      declares(
-        'menu: []',
-        "menu: [{ order: 90, path: '/fixtures', iconSvgPath: 'M0', label: { it: 'Prova', en: 'Trial' } }]",
-      ),
-    ],
-  ]),
-  ...inSources('route-clash', [
-    ['a page of another remote', ...alsoAt("{ path: '/other', match: 'exact', access: {} }")],
-    [
-      'a whole prefix of another remote',
-      ...alsoAt("{ path: '/others/', match: 'prefix', access: {} }"),
-    ],
-    [
-      'a page of the shell',
-      ...alsoAt("{ path: '/login', match: 'exact', access: { public: true } }"),
-    ],
-  ]),
-  ...inSources('slot-unknown', [
-    [
-      'a version that does not exist',
-      declares('learner.v1', 'learner.v9'),
-      ['src/app.tsx', 'learner.v1', 'learner.v9'],
-    ],
-    ['a slot that it invents for others', provides('fixture.corner.v1')],
-    [
-      'a widget for no slot',
-      [
-        'src/app.tsx',
-        'widgets: {',
-        "widgets: { 'wallet.card.v1': lazy(async () => ({ default: await load() })),",
-      ],
-    ],
-  ]),
-  ...inSources('slot-clash', [
-    ['a slot of another remote', provides('wallet.course-link.v1')],
-    ['another slot of it', provides('catalogue.course-tabs.v1')],
-    ['a slot of the shell', provides('shell.profile.left.v1')],
-    [
-      'a slot filled twice',
-      declares(
-        'fills: [',
-        "fills: [{ slot: 'shell.dashboard.learner.v1', order: 2, access: {} }, ",
-      ),
-    ],
-  ]),
+  ...inSources,
+  ...overBudget,
+  ...firstPaint,
   ...['2.0', '3.1', '0.9'].map((contract): Defect => ({
     reason: 'contract-major',
     what: `contract ${contract}`,
@@ -330,7 +155,11 @@ export const defects: Defect[] = [
   ...[
     { name: 'react-intl', version: '99.0.0', files: fixtureFiles },
     { name: 'react', version: '99.1.0', files: fixtureFiles },
-    { name: '@tanstack/react-query', version: '4.2.0', files: usesQuery },
+    {
+      name: '@tanstack/react-query',
+      version: '4.2.0',
+      files: withFolder('shared-range', 'uses-react-query'),
+    },
   ].map(({ name, version, files }): Defect => ({
     reason: 'shared-range',
     what: `built against ${name} ${version}`,
@@ -340,7 +169,10 @@ export const defects: Defect[] = [
   {
     reason: 'shared-range',
     what: 'an entry of shared-ui that the shell does not bring yet',
-    broken: { files: usesNewEntry, packages: sharedUi({ entries: ['./tomorrow'] }) },
+    broken: {
+      files: withFolder('shared-range', 'uses-a-new-entry'),
+      packages: sharedUi({ entries: ['./tomorrow'] }),
+    },
     mended: { files: fixtureFiles, packages: sharedUi({ entries: ['./tomorrow'] }) },
   },
   beforeTheShell('a shell that gives nothing of its runtime', undefined),
@@ -353,66 +185,6 @@ export const defects: Defect[] = [
     gives: runtime.gives.filter((name) => name !== 'federationOfShell.initContainerEntry'),
   }),
   beforeTheShell('a shell with an earlier runtime', { ...runtime, version: '2.0.0' }),
-  ...inSources('shell-runtime', [
-    [
-      'a call of what the runtime is without',
-      [
-        'src/FixturePage.tsx',
-        '>text<',
-        '><button onClick={() => federationOfShell.bundlerRuntime.remotes()}>text</button><',
-      ],
-    ],
-  ]),
-  ...inSources('unique-name', [
-    ["the shell's name", uniqueName('workerbadge_shell')],
-    ["another remote's name", uniqueName('mf_other__1_4_0_bbbb2222')],
-    ['a name without its version', uniqueName('mf_fixture')],
-  ]),
-  ...inSources('language-missing', [
-    ['no texts for any language', ['src/app.tsx', english, 'messages: async () => ({})']],
-    [
-      'a language that throws',
-      [
-        'src/app.tsx',
-        english,
-        "messages: async (l) => { if (l === 'en') throw new Error('later'); return {}; }",
-      ],
-    ],
-    ['a file of texts that is empty', ['src/i18n/en.json', '{"fixture.title":"Trial"}', '{}']],
-  ]),
-  ...inSources('message-missing', [
-    ['a text without its translation', secondMessage("defaultMessage: 'Una prova', ")],
-    [
-      'a translation that is empty',
-      secondMessage("defaultMessage: 'Una prova', "),
-      ['src/i18n/en.json', '}', ',"fixture.lead":" "}'],
-    ],
-    ['no Italian text', secondMessage(''), ['src/i18n/en.json', '}', ',"fixture.lead":"A trial"}']],
-  ]),
-  ...heavyCases.map(([what, ...changes]): Defect => {
-    const files = (bytes: number) => {
-      const heavy = withHeavy(bytes, ...changes);
-      return what.startsWith('a second') ? { ...heavy, 'src/MorePage.tsx': morePage } : heavy;
-    };
-    return {
-      reason: 'over-budget',
-      what,
-      broken: { files: files(95_000) },
-      mended: { files: files(50_000) },
-    };
-  }),
-  ...[
-    ['no source of the paint', null],
-    ['a page that throws', drawn("'/fixture'", "() => { throw new Error('no course'); }")],
-    ['a paint of another page', drawn("'/other'", '() => null')],
-  ].map(([what, paint]): Defect => ({
-    reason: 'first-paint',
-    what: what ?? '',
-    broken: { files: { ...paintedFiles, ...(paint ? { 'src/paint.tsx': paint } : {}) } },
-    mended: {
-      files: { ...paintedFiles, 'src/paint.tsx': drawn("'/fixture'", '() => null') },
-    },
-  })),
   afterSeal('file-unsigned', 'a file put beside the others', (dir) =>
     writeFileSync(path.join(dir, 'added.js'), 'added();'),
   ),
@@ -429,12 +201,4 @@ export const defects: Defect[] = [
     const chunk = readdirSync(dir).find((name) => /^\d+\..*\.js$/u.test(name));
     rmSync(path.join(dir, chunk ?? ''));
   }),
-  ...inSources('tests-failing', [
-    ['an assertion', test("test('one and one', () => assert.equal(1 + 1, 3));")],
-    ['a test that does not even load', test("import './nothing.ts';")],
-    [
-      'no tests to run',
-      ['package.json', '"scripts":{"test":"node --test \\"src/*.test.ts\\""}', '"scripts":{}'],
-    ],
-  ]),
 ];

@@ -1,5 +1,5 @@
 /** Small remotes that webpack really builds, for the tests and the bench of the gate. */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
@@ -19,47 +19,28 @@ const workspace = path.resolve(import.meta.dirname, '../../..');
 
 export const fixtureKey = 'mf-fixture';
 
+/** Files have a further ending, so that no tool of the workspace takes them for its own. */
+const ending = '.fixture';
+
+export const fixturesDir = path.join(import.meta.dirname, 'fixtures');
+
+/** The files of a folder of fixtures, by the names that they have in a remote. */
+export function readFixture(folder: string): FixtureFiles {
+  const dir = path.join(fixturesDir, folder);
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .toSorted();
+  if (names.length === 0) throw new Error(`${dir} has no files`);
+  return Object.fromEntries(
+    names.map((name) => [
+      name.slice(0, -ending.length).split(path.sep).join('/'),
+      readFileSync(path.join(dir, name), 'utf8'),
+    ]),
+  );
+}
+
 /** A remote with one page, one widget and one message; the gate has nothing against it. */
-export const fixtureFiles: FixtureFiles = {
-  'package.json': JSON.stringify({
-    name: fixtureKey,
-    version: '1.0.0',
-    type: 'module',
-    sideEffects: false,
-    scripts: { test: 'node --test "src/*.test.ts"' },
-  }),
-  'webpack.config.ts': `import { remoteConfig } from 'delivery/webpack';
-export default remoteConfig(import.meta.dirname);`,
-  'remote.config.ts': `import { defineRemoteConfig } from 'shared-ui/remote/config';
-export const config = defineRemoteConfig({
-  name: '${fixtureKey}',
-  owner: 'Team Fixture',
-  routes: [{ path: '/fixture', match: 'exact', access: {} }],
-  menu: [],
-  fills: [{ slot: 'shell.dashboard.learner.v1', order: 1, access: {} }],
-  provides: [],
-});`,
-  'src/app.tsx': `import { lazy } from 'react';
-import { defineRemoteApp, lazyPage } from 'shared-ui/remote';
-const load = () => import('./FixturePage.tsx').then((m) => m.FixturePage);
-export const app = defineRemoteApp({
-  routes: [{ path: '/fixture', lazy: lazyPage(load) }],
-  widgets: { 'shell.dashboard.learner.v1': lazy(async () => ({ default: await load() })) },
-  messages: async (language) => (language === 'en' ? (await import('./i18n/en.json')).default : {}),
-});`,
-  'src/FixturePage.tsx': `import { useIntl } from 'react-intl';
-import { defineMessages, Page } from 'shared-ui';
-const messages = defineMessages({
-  title: { id: 'fixture.title', defaultMessage: 'Prova', description: 'Title' },
-});
-export function FixturePage() {
-  return <Page title={useIntl().formatMessage(messages.title)}>text</Page>;
-}`,
-  'src/i18n/en.json': '{"fixture.title":"Trial"}',
-  'src/fixture.test.ts': `import assert from 'node:assert/strict';
-import { test } from 'node:test';
-test('one and one', () => assert.equal(1 + 1, 2));`,
-};
+export const fixtureFiles: FixtureFiles = readFixture('intact');
 
 /** Packages that are in the place of the workspace's, by name: built against another catalog. */
 export type OtherPackages = Record<string, FixtureFiles>;
