@@ -19,7 +19,14 @@ export type Random = () => number;
 type Answer = { status: number; data: any; code?: string };
 
 /** What the servers said to people, which must be true for ever. */
-export type Acknowledged = { orders: Map<string, Set<number>>; paid: Set<number>; repeats: number };
+export type Acknowledged = {
+  orders: Map<string, Set<number>>;
+  paid: Set<number>;
+  repeats: number;
+  /** Orders that their buyer looked for in their own list, and those that were not in it. */
+  lookedFor: number;
+  unseen: number;
+};
 
 type Drill = {
   platform: Platform;
@@ -115,6 +122,15 @@ export class Person {
     const { orders } = this.#drill.acknowledged;
     const known = orders.get(checkout) ?? new Set();
     orders.set(checkout, known.add(orderId));
+  }
+
+  /** Whoever has ordered sees it in their list, whichever server and database answers. */
+  async #lookFor(orderId: number): Promise<void> {
+    const { acknowledged } = this.#drill;
+    const { data } = await this.#call('GET', 'Orders/all?pageSize=100');
+    acknowledged.lookedFor += 1;
+    const listed = data.items as { id: number }[];
+    if (!listed.some(({ id }) => id === orderId)) acknowledged.unseen += 1;
   }
 
   #notePayment(answer: Answer): void {
@@ -228,6 +244,7 @@ export class Person {
         this.#noteOrder(`${userId} ${place}`, saved.data.orderId as number);
         return saved.data.orderId as number;
       });
+      await this.#lookFor(orderId);
       const opened = await this.#twice(() =>
         this.#call('POST', `Order/SavePayment?orderId=${orderId}&paymentTypeId=1`, {}),
       );

@@ -15,6 +15,8 @@ import { Person, type Acknowledged, type Random } from './people-who-pay.ts';
 
 export type DrillPlan = {
   databaseUrl: string;
+  /** Where lists are read. */
+  replicaUrl?: string;
   checkouts: number;
   kills: number;
   /** What a kill does, when it is not a server that is killed: the kills are then at even distances, and wait for each other. */
@@ -44,10 +46,12 @@ export async function runDrill(plan: DrillPlan): Promise<DrillResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-drill-'));
   const environment = {
     DATABASE_URL: plan.databaseUrl,
+    DATABASE_REPLICA_URL: plan.replicaUrl ?? '',
     DATA_DIR: dataDir,
     DEMO_DATA: 'false',
     LOG_LEVEL: 'silent',
     GUEST_ORDERS_PER_MINUTE: '100000',
+    CLIENT_REPORTS_PER_MINUTE: '100000',
   };
   const servers = new DrillServers(environment);
   const config = readConfig(environment);
@@ -98,7 +102,13 @@ async function drill(
 ): Promise<DrillResult> {
   const random = seededRandom(plan.seed);
   const courses = demoCourseKeys.slice(0, 6).map(demoCourseId);
-  const acknowledged: Acknowledged = { orders: new Map(), paid: new Set(), repeats: 0 };
+  const acknowledged: Acknowledged = {
+    orders: new Map(),
+    paid: new Set(),
+    repeats: 0,
+    lookedFor: 0,
+    unseen: 0,
+  };
   const share = plan.checkouts / plan.kills;
   const killAt = Array.from({ length: plan.kills }, (_, place) =>
     plan.kill === undefined ? random() * plan.checkouts : (place + 0.4) * share,
@@ -179,6 +189,7 @@ async function drill(
         .length,
       'orders that nobody was told of': lost.untold,
       'acknowledged orders that are lost': lost.orders,
+      'orders that their buyer did not see': acknowledged.unseen,
       'acknowledged payments that are lost': lost.payments,
       'payments without order or refund after a minute': late.late,
       'servers that ended by themselves': servers.ended,
@@ -195,6 +206,7 @@ async function drill(
       'longest seconds from capture to order or refund': Math.round(late.longest * 10) / 10,
       'acknowledged orders': acknowledged.orders.size,
       'acknowledged payments': acknowledged.paid.size,
+      'orders looked for in a list': acknowledged.lookedFor,
       'calls that were repeated': acknowledged.repeats,
       ...(await counted(platform)),
     },

@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -12,7 +12,7 @@ import {
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseEnv } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../free-port.ts';
 import {
@@ -206,6 +206,19 @@ export class PatroniCluster {
     if (node === null) throw new Error('The cluster has no leader');
     await this.#kill(node);
     return { name: node.name, bringBack: () => this.#startNode(node) };
+  }
+
+  /** What an operator does before work on the machine of the primary; until the other one is the primary. */
+  async switchOver(): Promise<string> {
+    const before = await this.#leader();
+    if (before === null) throw new Error('The cluster has no leader');
+    await promisify(execFile)(
+      '/usr/bin/patronictl',
+      ['-c', join(this.#folder, `${before.name}.yaml`), 'switchover', '--force', 'workerbadge'],
+      { env: { ...process.env, LC_ALL: 'C.UTF-8', ...before.environment }, cwd: this.#folder },
+    );
+    await this.#until(async () => ![null, before].includes(await this.#leader()));
+    return before.name;
   }
 
   async #kill(node: Node): Promise<void> {
