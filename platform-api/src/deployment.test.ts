@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { parseEnv } from 'node:util';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from './config.ts';
+import { readClusterUrl } from './database/cluster-url.ts';
 import { demoPeersOf } from './demo-peers.ts';
 import { testPlatform } from './testing/platform.ts';
 
@@ -106,6 +108,23 @@ test('the kubernetes files start a public installation with the secrets that the
   assert.ok(Object.values(demoPeersOf(config)).every((isPlayed) => !isPlayed));
   assert.ok(config.databaseUrl !== undefined);
   assert.deepEqual(config.trustProxy, ['loopback', '10.0.0.0/8']);
+});
+
+test('the API beside a cluster writes to its primary and reads from its standby', () => {
+  const { DATABASE_URL, DATABASE_REPLICA_URL, ...rest } = parseEnv(read('patroni/api.env'));
+  assert.deepEqual(rest, {});
+  const config = readConfig({ ...publicValues, DATABASE_URL, DATABASE_REPLICA_URL });
+  const written = readClusterUrl(config.databaseUrl ?? '');
+  const shown = readClusterUrl(config.databaseReplica?.url ?? '');
+  assert.equal(config.databaseReplica?.maxLagMs, 10_000);
+  assert.deepEqual([written.target, shown.target], ['read-write', 'standby']);
+  assert.deepEqual(written.urls, shown.urls);
+  const own = parseEnv(read('patroni/patroni.env'))['PATRONI_POSTGRESQL_CONNECT_ADDRESS'];
+  assert.ok(written.urls.some((url) => new URL(url).host === own));
+  assert.throws(
+    () => readConfig({ DATABASE_REPLICA_URL }),
+    /DATABASE_REPLICA_URL is set, so DATABASE_URL must be set too/,
+  );
 });
 
 test('a proxy that is no address is refused', () => {

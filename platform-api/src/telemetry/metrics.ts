@@ -24,11 +24,10 @@ export function serverMetrics(platform: Platform): Metrics {
 
   const up = gauge('database_up', 'Whether the database answered this scrape.');
   const connections = gauge('database_connections', 'Connections of the pool.', ['state']);
-  const replica = platform.database.replica && {
-    up: gauge('replica_up', 'Whether a replica answers.'),
-    late: gauge('replica_late_seconds', 'How late the replica is, at most.'),
-    state: platform.database.replica.state,
-  };
+  // With a label: without a value they are then absent where there is no replica, and raise no alert.
+  const replicaUp = gauge('replica_up', 'Whether a replica answers.', ['role']);
+  const replicaLate = gauge('replica_late_seconds', 'How late it is, at most.', ['role']);
+  const { replica } = platform.database;
   const jobs = gauge('jobs', 'Jobs of a queue that are yet to end.', ['queue', 'state']);
   const oldestJob = gauge(
     'job_oldest_seconds',
@@ -62,8 +61,8 @@ export function serverMetrics(platform: Platform): Metrics {
     }
     if (replica !== null) {
       const { isUp, lateSeconds } = replica.state();
-      replica.up.set(isUp ? 1 : 0);
-      replica.late.set(lateSeconds);
+      replicaUp.set({ role: 'standby' }, isUp ? 1 : 0);
+      replicaLate.set({ role: 'standby' }, lateSeconds);
     }
     try {
       const [figures, order, payment, unmatched] = await Promise.all([
