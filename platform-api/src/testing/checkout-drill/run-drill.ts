@@ -115,27 +115,28 @@ async function drill(
   ).toSorted((a, b) => a - b);
   let killed = 0;
   let hasFailed = false;
-  // So that each kill comes into the middle of checkouts, however long the one before took.
-  const isBeforeItsKill = (number: number) =>
-    plan.kill !== undefined && !hasFailed && number >= (killed + 1) * share;
   const outages: { from: Date; to: Date }[] = [];
   const started = Date.now();
   let begun = 0;
   let done = 0;
 
-  const isLate = () => Date.now() - started > plan.minutes * 60_000;
+  const isOver = () => hasFailed || Date.now() - started > plan.minutes * 60_000;
+  // So that each kill comes into the middle of checkouts, however long the one before took.
+  const isBeforeItsKill = (number: number) =>
+    plan.kill !== undefined && !isOver() && number >= (killed + 1) * share;
   /** @returns false when the drill ends before */
   const untilDone = async (count: number): Promise<boolean> => {
-    while (!hasFailed && !isLate() && done < Math.min(count, plan.checkouts)) await wait(50);
-    return !hasFailed && !isLate();
+    const isReached = () => done >= Math.min(count, plan.checkouts);
+    while (!isOver() && !isReached()) await wait(50);
+    return !isOver();
   };
 
   const oneAfterTheOther = async () => {
-    while (begun < plan.checkouts && !hasFailed && !isLate()) {
+    while (begun < plan.checkouts && !isOver()) {
       const number = begun;
       begun += 1;
       while (isBeforeItsKill(number)) await wait(50);
-      if (hasFailed) return;
+      if (isOver()) return;
       // A chance of its own: the same seed is the same checkouts, whoever comes first.
       const own = seededRandom(plan.seed * 100_003 + number);
       const person = new Person(
