@@ -250,3 +250,15 @@ test('a write without its note is no success', { skip }, async () => {
   }
   assert.equal((await ask(marco, 'PUT', 'Account/Role?role=Discente')).status, 200);
 });
+
+test('a standby that was promoted is not read from any more', { skip }, async () => {
+  const anna = await t.login('anna');
+  await onStandby('select pg_promote()');
+  await sources();
+  for (let n = 0; n < 5; n += 1) {
+    assert.equal((await ask(anna, 'GET', 'List/Orders')).status, 200);
+    await wait(300);
+  }
+  const { replica, ...others } = await sources();
+  assert.equal(replica, undefined, JSON.stringify(others));
+});
