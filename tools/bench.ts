@@ -37,6 +37,7 @@ const benches: Record<string, () => unknown> = {
   checkouts: () => program('platform-api/src/testing/checkout-drill/checkout-drill.ts'),
   pauses: () => program('platform-api/src/testing/pause-bench/pause-bench.ts'),
   kills: () => program('platform-api/src/testing/kill-drill/kill-drill.ts'),
+  traffic: () => program('platform-api/src/testing/traffic-bench/traffic-bench.ts'),
   search: () => program('platform-api/src/testing/search-bench/search-bench.ts'),
 };
 

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../../config.ts';
 import { demoCourseId, demoCourseKeys, loadCourses } from '../../demo/courses/index.ts';
-import { demoPeople, loadPeople } from '../../demo/people.ts';
+import { loadPeople } from '../../demo/people.ts';
 import { seededRandom } from '../../demo/random.ts';
 import { firstBrokenAudit } from '../../domains/orders/index.ts';
 import { embeddedAdapters, openPlatform } from '../../open-platform.ts';
 import type { Platform } from '../../platform.ts';
+import { newcomers } from '../newcomers.ts';
 import { DrillServers } from './drill-world.ts';
 import { brokenInvariants, lateness, mailsWithoutTheirCodes } from './invariants.ts';
 import { Person, type Acknowledged, type Random } from './people-who-pay.ts';
@@ -65,7 +66,7 @@ export async function runDrill(plan: DrillPlan): Promise<DrillResult> {
   try {
     await loadPeople(platform);
     await loadCourses(platform);
-    const people = await newPeople(platform, plan.checkouts);
+    const people = await newcomers(platform, plan.checkouts);
     await servers.start(2);
     return await drill(plan, platform, servers, people);
   } finally {
@@ -73,25 +74,6 @@ export async function runDrill(plan: DrillPlan): Promise<DrillResult> {
     await platform.database.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-/** As many people as there are checkouts, who own nothing. */
-async function newPeople({ database }: Platform, count: number): Promise<string[]> {
-  const { rows } = await database.query(
-    `with people as (
-       insert into account
-       select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
-         'fiscal_code', 'DRILL' || n, 'ulic_code', 'DRILL' || n))).*
-       from account a, generate_series(1, $2::int) n where a.id = $1
-       returning id),
-     roles as (
-       insert into account_role
-       select (jsonb_populate_record(r, jsonb_build_object('user_id', p.id))).*
-       from people p, account_role r where r.user_id = $1 and r.role = 'Discente')
-     select id from people`,
-    [demoPeople.giulia.userId, count],
-  );
-  return rows.map(({ id }) => String(id));
 }
 
 async function drill(

@@ -3,14 +3,35 @@ import { randomUUID } from 'node:crypto';
 import { demoPeople, type DemoPersonKey } from '../../demo/people.ts';
 import type { AuthState, OpenedSession } from '../../domains/identity/index.ts';
 import type { TestPlatform } from '../platform.ts';
-import { testBrowser, type TestBrowser } from './browser.ts';
+import { testBrowser } from './browser.ts';
 import type { Answer } from './wallet-login.ts';
 
-/** What a page posts to a call of the login. */
-export const post = (browser: TestBrowser, call: string, payload: object) =>
-  browser.send({ method: 'POST', url: `/api/Login/${call}`, payload });
+/** A browser as far as a login needs one: in the process of the server, or over the network. */
+export type LoginBrowser = {
+  send(request: {
+    method?: 'GET' | 'POST' | 'PUT';
+    url: string;
+    headers?: Record<string, string>;
+    payload?: object | string;
+  }): Promise<{
+    statusCode: number;
+    headers: { location?: unknown };
+    body: string;
+    json<T>(): T;
+  }>;
+};
 
-export async function startLogin(browser: TestBrowser, requestId: string, language = 'it') {
+/** What a page posts to a call of the login. */
+export const post = <Browser extends LoginBrowser>(
+  browser: Browser,
+  call: string,
+  payload: object,
+) =>
+  browser.send({ method: 'POST', url: `/api/Login/${call}`, payload }) as ReturnType<
+    Browser['send']
+  >;
+
+export async function startLogin(browser: LoginBrowser, requestId: string, language = 'it') {
   const answer = await browser.send({
     url: `/api/Login/GetUrlSpidLogin?requestId=${requestId}`,
     headers: { 'accept-language': language },
@@ -18,7 +39,7 @@ export async function startLogin(browser: TestBrowser, requestId: string, langua
   return { status: answer.statusCode, ...answer.json<Answer<string>>() };
 }
 
-export async function toLoginPage(browser: TestBrowser, address: string): Promise<string> {
+export async function toLoginPage(browser: LoginBrowser, address: string): Promise<string> {
   const answer = await browser.send({ url: address });
   assert.equal(answer.statusCode, 303, answer.body);
   return String(answer.headers.location);
@@ -26,7 +47,7 @@ export async function toLoginPage(browser: TestBrowser, address: string): Promis
 
 /** Goes to the provider, picks the person, confirms, and comes back with code and state. */
 export async function throughProvider(
-  browser: TestBrowser,
+  browser: LoginBrowser,
   address: string,
   person: DemoPersonKey,
 ) {
@@ -54,10 +75,10 @@ export async function throughProvider(
   return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
 }
 
-export const exchange = async (browser: TestBrowser, body: Record<string, string>) =>
+export const exchange = async (browser: LoginBrowser, body: Record<string, string>) =>
   (await post(browser, 'SpidLogin', body)).json<Answer<AuthState>>();
 
-export const complete = async (browser: TestBrowser, requestId: string, cart?: object) =>
+export const complete = async (browser: LoginBrowser, requestId: string, cart?: object) =>
   (await post(browser, 'Complete', { requestId, cart: cart ?? null })).json<
     Answer<OpenedSession>
   >();

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findServerPrograms, startPostgres } from '../postgres-server.ts';
+import { runTraffic } from './run-traffic.ts';
+import { mannersOf } from './scripted-people.ts';
+import { growthOf, quartersOf } from './traffic-memory.ts';
+
+test('people of every manner use edge and server over PostgreSQL without an error', async () => {
+  const programs = findServerPrograms();
+  assert.ok(programs, 'the programs of a PostgreSQL server');
+  const postgres = await startPostgres(programs);
+  try {
+    const { log, memory } = await runTraffic({
+      databaseUrl: postgres.url,
+      people: 12,
+      seconds: 15,
+      thinkMs: 250,
+      log: () => {},
+    });
+    assert.deepEqual(log.errors, []);
+    for (const { kind, requests } of log.byKind()) assert.ok(requests > 0, `nobody: ${kind}`);
+    for (const { quarters } of Object.values(memory)) {
+      assert.ok(
+        quarters.every((megabytes) => megabytes > 20 && megabytes < 2000),
+        quarters.join(),
+      );
+    }
+  } finally {
+    await postgres.stop();
+  }
+});
+
+test('two hundred people are 150 visitors, 30 learners, 14 buyers and 6 administrators', () => {
+  const counts = Object.groupBy(mannersOf(200), (manner) => manner);
+  assert.deepEqual(
+    Object.fromEntries(Object.entries(counts).map(([manner, all]) => [manner, all.length])),
+    { learner: 30, buyer: 14, administrator: 6, visitor: 150 },
+  );
+});
+
+test('memory is compared by the means of its quarters', () => {
+  const samples = [10, 20, 30, 33].map((megabytes, quarter) => ({
+    at: quarter * 10 + 5,
+    bytes: megabytes * 1_048_576,
+  }));
+  const quarters = quartersOf(samples, 0, 40);
+  assert.deepEqual(quarters, [10, 20, 30, 33]);
+  assert.equal(Math.round(growthOf(quarters) * 100), 65);
+});

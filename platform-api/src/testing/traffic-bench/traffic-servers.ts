@@ -1,0 +1,81 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../config.ts';
+import { loadCourses } from '../../demo/courses/index.ts';
+import { loadPeople } from '../../demo/people.ts';
+import { loadReviews } from '../../demo/reviews.ts';
+import { openPlatform } from '../../open-platform.ts';
+import type { Platform } from '../../platform.ts';
+import { freePort } from '../free-port.ts';
+
+export type TrafficServers = {
+  edge: string;
+  /** Ports of the metrics, by process. */
+  metrics: Record<'API' | 'edge', number>;
+  /** The same database, for what the people cannot do themselves. */
+  platform: Platform;
+  close(): Promise<void>;
+};
+
+/** The server and the edge, each the program that is shipped, over a PostgreSQL with the demo courses. */
+export async function startTrafficServers(databaseUrl: string): Promise<TrafficServers> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-traffic-'));
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'false',
+    LOG_LEVEL: 'error',
+  };
+  const platform = await openPlatform(readConfig(environment));
+  await loadPeople(platform);
+  await loadCourses(platform);
+  await loadReviews(platform);
+  const metrics = { API: await freePort(), edge: await freePort() };
+  const apiPort = await freePort();
+  const edgePort = await freePort();
+  const children: ChildProcess[] = [];
+  const start = async (file: string, own: Record<string, string | number>) => {
+    const child = fork(join(import.meta.dirname, '../../../..', file), [], {
+      env: {
+        ...process.env,
+        ...environment,
+        ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)])),
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    children.push(child);
+    await new Promise<void>((resolve, reject) => {
+      child.on('message', (message: object) => 'ready' in message && resolve());
+      child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+    });
+  };
+  const close = async () => {
+    for (const child of children.toReversed()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await platform.database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await start('platform-api/src/main.ts', { API_PORT: apiPort, METRICS_PORT: metrics.API });
+    await start('delivery/src/edge/main.ts', {
+      PORT: edgePort,
+      HOST: '127.0.0.1',
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      RELEASES_DIR: join(dataDir, 'releases'),
+      // Each person has an address of their own, as behind a proxy.
+      TRUST_PROXY: '127.0.0.1',
+      METRICS_PORT: metrics.edge,
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { edge: `http://127.0.0.1:${edgePort}`, metrics, platform, close };
+}
