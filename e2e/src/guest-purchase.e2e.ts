@@ -154,20 +154,21 @@ test('[MULTI-04 part] paid, the window closed before the return, the server kill
   expect(await visit.evaluate(() => localStorage.getItem('public:cart'))).toBeNull();
 });
 
-test('given up at the provider: the cart is kept, and the order waits to be resumed', async ({
-  page,
-  product,
-}) => {
-  await fillOrderOf(course, page, product.url);
-  await page.getByRole('radio').nth(1).check();
-  await confirmGuestOrder(page, 'it');
-  await page.getByRole('button', { name: words.it.toPayment }).click();
-  await onSandbox(page, /^Annulla/);
-  await expect(page.getByRole('heading', { name: guestWords.it.failed })).toBeVisible();
-  await page.getByRole('link', { name: guestWords.it.tryAgain }).click();
-  await page.getByRole('link', { name: guestWords.it.buyAsGuest }).click();
-  await expect(page.getByText(guestWords.it.waiting)).toBeVisible();
-  await page.getByRole('button', { name: 'Riprendi il pagamento' }).click();
-  await onSandbox(page, /^Paga/);
-  await expect(page.locator('code')).toHaveText(code);
-});
+test(
+  'given up at the provider: the cart is kept, and the order waits to be resumed',
+  { tag: '@mf-commerce' },
+  async ({ page, product }) => {
+    await fillOrderOf(course, page, product.url);
+    await page.getByRole('radio').nth(1).check();
+    await confirmGuestOrder(page, 'it');
+    await page.getByRole('button', { name: words.it.toPayment }).click();
+    await onSandbox(page, /^Annulla/);
+    await expect(page.getByRole('heading', { name: guestWords.it.failed })).toBeVisible();
+    await page.getByRole('link', { name: guestWords.it.tryAgain }).click();
+    await page.getByRole('link', { name: guestWords.it.buyAsGuest }).click();
+    await expect(page.getByText(guestWords.it.waiting)).toBeVisible();
+    await page.getByRole('button', { name: 'Riprendi il pagamento' }).click();
+    await onSandbox(page, /^Paga/);
+    await expect(page.locator('code')).toHaveText(code);
+  },
+);

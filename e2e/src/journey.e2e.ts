@@ -8,11 +8,10 @@ const course = 'Sicurezza in ufficio: riconoscere i rischi, sapere cosa fare';
 for (const language of languages) {
   const text = words[language];
 
-  test(`the journey in ${language}: visitor, buyer, learner, badge, administrator, logout`, async ({
-    page,
-    product,
-    browser,
-  }) => {
+  const title = `the journey in ${language}: visitor, buyer, learner, badge, administrator, logout`;
+  // One language is enough for a change of one remote.
+  const tag = language === 'it' ? ['@mf-learning', '@mf-wallet-badges', '@mf-backoffice'] : [];
+  test(title, { tag }, async ({ page, product, browser }) => {
     const dialogOf = (name: string) => page.getByRole('dialog', { name });
 
     await test.step('[PUB-03] [CAT-15] a visitor finds a course', async () => {

@@ -1,0 +1,103 @@
+/** Suites of tests, one after the other, and one closing line; for `pnpm test` and `pnpm test --changed`. */
+import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readResults, resetResults, resultsPath } from './results.ts';
+
+export const root = join(import.meta.dirname, '..');
+export const bin = (owner: string, name: string) => join(root, owner, 'node_modules/.bin', name);
+
+export type Suite = { name: string; run: () => Promise<number> };
+
+export function run(
+  command: string,
+  args: string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: join(root, options.cwd ?? '.'),
+      stdio: 'inherit',
+      env: { ...process.env, ...options.env },
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** node:test over the files of a pattern, two at a time. */
+export function nodeTests(name: string, pattern: string): Suite {
+  const files = globSync(pattern, {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  });
+  if (files.length === 0) throw new Error(`No tests were found in ${pattern}`);
+  const reporter = join(root, 'tools/node-test-reporter.ts');
+  return {
+    name,
+    run: () =>
+      run(
+        process.execPath,
+        ['--test', '--test-concurrency=2', `--test-reporter=${reporter}`, ...files],
+        { env: { TEST_SUITE: name } },
+      ),
+  };
+}
+
+/** Packages with a jest.config.js: the shared ones, the shell, every remote. */
+export const frontEnd = globSync('*/jest.config.js', { cwd: root }).map((file) => dirname(file));
+if (frontEnd.length < 8) throw new Error(`Only ${frontEnd.length} packages with jest were found`);
+
+export const jestTests = (name: string, packages: readonly string[]): Suite => ({
+  name,
+  run: () =>
+    run(bin('shared-ui', 'jest'), [
+      '--projects',
+      ...packages,
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${resultsPath(name)}`,
+    ]),
+});
+
+export const browserTests = (name: string, ...args: string[]): Promise<number> =>
+  run(bin('e2e', 'playwright'), ['test', '--output', `../.cache/e2e/${name}`, ...args], {
+    cwd: 'e2e',
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: resultsPath(name),
+      ...(name === 'browser-single' ? { E2E_RELEASES: '.data/single' } : {}),
+    },
+  });
+
+/** Runs them, names what failed, was put aside or passed at the second try, and sets the exit status. */
+export async function runSuites(suites: readonly Suite[]): Promise<void> {
+  resetResults();
+  const crashed: string[] = [];
+  for (const suite of suites) {
+    const started = Date.now();
+    console.log(`\n── ${suite.name}`);
+    const code = await suite.run();
+    const ran = readResults().filter((result) => result.suite === suite.name);
+    const failed = ran.filter((result) => result.status === 'failed').length;
+    // A suite that ends badly without saying which test failed, or that ran nothing, has failed itself.
+    if ((code !== 0 && failed === 0) || ran.length === 0) crashed.push(suite.name);
+    console.log(
+      `── ${suite.name}: ${ran.length} tests, ${Math.round((Date.now() - started) / 1000)} s`,
+    );
+  }
+
+  const results = readResults();
+  const count = (status: string) => results.filter((result) => result.status === status).length;
+  const skipped = count('skipped');
+  for (const result of results) {
+    if (result.status === 'skipped') console.log(`skipped: ${result.suite}: ${result.title}`);
+    if (result.status === 'failed') console.log(`failed: ${result.suite}: ${result.title}`);
+    if (result.isFlaky) console.log(`passed at the second try: ${result.suite}: ${result.title}`);
+  }
+  for (const name of crashed) console.log(`failed: ${name}: the suite ended with an error`);
+  const skipsAreFailures = process.env.CI === 'true' ? skipped : 0;
+  const failed = count('failed') + crashed.length + skipsAreFailures;
+  console.log(
+    `\n${count('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,99 @@
+/** `pnpm test --changed [commit]`: what a change needs; of one remote in at most three minutes. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedPackages, readPackages, withDependents } from './affected-packages.ts';
+import {
+  browserTests,
+  frontEnd,
+  jestTests,
+  nodeTests,
+  run,
+  runSuites,
+  type Suite,
+} from './suites.ts';
+
+const root = join(import.meta.dirname, '..');
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** Changed since the work left the commit, committed or not; deleted files too. */
+const changedFiles = (commit: string): string[] => {
+  const [base = commit] = git('merge-base', commit, 'HEAD');
+  return [
+    ...git('diff', '--name-only', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+};
+
+/** Between remotes, shell and server: schemas, declarations, who may import whom, the types of the wire. */
+const contractTests =
+  '{contracts/src/contracts,tools/{access-of-pages,import-rules,wire-types},delivery/src/build/declared-messages}.test.ts';
+
+async function check(what: string, command: string, args: string[]): Promise<boolean> {
+  const started = Date.now();
+  const isGood = (await run(join(root, 'node_modules/.bin', command), args)) === 0;
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what} (${seconds} s)`);
+  return isGood;
+}
+
+/** The server's own contract, and the tests of the folders that changed. */
+function serverTests(files: readonly string[]): Suite {
+  const folders = new Set(
+    files
+      .filter((file) => file.startsWith('platform-api/src/'))
+      .map((file) => file.slice('platform-api/'.length, file.lastIndexOf('/'))),
+  );
+  const tests = [...folders, 'src/contract'].flatMap((folder) =>
+    globSync(`${folder}/**/*.test.ts`, { cwd: join(root, 'platform-api') }),
+  );
+  return {
+    name: 'server',
+    run: () =>
+      run(process.execPath, ['src/testing/run.ts', ...new Set(tests)], { cwd: 'platform-api' }),
+  };
+}
+
+/** The ways that are tagged for a package: `@mf-commerce`. Whatever is below all remotes concerns every way with a tag. */
+const ways = (names: readonly string[]): Suite => ({
+  name: 'browser',
+  run: async () => {
+    const built = await run(process.execPath, ['tools/run.mjs', 'build.ts']);
+    const tags = names.map((name) => `@${name}\\b`).join('|');
+    return built === 0 ? browserTests('browser', '--project=ways', '--grep', tags) : built;
+  },
+});
+
+export async function testChanged(commit: string): Promise<void> {
+  const packages = readPackages(root);
+  const files = changedFiles(commit);
+  const changed = changedPackages(files, packages);
+  if (changed === null) {
+    console.log('The change is of all packages: pnpm check, then pnpm test.');
+    process.exitCode = 1;
+    return;
+  }
+  const affected = withDependents(changed, packages);
+  console.log(`changed: ${changed.join(', ') || 'no package'}; affected: ${affected.join(', ')}`);
+  const present = files.filter((file) => existsSync(join(root, file)));
+  const checks = [
+    await check('format', 'oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...present]),
+    ...(changed.length === 0
+      ? []
+      : [await check('lint', 'oxlint', ['--type-aware', '--deny-warnings', ...changed])]),
+  ];
+  for (const name of affected.filter((each) => existsSync(join(root, each, 'tsconfig.json')))) {
+    checks.push(await check(`types of ${name}`, 'tsc', ['--noEmit', '-p', name]));
+  }
+  const remotes = affected.filter((name) => name.startsWith('mf-'));
+  const jest = affected.filter((name) => frontEnd.includes(name));
+  await runSuites([
+    ...(jest.length > 0 ? [jestTests('front-end', jest)] : []),
+    nodeTests('tools', contractTests),
+    ...(changed.includes('delivery') ? [nodeTests('delivery', 'delivery/**/*.test.ts')] : []),
+    ...(changed.includes('platform-api') ? [serverTests(files)] : []),
+    ...(remotes.length > 0 ? [ways(remotes)] : []),
+  ]);
+  if (checks.includes(false)) process.exitCode = 1;
+}
