@@ -32,6 +32,13 @@ test.each([1, 5, 20, 50])('%d %% takes about that many, and the same ones each t
   expect(again).toEqual(chosen);
 });
 
+test('at 0 % not even the first of all is taken', () => {
+  const salt = 'mf-catalogue 2.0.0-b';
+  const first = { id: 'user-29265', role: null };
+  expect(percentile(salt, first.id)).toBe(0);
+  expect(isInCanary(rule({ percent: 0, salt }), first)).toBe(false);
+});
+
 test('raising the percentage takes nobody out', () => {
   const at = (percent: number) =>
     new Set(people.filter((id) => isInCanary(rule({ percent }), { id, role: null })));
