@@ -34,11 +34,12 @@ export function nodeTests(name: string, pattern: string): Suite {
   const reporter = join(root, 'tools/node-test-reporter.ts');
   return {
     name,
+    // Each file is a process of its own; what one has compiled the next ones take.
     run: () =>
       run(
         process.execPath,
         ['--test', '--test-concurrency=2', `--test-reporter=${reporter}`, ...files],
-        { env: { TEST_SUITE: name } },
+        { env: { TEST_SUITE: name, NODE_COMPILE_CACHE: join(root, '.cache/compile') } },
       ),
   };
 }

@@ -10,6 +10,8 @@ import { findServerPrograms, startPostgres, type PostgresServer } from './postgr
 
 const packageDir = join(import.meta.dirname, '../..');
 const reporter = join(packageDir, '../tools/node-test-reporter.ts');
+/** Each file is a process of its own; what one has compiled the next ones take. */
+const compiled = join(packageDir, '../.cache/compile');
 
 const wanted = process.argv.slice(2);
 const files = wanted.length > 0 ? wanted : globSync('src/**/*.test.ts', { cwd: packageDir });
@@ -30,7 +32,7 @@ function nodeTests(suite: string, chosen: string[], server?: string) {
       {
         cwd: packageDir,
         stdio: 'inherit',
-        env: { ...environment, ...database, TEST_SUITE: suite },
+        env: { ...environment, ...database, TEST_SUITE: suite, NODE_COMPILE_CACHE: compiled },
       },
     );
     child.on('close', (code) => done(code ?? 1));
