@@ -1,0 +1,102 @@
+/**
+ * `pnpm mutate`, or `pnpm mutate price access`: changes the rules one place at a time and runs the tests that
+ * must notice. Fails below 85% in a group, and for each survivor that docs/mutation-tests.md does not explain.
+ */
+import { readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { groups, type Group } from './groups.ts';
+
+const MIN_SCORE = 85;
+const root = join(import.meta.dirname, '../..');
+process.chdir(root);
+// The runner of node:test starts whichever `node` it finds first.
+process.env['PATH'] = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+// The runner of jest looks for it from the root, which has none.
+process.env['NODE_PATH'] = join(import.meta.dirname, 'node_modules');
+
+type Options = ConstructorParameters<typeof Stryker>[0];
+type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
+
+const runnerOf = (group: Group) =>
+  group.jest === undefined
+    ? {
+        testRunner: 'tap',
+        plugins: [import.meta.resolve('@stryker-mutator/tap-runner')],
+        tap: {
+          testFiles: [...group.tests],
+          nodeArgs: ['-r', '{{hookFile}}', '--test-reporter=tap', '{{testFile}}'],
+        },
+      }
+    : {
+        testRunner: 'jest',
+        plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
+        jest: {
+          configFile: `${group.jest}/jest.config.js`,
+          enableFindRelatedTests: false,
+          config: {
+            // Stryker puts its own around it, and does not look into presets.
+            testEnvironment: join(root, 'tools/jest-preset/environment.js'),
+            testMatch: group.tests.map((path) => path.replace(group.jest ?? '', '<rootDir>')),
+          },
+        },
+      };
+
+const mutantsOf = (group: Group): Promise<Mutants> =>
+  new Stryker({
+    ...runnerOf(group),
+    mutate: [...group.files],
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    reporters: [],
+    // The figures are printed below.
+    logLevel: 'error' as NonNullable<Options['logLevel']>,
+    tempDirName: '.cache/mutate',
+    disableTypeChecks: false,
+    ignorePatterns: ['.*', '!.cache', '**/dist', 'e2e', 'catalogue', '**/*.{png,webp,mp4}'],
+  }).runMutationTest();
+
+/** One line: the first 70 characters of what stood there, and of what took its place. */
+const short = (code: string): string => code.replaceAll(/\s+/g, ' ').trim().slice(0, 70);
+
+/** Lines and columns of a report count from 1. */
+function nameOf({ fileName, location: { start, end }, replacement }: Mutants[number]): string {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  lines[last] = lines[last]?.slice(0, end.column - 1) ?? '';
+  lines[0] = lines[0]?.slice(start.column - 1) ?? '';
+  return `\`${short(lines.join('\n'))}\` → \`${short(replacement ?? '')}\``;
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !groups.some((group) => group.name === name));
+if (unknown.length > 0) {
+  console.error(`No group ${unknown.join(', ')}: ${groups.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
+const explained = readFileSync(join(root, 'docs/mutation-tests.md'), 'utf8');
+
+for (const group of groups.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const started = Date.now();
+  const mutants = await mutantsOf(group);
+  const judged = mutants.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
+  const survivors = judged.filter(
+    ({ status }) => status === 'Survived' || status === 'NoCoverage' || status === 'RuntimeError',
+  );
+  const score = (100 * (judged.length - survivors.length)) / judged.length;
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(
+    `${group.name}: ${score.toFixed(1)}%, ${survivors.length} of ${judged.length} survived, ${seconds} s`,
+  );
+  if (judged.length === 0 || score < MIN_SCORE) process.exitCode = 1;
+  for (const survivor of survivors) {
+    const name = nameOf(survivor);
+    const isExplained = explained.includes(name);
+    if (!isExplained) process.exitCode = 1;
+    console.log(
+      `  ${isExplained ? 'explained' : survivor.status} ${survivor.fileName.replace(`${root}/`, '')}:${survivor.location.start.line} ${name}`,
+    );
+  }
+}
