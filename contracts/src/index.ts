@@ -23,7 +23,7 @@ export {
   routeSpecificity,
   type DeclaredPath,
 } from './route-match.ts';
-export { slotIds, type SlotId, type SlotProps } from './slots.ts';
+export { dashboardSlot, slotIds, type SlotId, type SlotProps } from './slots.ts';
 export type {
   Language,
   LocalizedText,

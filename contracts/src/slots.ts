@@ -1,3 +1,5 @@
+import type { RoleName } from './roles.ts';
+
 /** Properties of every slot. A breaking change adds `.v2` beside `.v1`. */
 export type SlotProps = {
   'shell.topbar.actions.v1': Record<never, never>;
@@ -25,6 +27,17 @@ export type SlotProps = {
 };
 
 export type SlotId = keyof SlotProps;
+
+type DashboardSlot = Extract<SlotId, `shell.dashboard.${string}`>;
+
+const dashboardSlots: Partial<Record<RoleName, DashboardSlot>> = {
+  AdminWorkerBadge: 'shell.dashboard.admin.v1',
+  RedattoreCorsiA: 'shell.dashboard.editor.v1',
+};
+
+/** Whose blocks the dashboard of a role shows. Roles without screens of their own see the learner's (SHELL-39). */
+export const dashboardSlot = (role: RoleName | null): DashboardSlot =>
+  (role !== null && dashboardSlots[role]) || 'shell.dashboard.learner.v1';
 
 /** Every slot by name, for the gate, which has no types and refuses an unknown one. */
 export const slotIds = Object.keys({

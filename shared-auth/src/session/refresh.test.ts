@@ -1,5 +1,4 @@
 import { apiError } from '../api/api-error.ts';
-import { unwrap, type Answer } from '../api/envelope.ts';
 import { resetAuth, signInAs } from '../testing.ts';
 import { freshToken, type TokenPair } from './refresh.ts';
 import { readAuth, writeAuth } from './session-store.ts';
@@ -13,12 +12,12 @@ afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 const renewed: unknown = { token: 'fresh', refreshToken: 'next' };
 
 /** A server that gives one answer, or breaks; it keeps what it was sent. */
-function server(given: Answer | Error = renewed) {
+function server(given: unknown = renewed) {
   const sent: TokenPair[] = [];
   const exchange = async (tokens: TokenPair) => {
     sent.push(tokens);
     if (given instanceof Error) throw given;
-    return unwrap(given).data;
+    return given;
   };
   return { sent, exchange };
 }
@@ -26,10 +25,10 @@ function server(given: Answer | Error = renewed) {
 const store = (change: { token: string; refreshToken?: string }) =>
   localStorage.setItem('rtk:auth', JSON.stringify({ ...readAuth(), ...change }));
 
-test('both tokens are exchanged, and the new pair is kept', async () => {
+test('both tokens are sent, and both of the answer are kept', async () => {
   const { sent, exchange } = server();
   await expect(freshToken('token', exchange)).resolves.toBe('fresh');
-  expect(sent).toMatchObject([{ token: 'token', refreshToken: 'refresh-token' }]);
+  expect(sent).toEqual([{ token: 'token', refreshToken: 'refresh-token' }]);
   expect(readAuth()).toMatchObject({ token: 'fresh', refreshToken: 'next' });
 });
 
@@ -47,7 +46,7 @@ test.each([
   ['no refresh token', { token: 'fresh' }],
   ['numbers', { token: 1, refreshToken: 2 }],
 ])('[SHELL-49 part] an answer with %s ends the session: its tokens are lost', async (_, data) => {
-  const { exchange } = server(answer(200, { data }));
+  const { exchange } = server(data);
   await expect(freshToken('token', exchange)).resolves.toBeNull();
   expect(readAuth()).toBeNull();
 });
@@ -62,19 +61,19 @@ test.each<[string, Error]>([
 });
 
 test('a refusal ends the session that it is about, never that of another person', async () => {
-  await expect(freshToken('token', server(answer(403, null)).exchange)).resolves.toBeNull();
+  await expect(freshToken('token', server(apiError({ status: 403 })).exchange)).resolves.toBeNull();
   expect(readAuth()).toBeNull();
   signInAs('Discente');
-  const exchange = async () => {
+  const whileSheLogsIn = async () => {
     store({ token: 'hers', refreshToken: 'her refresh token' });
-    return unwrap(answer(401, null)).data;
+    throw apiError({ status: 401 });
   };
-  await expect(freshToken('token', exchange)).resolves.toBeNull();
+  await expect(freshToken('token', whileSheLogsIn)).resolves.toBeNull();
   expect(readAuth()).toMatchObject({ token: 'hers', refreshToken: 'her refresh token' });
   signInAs('Discente');
   const afterLogout = async () => {
     writeAuth(null);
-    return unwrap(answer(401, null)).data;
+    throw apiError({ status: 401 });
   };
   await expect(freshToken('token', afterLogout)).resolves.toBeNull();
 });
@@ -128,7 +127,7 @@ describe('with Web Locks', () => {
     const { held, names } = installLocks();
     const { sent, exchange } = server();
     const seen = settled(freshToken('token', exchange));
-    await until(() => seen.length > 0);
+    await passed(0);
     await passed(200);
     expect(seen).toEqual(['fresh']);
     expect(names).toEqual(['rtk:auth:refresh']);
@@ -190,8 +189,8 @@ describe('with Web Locks', () => {
 
   test('a refresh that fails is told to the caller, and frees the lock', async () => {
     const { held } = installLocks();
-    const seen = settled(freshToken('token', server(answer(503, null)).exchange));
-    await until(() => seen.length > 0);
+    const seen = settled(freshToken('token', server(apiError({ status: 503 })).exchange));
+    await passed(0);
     await passed(300);
     expect(seen).toEqual([expect.objectContaining({ status: 503 })]);
     expect(held.size).toBe(0);

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { dashboardSlot } from 'contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
 import { Page, Skeleton, SkeletonGroup } from 'shared-ui';
 import { Slot } from 'shared-ui/remote';
-import { dashboardSlot } from './dashboard-blocks.ts';
 import { greetingLead } from './greeting-lead.ts';
 import { messages } from './messages.ts';
 

@@ -1,18 +1,7 @@
-import type { RemoteManifest, SlotId } from 'contracts';
-import type { RoleName, Session } from 'shared-auth';
+import { dashboardSlot, type RemoteManifest } from 'contracts';
+import type { Session } from 'shared-auth';
 import type { RemoteApps } from '../federation/remote-apps.ts';
 import { slotFills } from '../slots/slot-fills.ts';
-
-type DashboardSlot = Extract<SlotId, `shell.dashboard.${string}`>;
-
-/** Roles without screens of their own see the learner's (SHELL-39). */
-const slots: Partial<Record<RoleName, DashboardSlot>> = {
-  AdminWorkerBadge: 'shell.dashboard.admin.v1',
-  RedattoreCorsiA: 'shell.dashboard.editor.v1',
-};
-
-export const dashboardSlot = (role: RoleName | null): DashboardSlot =>
-  (role !== null && slots[role]) || 'shell.dashboard.learner.v1';
 
 /**
  * Begins to load the remotes of the dashboard's blocks beside the code of the dashboard itself: who fills it is

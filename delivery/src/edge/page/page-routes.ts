@@ -6,6 +6,7 @@ import { overrideCookieName } from '../override/override.ts';
 import type { OverrideCookie, OverridePolicy } from '../override/override.ts';
 import type { PagePaint } from '../paint/page-paint.ts';
 import type { ServedState } from '../served-shell.ts';
+import { dashboardRemotes } from './dashboard-remotes.ts';
 import { isForEverybody, isUnknownAddress, matchRoute, pageMeta } from './page-meta.ts';
 import { reloadScriptPath } from './page-reload.ts';
 import { renderPage } from './page.ts';
@@ -64,8 +65,13 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
         ? match
         : null;
     const isPublic = match === null || match.route.access.public === true;
+    const blocks = dashboardRemotes(registry, url.pathname, cookieOf(request, 'wb-role'));
     const [ahead, painted] = await Promise.all([
-      opening && preloads(opening.base, opening.route.meta?.firstPaint?.page),
+      Promise.all(
+        opening
+          ? [preloads(opening.base, opening.route.meta?.firstPaint?.page)]
+          : blocks.map((base) => preloads(base)),
+      ),
       isPublic ? pagePaint.of({ url, match, language }, { registry, shell: shell.id }) : null,
     ]);
     // The paint is that of the stable release, for a visitor: whoever sees something else goes without.
@@ -88,8 +94,8 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
         ? { registry: null, registryHref: '/registry.json' }
         : { registry }),
       publicKey: store.publicKey,
-      remoteScripts: ahead?.scripts ?? [],
-      remoteDocuments: ahead?.documents ?? [],
+      remoteScripts: ahead.flatMap((remote) => remote?.scripts ?? []),
+      remoteDocuments: ahead.flatMap((remote) => remote?.documents ?? []),
       firstPaint,
       firstData: firstPaint?.data ?? [],
       ...(override ? { override: `${override.remote}@${override.origin}` } : {}),
