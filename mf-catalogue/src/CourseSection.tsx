@@ -5,6 +5,7 @@ import {
   CourseCard,
   CourseGrid,
   CourseGridSkeleton,
+  LoadingBlock,
   SectionHead,
   Skeleton,
   SkeletonGroup,
@@ -44,39 +45,43 @@ export function CourseSection({
   const isEmpty = courses.data?.courses.length === 0;
   if (isEmpty && empty === undefined) return null;
   return (
-    <section>
-      <SectionHead
-        title={title}
-        {...(isEmpty ? {} : { to: paths.courseTable(typology === undefined ? {} : { typology }) })}
-      />
-      <StateView
-        query={courses}
-        skeleton={form === 'cards' ? <CourseGridSkeleton /> : <RowsSkeleton />}
-        error={LoadError}
-        isEmpty={() => isEmpty}
-        empty={empty}
-      >
-        {({ courses: shown }) =>
-          form === 'cards' ? (
-            <CourseGrid>
-              {shown.map((course) => (
-                <li key={course.id}>
-                  <ListedCourseCard course={course} />
-                </li>
-              ))}
-            </CourseGrid>
-          ) : (
-            <Rows>
-              {shown.map((course) => (
-                <li key={course.id}>
-                  <CourseRow course={course} to={paths.course(course.id)} />
-                </li>
-              ))}
-            </Rows>
-          )
-        }
-      </StateView>
-    </section>
+    <LoadingBlock>
+      <section>
+        <SectionHead
+          title={title}
+          {...(isEmpty
+            ? {}
+            : { to: paths.courseTable(typology === undefined ? {} : { typology }) })}
+        />
+        <StateView
+          query={courses}
+          skeleton={form === 'cards' ? <CourseGridSkeleton /> : <RowsSkeleton />}
+          error={LoadError}
+          isEmpty={() => isEmpty}
+          empty={empty}
+        >
+          {({ courses: shown }) =>
+            form === 'cards' ? (
+              <CourseGrid>
+                {shown.map((course) => (
+                  <li key={course.id}>
+                    <ListedCourseCard course={course} />
+                  </li>
+                ))}
+              </CourseGrid>
+            ) : (
+              <Rows>
+                {shown.map((course) => (
+                  <li key={course.id}>
+                    <CourseRow course={course} to={paths.course(course.id)} />
+                  </li>
+                ))}
+              </Rows>
+            )
+          }
+        </StateView>
+      </section>
+    </LoadingBlock>
   );
 }
 

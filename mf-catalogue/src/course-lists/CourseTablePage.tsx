@@ -3,7 +3,16 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from 'shared-auth';
-import { Button, Card, EmptyState, Page, StateView } from 'shared-ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  LoadingBlock,
+  Page,
+  Skeleton,
+  SkeletonGroup,
+  StateView,
+} from 'shared-ui';
 import { DEFAULT_PAGE_SIZE } from 'shared-ui/details';
 import { paths, type Typology } from 'shared-ui/paths';
 import { DataTable, TableFooter, TableSkeleton } from 'shared-ui/table';
@@ -74,25 +83,32 @@ export function CourseTablePage() {
         { label: title },
       ]}
     >
-      <Filters>
-        <ChoiceMenu
-          label={intl.formatMessage(messages.list)}
-          options={lists}
-          value={current}
-          onChange={(asked) => void showList(asked)}
-        />
-        {categories.data && (
+      <LoadingBlock>
+        <Filters>
           <ChoiceMenu
-            label={intl.formatMessage(messages.category)}
-            options={[
-              { value: 0, label: intl.formatMessage(messages.allCategories) },
-              ...categories.data.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            value={category ?? 0}
-            onChange={(asked) => void showCategory(asked)}
+            label={intl.formatMessage(messages.list)}
+            options={lists}
+            value={current}
+            onChange={(asked) => void showList(asked)}
           />
-        )}
-      </Filters>
+          {categories.isPending && categories.failureCount === 0 && (
+            <SkeletonGroup>
+              <Skeleton width="12rem" height={44} radius={10} />
+            </SkeletonGroup>
+          )}
+          {categories.data && (
+            <ChoiceMenu
+              label={intl.formatMessage(messages.category)}
+              options={[
+                { value: 0, label: intl.formatMessage(messages.allCategories) },
+                ...categories.data.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              value={category ?? 0}
+              onChange={(asked) => void showCategory(asked)}
+            />
+          )}
+        </Filters>
+      </LoadingBlock>
       <StateView query={courses} skeleton={<TableSkeleton />} error={LoadError}>
         {({ courses: rows, totalItems }) => (
           <>

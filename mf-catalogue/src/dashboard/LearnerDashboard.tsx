@@ -34,31 +34,27 @@ export function LearnerDashboard() {
         {own.isPending && <ResumeSkeleton />}
         {toResume && <ResumeBand course={toResume} />}
       </LoadingBlock>
-      <LoadingBlock>
-        <CourseSection
-          typology={1}
-          title={intl.formatMessage(courseMessages.sectionPersonal)}
-          empty={
-            <PaddedCard>
-              <EmptyState
-                illustration="lesson"
-                titleLevel={3}
-                title={<FormattedMessage {...messages.emptyTitle} />}
-                text={<FormattedMessage {...messages.emptyText} />}
-                action={
-                  <Button to={paths.courseTable()}>
-                    <FormattedMessage {...courseMessages.discover} />
-                  </Button>
-                }
-              />
-            </PaddedCard>
-          }
-        />
-      </LoadingBlock>
+      <CourseSection
+        typology={1}
+        title={intl.formatMessage(courseMessages.sectionPersonal)}
+        empty={
+          <PaddedCard>
+            <EmptyState
+              illustration="lesson"
+              titleLevel={3}
+              title={<FormattedMessage {...messages.emptyTitle} />}
+              text={<FormattedMessage {...messages.emptyText} />}
+              action={
+                <Button to={paths.courseTable()}>
+                  <FormattedMessage {...courseMessages.discover} />
+                </Button>
+              }
+            />
+          </PaddedCard>
+        }
+      />
       {isDocente && (
-        <LoadingBlock>
-          <CourseSection typology={3} title={intl.formatMessage(courseMessages.sectionTaught)} />
-        </LoadingBlock>
+        <CourseSection typology={3} title={intl.formatMessage(courseMessages.sectionTaught)} />
       )}
       <Pair>
         <CourseSection

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SectionHead } from 'shared-ui';
+import { SectionHead, Skeleton, SkeletonGroup } from 'shared-ui';
 import { competencesQuery } from './api.ts';
 import { messages } from './messages.ts';
 
@@ -27,7 +27,8 @@ const List = styled('ul')(({ theme }) => ({
 /** What the badges prove, as a row of words. It stays away where it cannot load: the wall matters more. */
 export function Competences() {
   const intl = useIntl();
-  const { data = [] } = useQuery(competencesQuery);
+  const { data = [], isPending, failureCount } = useQuery(competencesQuery);
+  if (isPending && failureCount === 0) return <CompetencesSkeleton />;
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="competences">
@@ -45,3 +46,9 @@ export function Competences() {
     </section>
   );
 }
+
+const CompetencesSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton height="8rem" radius={16} />
+  </SkeletonGroup>
+);

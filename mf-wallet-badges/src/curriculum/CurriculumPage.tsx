@@ -5,6 +5,7 @@ import {
   Button,
   EmptyState,
   LiveRegion,
+  LoadingBlock,
   Page,
   Pill,
   SectionHead,
@@ -53,7 +54,9 @@ export function CurriculumPage() {
     >
       {!hasNone && (
         <>
-          <Competences />
+          <LoadingBlock>
+            <Competences />
+          </LoadingBlock>
           <SectionHead title={intl.formatMessage(messages.lastGoals)} />
           <BadgeFilterBar
             filters={filters}
