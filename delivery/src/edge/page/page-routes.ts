@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { closestRoute, normalisedPath } from 'contracts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import { overrideCookieName } from '../override/override.ts';
 import type { OverrideCookie, OverridePolicy } from '../override/override.ts';
@@ -65,6 +66,11 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
         ? match
         : null;
     const isPublic = match === null || match.route.access.public === true;
+    const own = closestRoute(
+      (shell.routes ?? []).map((route) => ({ route })),
+      url.pathname,
+    );
+    const ownPage = own !== null && willOpen(request, url.pathname, own.route.access) ? own : null;
     const blocks = dashboardRemotes(registry, url.pathname, cookieOf(request, 'wb-role'));
     const [ahead, painted] = await Promise.all([
       Promise.all(
@@ -94,6 +100,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
         ? { registry: null, registryHref: '/registry.json' }
         : { registry }),
       publicKey: store.publicKey,
+      shellScripts: ownPage ? (shell.files.pages?.[normalisedPath(ownPage.route.path)] ?? []) : [],
       remoteScripts: ahead.flatMap((remote) => remote?.scripts ?? []),
       remoteDocuments: ahead.flatMap((remote) => remote?.documents ?? []),
       firstPaint,

@@ -87,6 +87,37 @@ describe('the page', () => {
     assert.ok(!(await get('/login')).body.includes('/_remotes/mf-catalogue/1.4.0-bbbb2222/app.js'));
   });
 
+  test('asks at once for the code of a page that the shell draws itself, where it will stay open', async () => {
+    const own = new ReleaseStore(temporaryDir());
+    const routes = [
+      { path: '/login', match: 'exact', access: { public: true } },
+      { path: '/dashboard', match: 'exact', access: {} },
+    ];
+    const files = { scripts: ['shell.js'], preloads: [], styles: [], fonts: [] };
+    const pages = { '/login': ['login.js'], '/dashboard': ['dashboard.js'] };
+    await own.publish(
+      builtShell('aaaa1111', {
+        'shell.json': { ...files, pages },
+        'platform.json': { routes },
+      }),
+    );
+    const edge = await createEdge({
+      store: own,
+      apiUrl: 'http://127.0.0.1:1',
+      publicUrl: 'http://localhost:8080',
+      logLevel: 'silent',
+    });
+    const scriptsOf = async (url: string, cookie = '') => {
+      const { body } = await edge.inject({ url, headers: { cookie } });
+      return [...body.matchAll(/href="[^"]*\/(\w+\.js)" as="script"/gu)].map(([, file]) => file);
+    };
+    assert.deepEqual(await scriptsOf('/Login/'), ['login.js']);
+    assert.deepEqual(await scriptsOf('/dashboard', 'wb-role=Discente'), ['dashboard.js']);
+    // Who is not logged in is led to the login.
+    assert.deepEqual(await scriptsOf('/dashboard'), []);
+    await edge.close();
+  });
+
   test('has title and description of its route, in the language of the cookie, escaped', async () => {
     const italian = await get('/public/catalogue/all');
     assert.ok(italian.body.includes('<title>Catalogo &quot;corsi&quot; · WorkerBadge</title>'));

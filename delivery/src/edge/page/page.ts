@@ -20,6 +20,8 @@ export interface Page {
   registry: Registry | null;
   registryHref?: string;
   publicKey: string;
+  /** Scripts of the shell's own page at this address; relative to the release's folder. */
+  shellScripts: string[];
   /** Remote files that this page will ask for; absolute paths. */
   remoteScripts: PreloadedScript[];
   remoteDocuments: string[];
@@ -95,7 +97,9 @@ export function renderPage(page: Page): PageParts {
       (script) => `<script defer src="${own(script)}" crossorigin="anonymous"></script>`,
     ),
     // Asked for without CORS, as webpack and the federation runtime do: another mode would fetch them twice.
-    ...shell.preloads.map((file) => `<link rel="preload" href="${own(file)}" as="script">`),
+    ...[...shell.preloads, ...page.shellScripts].map(
+      (file) => `<link rel="preload" href="${own(file)}" as="script">`,
+    ),
     ...page.remoteDocuments.map(
       (file) =>
         `<link rel="preload" href="${escapeHtml(file)}" as="fetch" crossorigin="anonymous">`,

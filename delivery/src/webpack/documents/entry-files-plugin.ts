@@ -9,6 +9,8 @@ export interface ShellFiles {
   scripts: string[];
   /** Scripts that the first ones ask for at once. */
   preloads: string[];
+  /** Scripts of the pages that the shell draws itself, by address: `/dashboard` of `DashboardPage.tsx`. */
+  pages?: Record<string, string[]>;
   styles: string[];
   /** Latin text faces, worth a preload. */
   fonts: string[];
@@ -41,6 +43,16 @@ export class EntryFilesPlugin {
               ),
             )
             .flatMap((group) => filesOf(group));
+          const known = new Set([...files, ...next]);
+          const pages = compilation.chunkGroups.flatMap((group) => {
+            const requests = group.origins.map(({ request }) => request ?? '');
+            const name = requests.map((request) => pageName.exec(request)?.[1]).find(Boolean);
+            if (name === undefined) return [];
+            const scripts = filesOf(group).filter(
+              (file) => file.endsWith('.js') && !known.has(file),
+            );
+            return [[`/${name.toLowerCase()}`, scripts] as const];
+          });
           const all = compilation.getAssets().map(({ name }) => name);
           const icon = all.find((name) => /(^|\/)favicon[^/]*\.svg$/u.test(name));
           const shell: ShellFiles = {
@@ -50,6 +62,7 @@ export class EntryFilesPlugin {
             preloads: [...new Set(next)].filter(
               (file) => file.endsWith('.js') && !files.includes(file),
             ),
+            pages: Object.fromEntries(pages),
             styles: [...new Set([...files, ...next])].filter((file) => file.endsWith('.css')),
             fonts: all
               .filter((name) =>
@@ -67,6 +80,9 @@ export class EntryFilesPlugin {
     });
   }
 }
+
+/** A page's own module: `../dashboard/DashboardPage.tsx`. */
+const pageName = /\/(\w+)Page\.tsx$/u;
 
 function filesOf(group: { getFiles: () => string[] } | undefined): string[] {
   return (group?.getFiles() ?? []).filter((file) => !file.includes('.hot-update.'));
