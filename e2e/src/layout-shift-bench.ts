@@ -65,8 +65,9 @@ async function measure(context: BrowserContext, { as, path }: Visit, look: Look)
     console.log(
       `${shift.toFixed(3).padStart(6)} ${firstPaint.toFixed(0).padStart(6)} ${largestPaint.toFixed(0).padStart(8)}  ${name}  ${largest}`,
     );
-    if (!(shift <= bounds.shift)) {
-      over.push(`${name}: CLS ${shift.toFixed(3)}`);
+    if (!(shift <= bounds.shift)) over.push(`${name}: CLS ${shift.toFixed(3)}`);
+    // Half of the bound is worth a look.
+    if (!(shift <= bounds.shift / 2)) {
       for (const line of worstShifts(shifts)) console.log(`         ${line}`);
     }
     if (!look.isSlow) return;
