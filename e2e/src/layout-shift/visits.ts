@@ -67,10 +67,7 @@ export const visitsOf = ({
   '/promotion/inside': [{ as: 'learner', path: '/promotion/inside?courseId=1&promo=nobody' }],
   '/cart': [{ as: 'learner', path: '/cart' }],
   '/order': [{ as: 'learner', path: '/order' }],
-  '/order/': [
-    { as: 'learner', path: `/order/${order}` },
-    { as: 'learner', path: `/order/detail/${order}` },
-  ],
+  '/order/': [{ as: 'learner', path: `/order/detail/${order}` }],
   '/payment': [{ as: 'learner', path: '/payment' }],
   '/voucher': [{ as: 'learner', path: '/voucher' }],
   '/curriculum': [{ as: 'learner', path: '/curriculum' }],

@@ -13,7 +13,9 @@ const bannerGap = 32;
 const Root = styled('section')(({ theme }) => ({
   position: 'fixed',
   insetInline: theme.spacing(4),
-  bottom: `calc(var(${bottomInset}, 0px) + ${theme.spacing(4)})`,
+  bottom: theme.spacing(4),
+  // A bar that comes with the page lifts the banner; by a transform, which is no layout shift.
+  transform: `translateY(calc(-1 * var(${bottomInset}, 0px)))`,
   zIndex: theme.zIndex.snackbar,
   display: 'flex',
   flexWrap: 'wrap',
