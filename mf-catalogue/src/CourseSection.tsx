@@ -14,7 +14,6 @@ import {
 import { CourseRow } from 'shared-ui/details';
 import { paths, type Typology } from 'shared-ui/paths';
 import { courseListQuery, type ListedCourse } from './course-items.ts';
-import { LoadError } from './LoadError.tsx';
 
 /** Courses of a block (1§9). */
 export const blockSize = 3;
@@ -56,7 +55,6 @@ export function CourseSection({
         <StateView
           query={courses}
           skeleton={form === 'cards' ? <CourseGridSkeleton /> : <RowsSkeleton />}
-          error={LoadError}
           isEmpty={() => isEmpty}
           empty={empty}
         >

@@ -8,7 +8,6 @@ import { Skeleton, SkeletonGroup, StateView, useFormats, VisuallyHidden } from '
 import { StatTile } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { categoriesQuery } from '../categories.ts';
-import { LoadError } from '../LoadError.tsx';
 import { professorsCountQuery, usersCountQuery } from './api.ts';
 import { messages } from './messages.ts';
 
@@ -33,7 +32,7 @@ export function CountTiles() {
     <section>
       <VisuallyHidden as="h2">{intl.formatMessage(messages.counts)}</VisuallyHidden>
       <Tiles>
-        <StateView query={users} skeleton={<TileSkeleton />} error={LoadError}>
+        <StateView query={users} skeleton={<TileSkeleton />}>
           {(total) => (
             <StatTile
               label={<FormattedMessage {...messages.users} />}
@@ -42,7 +41,7 @@ export function CountTiles() {
             />
           )}
         </StateView>
-        <StateView query={professors} skeleton={<TileSkeleton />} error={LoadError}>
+        <StateView query={professors} skeleton={<TileSkeleton />}>
           {(total) => (
             <StatTile
               label={<FormattedMessage {...messages.professors} />}
@@ -51,7 +50,7 @@ export function CountTiles() {
             />
           )}
         </StateView>
-        <StateView query={categories} skeleton={<TileSkeleton />} error={LoadError}>
+        <StateView query={categories} skeleton={<TileSkeleton />}>
           {({ totalItems, items }) => (
             <StatTile
               to={paths.table('categories')}

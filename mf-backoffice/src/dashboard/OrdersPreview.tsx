@@ -13,7 +13,6 @@ import {
 } from 'shared-ui';
 import { OrderPill } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
-import { LoadError } from '../LoadError.tsx';
 import { ordersQuery, type OrderRow } from '../orders.ts';
 import { messages } from './messages.ts';
 
@@ -66,7 +65,6 @@ export function OrdersPreview() {
             <Skeleton height="20rem" radius={10} />
           </SkeletonGroup>
         }
-        error={LoadError}
         isEmpty={(data) => data.items.length === 0}
         empty={<EmptyState titleLevel={3} title={<FormattedMessage {...messages.noOrders} />} />}
       >

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState, PaddedCard, Skeleton, SkeletonGroup, StateView, useFormats } from 'shared-ui';
 import { Chart } from 'shared-ui/chart';
-import { LoadError } from '../LoadError.tsx';
 import { monthsQuery, type OrderMonth } from './api.ts';
 import { messages } from './messages.ts';
 
@@ -30,7 +29,6 @@ export function RevenueChart() {
             <Skeleton height="19rem" radius={10} />
           </SkeletonGroup>
         }
-        error={LoadError}
         isEmpty={(months) => months.every(({ orders }) => orders === 0)}
         empty={<EmptyState titleLevel={3} title={<FormattedMessage {...messages.noRevenue} />} />}
       >

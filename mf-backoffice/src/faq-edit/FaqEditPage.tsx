@@ -12,7 +12,6 @@ import {
   StateView,
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { LoadError } from '../LoadError.tsx';
 import { entriesQuery, type Entry } from './api.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -47,7 +46,6 @@ export function FaqEditPage() {
             <Skeleton height="36rem" radius={16} />
           </SkeletonGroup>
         }
-        error={LoadError}
         isEmpty={(list) => list.length === 0}
         empty={
           <PaddedCard>

@@ -4,10 +4,18 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { toApiError } from 'shared-auth';
-import { Alert, Button, EmptyState, Page, Skeleton, SkeletonGroup, StateView } from 'shared-ui';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  LoadError,
+  Page,
+  Skeleton,
+  SkeletonGroup,
+  StateView,
+} from 'shared-ui';
 import { OrderPill } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
-import { LoadError } from '../LoadError.tsx';
 import { orderQuery, type Order } from './api.ts';
 import { Articles } from './Articles.tsx';
 import { downloadReceipt } from '../orders.ts';

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card, EmptyState, Page, SectionHead, Skeleton, SkeletonGroup, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { LoadError } from '../LoadError.tsx';
 import { releasesQuery, type Remote } from './api.ts';
 import { messages } from './messages.ts';
 import { Operations } from './Operations.tsx';
@@ -45,7 +44,6 @@ export function ReleasesPage() {
       <StateView
         query={query}
         skeleton={<CardsSkeleton />}
-        error={LoadError}
         isEmpty={({ remotes }) => remotes.length === 0}
         empty={
           <Card>

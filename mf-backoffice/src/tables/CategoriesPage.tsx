@@ -5,7 +5,6 @@ import { Card, CategoryTile, EmptyState, Page, StateView, useFormats } from 'sha
 import { paths } from 'shared-ui/paths';
 import { DataTable, TableFooter, TableSkeleton, useTableParams } from 'shared-ui/table';
 import { categoriesQuery, type Category } from '../categories.ts';
-import { LoadError } from '../LoadError.tsx';
 import { messages } from './messages.ts';
 
 const Name = styled('span')(({ theme }) => ({
@@ -37,7 +36,7 @@ export function CategoriesPage() {
         { label: title },
       ]}
     >
-      <StateView query={query} skeleton={<TableSkeleton columns={2} />} error={LoadError}>
+      <StateView query={query} skeleton={<TableSkeleton columns={2} />}>
         {(data) => (
           <>
             <DataTable

@@ -22,7 +22,6 @@ import {
   useTableParams,
   type Column,
 } from 'shared-ui/table';
-import { LoadError } from '../LoadError.tsx';
 import { downloadReceipt, orderStates, ordersQuery, type OrderRow } from '../orders.ts';
 import { cancellationMessages } from '../cancellation-messages.ts';
 import { RequestDialog } from '../RequestDialog.tsx';
@@ -84,7 +83,7 @@ export function OrdersPage() {
           <FormattedMessage {...messages.found} values={{ count: query.data.totalItems }} />
         )}
       </LiveRegion>
-      <StateView query={query} skeleton={<TableSkeleton columns={7} />} error={LoadError}>
+      <StateView query={query} skeleton={<TableSkeleton columns={7} />}>
         {(data) => (
           <>
             <DataTable

@@ -12,7 +12,6 @@ import {
 } from 'shared-ui';
 import { Pagination } from 'shared-ui/details';
 import { courseMessages } from '../course-messages.ts';
-import { LoadError } from '../LoadError.tsx';
 import { pageSize, type FoundCourses } from './api.ts';
 import { countFilters, isRangeInverted } from './filters/catalogue-filters.ts';
 import { FilterChips } from './filters/FilterChips.tsx';
@@ -139,7 +138,6 @@ export function CatalogueView({
           <StateView
             query={found}
             skeleton={<CourseGridSkeleton count={6} columns={columns} />}
-            error={LoadError}
             isEmpty={({ courses }) => courses.length === 0}
             empty={
               <EmptyState

@@ -20,7 +20,6 @@ import { categoriesQuery } from '../categories.ts';
 import { ChoiceMenu } from '../ChoiceMenu.tsx';
 import { courseListQuery } from '../course-items.ts';
 import { courseMessages } from '../course-messages.ts';
-import { LoadError } from '../LoadError.tsx';
 import { messages } from './messages.ts';
 import { parseTableQuery } from './table-query.ts';
 import { useCourseColumns } from './use-course-columns.tsx';
@@ -109,7 +108,7 @@ export function CourseTablePage() {
           )}
         </Filters>
       </LoadingBlock>
-      <StateView query={courses} skeleton={<TableSkeleton />} error={LoadError}>
+      <StateView query={courses} skeleton={<TableSkeleton />}>
         {({ courses: rows, totalItems }) => (
           <>
             <DataTable

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState, Skeleton, SkeletonGroup, StateView } from 'shared-ui';
-import { LoadError } from '../LoadError.tsx';
 import { QuestionList } from '../QuestionList.tsx';
 import { faqQuery } from './api.ts';
 import { messages } from './messages.ts';
@@ -17,7 +16,6 @@ export function Questions() {
           <Skeleton height="36rem" radius={16} />
         </SkeletonGroup>
       }
-      error={LoadError}
       isEmpty={(list) => list.length === 0}
       empty={<EmptyState title={<FormattedMessage {...messages.empty} />} />}
     >

@@ -6,7 +6,6 @@ import { CategoryTile, SectionHead, Skeleton, SkeletonGroup, StateView } from 's
 import { paths } from 'shared-ui/paths';
 import { categoriesQuery } from '../categories.ts';
 import { courseMessages } from '../course-messages.ts';
-import { LoadError } from '../LoadError.tsx';
 import { messages } from './messages.ts';
 import { Section } from './section.ts';
 
@@ -56,7 +55,6 @@ export function CategoryLinks() {
             </Grid>
           </SkeletonGroup>
         }
-        error={LoadError}
       >
         {(list) => (
           <Grid>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { CourseCard, CourseGrid, CourseGridSkeleton, SectionHead, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { LoadError } from '../LoadError.tsx';
 import { popularCoursesQuery } from './api.ts';
 import { messages } from './messages.ts';
 import { Section } from './section.ts';
@@ -18,7 +17,7 @@ export function PopularCourses() {
         to={paths.publicCatalogue()}
         linkLabel={intl.formatMessage(messages.allCourses)}
       />
-      <StateView query={courses} skeleton={<CourseGridSkeleton />} error={LoadError}>
+      <StateView query={courses} skeleton={<CourseGridSkeleton />}>
         {(popular) => (
           <CourseGrid>
             {popular.map((course) => (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { Button, EmptyState, Page, Skeleton, SkeletonGroup, StateView } from 'shared-ui';
+import { Button, EmptyState, LoadError, Page, Skeleton, SkeletonGroup, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { badgeQuery } from '../badges.ts';
-import { LoadError } from '../LoadError.tsx';
 import { BadgeView } from './BadgeView.tsx';
 import { certificationMessages } from './certification-messages.ts';
 import { isNotFound } from './is-not-found.ts';

@@ -2,9 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { Button, EmptyState, Page, Skeleton, SkeletonGroup, viewStateOf } from 'shared-ui';
+import {
+  Button,
+  EmptyState,
+  LoadError,
+  Page,
+  Skeleton,
+  SkeletonGroup,
+  viewStateOf,
+} from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { LoadError } from '../LoadError.tsx';
 import { publicBadgeQuery } from './api.ts';
 import { isNotFound } from './is-not-found.ts';
 import { certificationMessages } from './certification-messages.ts';

@@ -18,7 +18,6 @@ import { ResetFilters } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { BadgeCard } from '../BadgeCard.tsx';
 import { badgesQuery, type BadgePage } from '../badges.ts';
-import { LoadError } from '../LoadError.tsx';
 import { BadgeFilterBar } from './BadgeFilterBar.tsx';
 import { Competences } from './Competences.tsx';
 import { messages } from './messages.ts';
@@ -74,7 +73,6 @@ export function CurriculumPage() {
       <StateView
         query={query}
         skeleton={<WallSkeleton />}
-        error={LoadError}
         isEmpty={(data) => data.totalItems === 0}
         empty={isFiltered ? <NoMatch onReset={reset} /> : <NoBadges />}
       >

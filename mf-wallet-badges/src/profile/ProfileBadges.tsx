@@ -13,7 +13,6 @@ import {
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { badgesQuery, type Badge } from '../badges.ts';
-import { LoadError } from '../LoadError.tsx';
 import { messages } from './messages.ts';
 
 const PAGE_SIZE = 2;
@@ -54,7 +53,6 @@ export function ProfileBadges() {
             <Skeleton height="7rem" radius={10} />
           </SkeletonGroup>
         }
-        error={LoadError}
         isEmpty={(data) => data.items.length === 0}
         empty={<FormattedMessage {...messages.empty} />}
       >

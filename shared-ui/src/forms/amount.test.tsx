@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { renderWithProviders } from '../testing/index.ts';
 import { AmountField } from './AmountField.tsx';
-import { formatAmount, parseAmount, stepAmount } from './amount.ts';
+import { centsOfTyped, formatAmount, parseAmount, stepAmount } from './amount.ts';
 import { Form } from './Form.tsx';
 
 it.each([
@@ -77,4 +77,21 @@ it('[SHELL-64 part] an amount goes from 0 in steps of a cent', async () => {
   await userEvent.type(field, '{ArrowDown}{ArrowUp}{ArrowUp}');
   expect(field).toHaveValue('0,02');
   expect(await submitted()).toBe('0.02');
+});
+
+it.each([
+  ['19,50', 1950],
+  ['19.5', 1950],
+  [' 3 ', 300],
+  ['0', 0],
+  ['0.99', 99],
+  ['1.', 100],
+  ['0.995', null],
+  ['1,234', null],
+  ['-1', null],
+  ['1e3', null],
+  ['x', null],
+  ['', null],
+])('%j as it was typed is %p cents', (text, cents) => {
+  expect(centsOfTyped(text)).toBe(cents);
 });

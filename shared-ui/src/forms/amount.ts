@@ -12,6 +12,14 @@ export function parseAmount(text: string): string | null {
   return `${euros.replace(/\D/g, '')}.${cents.padEnd(2, '0')}`;
 }
 
+/** Euro as a person typed them, in integer cents: no float is ever multiplied (E90). @returns null for no amount */
+export function centsOfTyped(text: string): number | null {
+  const match = /^\s*(\d{1,7})(?:[.,](\d{0,2}))?\s*$/.exec(text);
+  if (match === null) return null;
+  const [, euros, fraction = ''] = match;
+  return Number(euros) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
 /** The text of a number with the decimal mark of the language; any other text as it is. */
 export function formatAmount(value: string, locale: string): string {
   if (!/^\d+(\.\d+)?$/.test(value)) return value;

@@ -16,6 +16,7 @@ export { FilterForm, TYPING_PAUSE_MS } from './filters/FilterForm.tsx';
 export { FormDraft, clearDraft } from './FormDraft.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';
 export { AmountField } from './AmountField.tsx';
+export { centsOfTyped } from './amount.ts';
 export { SelectField, Select, type SelectOption } from './SelectField.tsx';
 export { Checkbox, CheckboxField } from './Checkbox.tsx';
 export { ReasonForm } from './ReasonForm.tsx';

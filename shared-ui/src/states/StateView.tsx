@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadError } from './LoadError.tsx';
 
 /** The four designed states of an asynchronous view, plus what it shows. */
 export type ViewState<T> =
@@ -25,19 +26,20 @@ export function viewStateOf<T>(query: QueryLike<T>): ViewState<T> {
 
 /**
  * Draws a query in one of its states. `skeleton` has the shape of the result and stands in a
- * SkeletonGroup; `error` gets the error and the retry, and offline is part of ErrorState.
+ * SkeletonGroup; `error` gets the error and the retry, and is `LoadError` where a view has nothing of its own
+ * to say.
  */
 export function StateView<T>({
   query,
   skeleton,
-  error,
+  error = LoadError,
   isEmpty,
   empty,
   children,
 }: {
   query: QueryLike<T>;
   skeleton: ReactNode;
-  error: (failure: { error: unknown; retry: () => void }) => ReactNode;
+  error?: (failure: { error: unknown; retry: () => void }) => ReactNode;
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;
   children: (data: T) => ReactNode;

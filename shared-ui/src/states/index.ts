@@ -1,5 +1,6 @@
 export { EmptyState } from './EmptyState.tsx';
 export { ErrorState } from './ErrorState.tsx';
+export { LoadError } from './LoadError.tsx';
 export { SlotError } from './SlotError.tsx';
 export { Illustration, type IllustrationName } from './Illustration.tsx';
 export { LoadingBlock } from './LoadingBlock.tsx';

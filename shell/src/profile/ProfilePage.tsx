@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { toApiError } from 'shared-auth';
 import {
   Button,
-  ErrorState,
   formatDate,
   LoadingBlock,
   Page,
@@ -51,13 +49,7 @@ export function ProfilePage() {
         </Button>
       }
     >
-      <StateView
-        query={profile}
-        skeleton={<ProfileSkeleton />}
-        error={({ error, retry }) => (
-          <ErrorState correlationId={toApiError(error).correlationId} onRetry={retry} />
-        )}
-      >
+      <StateView query={profile} skeleton={<ProfileSkeleton />}>
         {(loaded) => <LoadedProfile profile={loaded} />}
       </StateView>
     </Page>

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { toApiError } from 'shared-auth';
-import { ErrorState, Pill, Skeleton, SkeletonGroup, StateView, useLocale } from 'shared-ui';
+import { Pill, Skeleton, SkeletonGroup, StateView, useLocale } from 'shared-ui';
 import { notificationsQuery } from './api.ts';
 import { messages } from './messages.ts';
 
@@ -38,9 +37,6 @@ export function EmailNotifications() {
           <Skeleton height="3.5rem" radius={10} />
         </SkeletonGroup>
       }
-      error={({ error, retry }) => (
-        <ErrorState correlationId={toApiError(error).correlationId} onRetry={retry} />
-      )}
       isEmpty={(preferences) => preferences.length === 0}
       empty={<FormattedMessage {...messages.noNotifications} />}
     >

@@ -1,3 +1,4 @@
+import { centsOfTyped } from 'shared-ui/forms';
 import type { Order } from '../api.ts';
 import type { Decision } from './api.ts';
 
@@ -15,13 +16,6 @@ type Facts = Pick<Order, 'parts' | 'refundableCents'>;
 
 export const isAllFree = ({ parts }: Pick<Order, 'parts'>): boolean =>
   parts.every(({ seats, returnedSeats, freeCents }) => freeCents.length === seats - returnedSeats);
-
-/** `19,50` and `19.50`; null for what is no amount. */
-export function centsOfTyped(euros: string): number | null {
-  const match = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(euros);
-  if (match === null) return null;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-}
 
 /** What the choice gives back, as the server will compute it; 0 where nothing is chosen yet. */
 export function refundOf(choice: RefundChoice, { parts, refundableCents }: Facts): number {

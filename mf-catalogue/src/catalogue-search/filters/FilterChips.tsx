@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { centsOf } from 'shared-auth';
 import { Glyph, useFormats } from 'shared-ui';
 import type { FoundCourses } from '../api.ts';
 import type { CatalogueFilters } from './catalogue-filters.ts';
@@ -62,8 +63,8 @@ export function FilterChips({
   }
   if (minPrice !== null || maxPrice !== null) {
     const amounts = {
-      min: minPrice === null ? '' : euro(Math.round(minPrice * 100)),
-      max: maxPrice === null ? '' : euro(Math.round(maxPrice * 100)),
+      min: minPrice === null ? '' : euro(centsOf(minPrice)),
+      max: maxPrice === null ? '' : euro(centsOf(maxPrice)),
     };
     const message =
       maxPrice === null

@@ -1,3 +1,4 @@
+import { centsOf, eurosOf } from 'shared-auth';
 import type { CatalogueQuery } from 'shared-ui/paths';
 
 export const sorts = ['relevance', 'rating', 'newest', 'price-asc', 'price-desc', 'title'] as const;
@@ -72,7 +73,7 @@ export function parseEuro(typed: string): number | null {
 function numberOf(text: string | null): number | null {
   if (text === null || text.trim() === '') return null;
   const value = Number(text);
-  return Number.isFinite(value) && value > 0 ? Math.round(value * 100) / 100 : null;
+  return Number.isFinite(value) && value > 0 ? eurosOf(centsOf(value)) : null;
 }
 
 const isId = (value: number) => Number.isInteger(value) && value > 0;

@@ -1,10 +1,9 @@
 import type { IntlShape } from 'react-intl';
-import { array, object, string, validators } from 'shared-ui/forms';
+import { array, centsOfTyped, object, string, validators } from 'shared-ui/forms';
 import { authoringMessages } from '../authoring-messages.ts';
 import { htmlOfMarks } from './description-marks.ts';
 import type { Locks } from './life-cycle.ts';
 import { messages } from './messages.ts';
-import { centsOfText } from './price.ts';
 
 const { LONG_TEXT_LIMIT, longText, required, text } = validators;
 
@@ -28,9 +27,9 @@ export function courseSchema(intl: IntlShape, locks: Locks) {
   const price = () =>
     requiredWhenPublished(text()).when('status', ([status], schema) =>
       schema.test('price', priceText, (typed?: string) => {
-        const cents = centsOfText(typed ?? '');
-        if (cents === 'empty' || (cents === 0 && status !== published)) return true;
-        return cents !== 'unreadable' && cents >= 100;
+        if (!typed?.trim()) return true;
+        const cents = centsOfTyped(typed);
+        return cents !== null && (cents >= 100 || (cents === 0 && status !== published));
       }),
     );
   const duration = required().test(

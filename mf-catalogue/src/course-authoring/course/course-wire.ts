@@ -1,8 +1,9 @@
-import type { AnswerOf, BodyOf } from 'shared-auth';
+import { eurosOf, type AnswerOf, type BodyOf } from 'shared-auth';
+import { centsOfTyped } from 'shared-ui/forms';
 import { lessonsOf, type CourseForm } from './course-form.ts';
 import { htmlOfMarks, marksOfHtml } from './description-marks.ts';
 import { locksOf } from './life-cycle.ts';
-import { centsOfText, textOfEuros } from './price.ts';
+import { textOfEuros } from './price.ts';
 
 /** A course as its authors read it, by the names of the wire (1§3). */
 export type WireCourse = AnswerOf<'/api/Courses/{id}', 'get'>;
@@ -90,9 +91,9 @@ export function formOfCourse(course: WireCourse): CourseForm {
 
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
 
-function eurosOf(text: string): number | null {
-  const cents = centsOfText(text);
-  return typeof cents === 'number' && cents > 0 ? cents / 100 : null;
+function priceOf(text: string): number | null {
+  const cents = centsOfTyped(text) ?? 0;
+  return cents > 0 ? eurosOf(cents) : null;
 }
 
 /** A text that was not touched keeps what is stored, also markup that no mark can say. */
@@ -141,9 +142,9 @@ function writtenBody(form: CourseForm, stored: WireCourse | null): WireCourseBod
       .split(',')
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
-    price: eurosOf(form.price),
-    priceSimulation: eurosOf(form.simulation),
-    priceCertification: eurosOf(form.certification),
+    price: priceOf(form.price),
+    priceSimulation: priceOf(form.simulation),
+    priceCertification: priceOf(form.certification),
     credits: Number(form.credits),
     coverImage: form.cover[0] ? { fileNameRef: form.cover[0].fileNameAzure || null } : null,
     documentList: documentsAt(''),

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from 'shared-auth';
 import { Button, Pill, Skeleton, SkeletonGroup, StateView, toast } from 'shared-ui';
 import { FileUpload, type UploadedFile } from 'shared-ui/upload';
-import { LoadError } from '../../LoadError.tsx';
 import { fileStateQuery, setCompanion, uploadLimitsQuery, type WireFile } from '../api.ts';
 import { authoringMessages } from '../authoring-messages.ts';
 import { Columns } from '../field-layout.ts';
@@ -38,7 +37,6 @@ export function VideoCompanions({ videoRef }: { videoRef: string }) {
           <Skeleton height="8rem" />
         </SkeletonGroup>
       }
-      error={LoadError}
     >
       {(file) => (
         <Root>

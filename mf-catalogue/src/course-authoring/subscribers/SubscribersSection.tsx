@@ -5,7 +5,6 @@ import { Card, EmptyState, ProgressRing, StateView, useFormats } from 'shared-ui
 import { DEFAULT_PAGE_SIZE } from 'shared-ui/details';
 import { paths, withQuery } from 'shared-ui/paths';
 import { DataTable, TableFooter, TableSkeleton } from 'shared-ui/table';
-import { LoadError } from '../../LoadError.tsx';
 import { subscribersQuery } from '../api.ts';
 import { authoringMessages } from '../authoring-messages.ts';
 import { Section } from '../field-layout.ts';
@@ -24,7 +23,7 @@ export function SubscribersSection({ courseId }: { courseId: number }) {
   });
   return (
     <Section>
-      <StateView query={subscribers} skeleton={<TableSkeleton columns={3} />} error={LoadError}>
+      <StateView query={subscribers} skeleton={<TableSkeleton columns={3} />}>
         {({ items, totalItems }) => (
           <div>
             <DataTable

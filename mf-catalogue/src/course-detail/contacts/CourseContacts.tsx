@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
 import { Alert, Avatar, Button, EmptyState, Skeleton, SkeletonGroup, StateView } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { LoadError } from '../../LoadError.tsx';
 import { contactsQuery, type Course } from '../api.ts';
 import { withoutTitle } from '../without-title.ts';
 import { Part } from '../layout.ts';
@@ -56,7 +55,6 @@ export function CourseContacts({ course }: { course: Course }) {
           </SkeletonGroup>
         </Part>
       }
-      error={LoadError}
       isEmpty={({ teachers }) => teachers.length === 0}
       empty={<EmptyState title={<FormattedMessage {...messages.contactsEmpty} />} />}
     >

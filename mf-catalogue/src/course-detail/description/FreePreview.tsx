@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Dialog, Skeleton, StateView } from 'shared-ui';
 import { CaptionedVideo } from 'shared-ui/video';
-import { LoadError } from '../../LoadError.tsx';
 import { freePreviewQuery, type CourseLesson } from '../api.ts';
 import { messages } from './messages.ts';
 
@@ -26,11 +25,7 @@ export function FreePreview({
   const preview = useQuery({ ...freePreviewQuery(courseId, lesson.id), gcTime: 0 });
   return (
     <Dialog isOpen onClose={onClose} width="wide" title={lesson.name}>
-      <StateView
-        query={preview}
-        skeleton={<Skeleton aspectRatio="16 / 9" radius={10} />}
-        error={LoadError}
-      >
+      <StateView query={preview} skeleton={<Skeleton aspectRatio="16 / 9" radius={10} />}>
         {({ video, description }) => (
           <>
             {video?.url ? (

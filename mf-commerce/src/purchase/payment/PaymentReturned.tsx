@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { centsOf } from 'shared-auth';
 import { EmptyState, useFormats } from 'shared-ui';
 import type { PaymentAnswer } from './api.ts';
 import { paymentMessages } from './messages.ts';
@@ -11,7 +12,7 @@ export function PaymentReturned({ payment }: { payment: Pick<PaymentAnswer, 'tot
     <EmptyState
       title={formatMessage(paymentMessages.returnedTitle)}
       text={formatMessage(paymentMessages.returnedText, {
-        amount: euro(Math.round(payment.totaleRimborsato * 100)),
+        amount: euro(centsOf(payment.totaleRimborsato)),
       })}
     />
   );

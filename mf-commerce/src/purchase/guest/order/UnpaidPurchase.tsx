@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { allowedRedirect } from 'shared-auth';
+import { allowedRedirect, centsOf } from 'shared-auth';
 import { Alert, useFormats } from 'shared-ui';
 import { useFailureToast } from '../../../failure-text.ts';
 import { leaveFor } from '../../payment/leave-for.ts';
@@ -47,7 +47,7 @@ export function UnpaidPurchase({
       >
         {formatMessage(messages.unpaid, {
           orderNumber: payment.orderNumber,
-          amount: euro(Math.round(payment.totalCost * 100)),
+          amount: euro(centsOf(payment.totalCost)),
         })}
       </Alert>
     </Notice>
