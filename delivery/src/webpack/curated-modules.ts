@@ -3,9 +3,10 @@ import path from 'node:path';
 import { dependencyBeside } from './dependency-beside.ts';
 
 /**
- * A shared module is shipped whole, because nobody knows what a remote of tomorrow takes from it. For
- * these the product agrees on names: the rest of the package stays out of every page. A name that is
- * missing here fails the build of whoever imports it; adding one needs a build of the shell.
+ * A shared module is shipped whole, because nobody knows what a remote of tomorrow takes from it. Of
+ * these only the names that somebody imports are shared: the rest of the package stays out of every
+ * page. A name that is missing here fails the build of whoever imports it; adding one needs a build of
+ * the shell. A name that nobody imports fails `tools/curated-names.test.ts`.
  */
 const curated: Record<string, { file: string; names: string[] }> = {
   'react-router': {
@@ -13,43 +14,21 @@ const curated: Record<string, { file: string; names: string[] }> = {
     file: 'react-router/dist/production/index.mjs',
     names: [
       'Link',
-      'NavLink',
       'Navigate',
       'NavigationType',
       'Outlet',
       'RouterProvider',
       'ScrollRestoration',
       'createBrowserRouter',
-      'createPath',
-      'createSearchParams',
-      'data',
-      'generatePath',
       'isRouteErrorResponse',
-      'matchPath',
       'matchRoutes',
-      'parsePath',
-      'redirect',
-      'replace',
-      'resolvePath',
       'useBeforeUnload',
       'useBlocker',
-      'useHref',
-      'useInRouterContext',
-      'useLinkClickHandler',
-      'useLoaderData',
       'useLocation',
-      'useMatch',
-      'useMatches',
       'useNavigate',
       'useNavigation',
-      'useNavigationType',
-      'useOutlet',
-      'useOutletContext',
       'useParams',
-      'useResolvedPath',
-      'useRevalidator',
       'useRouteError',
-      'useRouteLoaderData',
       'useRoutes',
       'useSearchParams',
     ],
@@ -57,18 +36,10 @@ const curated: Record<string, { file: string; names: string[] }> = {
   '@tanstack/react-query': {
     file: '@tanstack/react-query/build/modern/index.js',
     names: [
-      'MutationCache',
-      'QueryCache',
       'QueryClient',
       'QueryClientProvider',
-      'focusManager',
-      'hashKey',
-      'isCancelledError',
       'keepPreviousData',
-      'mutationOptions',
-      'onlineManager',
       'queryOptions',
-      'skipToken',
       'useMutation',
       'useQuery',
       'useQueryClient',
@@ -76,31 +47,13 @@ const curated: Record<string, { file: string; names: string[] }> = {
   },
   'react-intl': {
     file: 'react-intl/index.js',
-    names: [
-      'FormattedDate',
-      'FormattedMessage',
-      'FormattedNumber',
-      'FormattedRelativeTime',
-      'IntlContext',
-      'IntlProvider',
-      'RawIntlProvider',
-      'createIntl',
-      'createIntlCache',
-      'defineMessage',
-      'defineMessages',
-      'useIntl',
-    ],
+    names: ['FormattedMessage', 'IntlProvider', 'useIntl'],
   },
   '@mui/material/styles': {
     file: '@mui/material/styles/index.mjs',
     names: [
       'ThemeProvider',
-      'alpha',
       'createTheme',
-      'css',
-      'darken',
-      'keyframes',
-      'lighten',
       'styled',
       'useColorScheme',
       'useTheme',
@@ -108,6 +61,12 @@ const curated: Record<string, { file: string; names: string[] }> = {
     ],
   },
 };
+
+/** Each package that is shared by names, under the request by which it is imported, with its names. */
+export const curatedRequests = Object.entries(curated).map(([request, { names }]) => ({
+  request: request === 'react-router' ? 'react-router-dom' : request,
+  names,
+}));
 
 /** The names that may be imported from a shared request; null when all may. */
 export function curatedNames(request: string): ReadonlySet<string> | null {
