@@ -43,7 +43,7 @@ export function withoutDefaultTheme(): webpack.WebpackPluginInstance {
 export const replaced = (resource: RegExp, name: string): webpack.WebpackPluginInstance =>
   resolvedTo(resource, () => standIn(name));
 
-/** The runtime of federation is required in one form and imported in another: 15 kB twice. */
+/** The runtime of federation is required in one form and imported in another: 12 kB (brotli) twice. */
 export const inOneForm = (): webpack.WebpackPluginInstance =>
   resolvedTo(/[\\/]@module-federation[\\/][^\\/]+[\\/]dist[\\/].*\.cjs$/u, (file) => {
     const twin = file.replace(/\.cjs$/u, '.js');

@@ -6,7 +6,7 @@ import type { BuildMode } from './base-config.ts';
 import { CuratedImportsPlugin } from './curated-imports-plugin.ts';
 import { EntryFilesPlugin } from './documents/entry-files-plugin.ts';
 import { PlatformFactsPlugin } from './documents/platform-facts-plugin.ts';
-import { leanRuntime, runtimeRules, shellRuntime } from './lean-federation.ts';
+import { leanRuntime, shellRuntime } from './lean-federation.ts';
 import { PaintPlugin } from './paint/paint-plugin.ts';
 import { releaseName } from './release-name.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -29,7 +29,6 @@ export function shellConfig(packageDir: string) {
     return {
       ...base,
       entry: { shell: './src/index.ts' },
-      module: { rules: [...(base.module?.rules ?? []), ...runtimeRules] },
       plugins: [
         ...(base.plugins ?? []),
         ...shellRuntime(),

@@ -1,4 +1,0 @@
-export default function withoutParts(
-  this: { getOptions: () => { parts: string[] } },
-  source: string,
-): string;
