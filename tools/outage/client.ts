@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type Failure = { client: string; what: string; from: number; to: number; why: string };
@@ -33,6 +34,8 @@ export class Client {
   readonly #edges: readonly string[];
   readonly #courses: readonly number[];
   readonly #token: string;
+  /** One connection to each edge: a pool would offer another dead one after the first. */
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #random: () => number;
   #stored = 0;
   #bought = 0;
@@ -132,38 +135,46 @@ export class Client {
       return null;
     };
     let edge = Math.floor(this.#random() * this.#edges.length);
-    for (let attempt = 0; ; attempt += 1) {
+    let hasSwitched = false;
+    for (;;) {
       try {
-        const answer = await fetch(this.#edges[edge] + path, {
-          method,
-          headers,
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-        const text = await answer.text();
-        if (isFailed(answer.status)) return fail(`${answer.status} ${text.slice(0, 200)}`);
+        const url = this.#edges[edge] + path;
+        const { status, text } = await this.#exchange(method, url, headers, body);
+        if (isFailed(status)) return fail(`${status} ${text.slice(0, 200)}`);
         // An order of the moment before the kill may still hold its key: the browser asks again.
-        if (answer.status === 409 && text.includes('REQUEST_IN_FLIGHT')) {
+        if (status === 409 && text.includes('REQUEST_IN_FLIGHT')) {
           await wait(1000);
           continue;
         }
-        if (!answer.ok)
-          throw new Refused(`${this.#name}: ${method} ${path}: ${answer.status} ${text}`);
+        if (status !== 200)
+          throw new Refused(`${this.#name}: ${method} ${path}: ${status} ${text}`);
         this.answers += 1;
         return text;
       } catch (error) {
         if (error instanceof Refused) throw error;
-        if (!wasRefused(error) || attempt > 0) return fail(reasonOf(error));
+        const { code } = error as NodeJS.ErrnoException;
+        if (code !== 'ECONNREFUSED' || hasSwitched) return fail(`${code} ${String(error)}`);
+        hasSwitched = true;
         this.switches += 1;
         edge = (edge + 1) % this.#edges.length;
       }
     }
   }
+
+  #exchange(method: string, url: string, headers: Record<string, string>, body?: object) {
+    return new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const sent = request(url, { method, headers, agent: this.#agent }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (part: string) => (text += part));
+        answer.on('error', reject);
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      });
+      sent.on('error', reject);
+      sent.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  }
 }
 
 /** The product's own refusal, which nothing here should cause. */
 class Refused extends Error {}
-
-const codeOf = (error: unknown): unknown =>
-  ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code;
-const wasRefused = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED';
-const reasonOf = (error: unknown): string => `${String(codeOf(error))} ${String(error)}`;

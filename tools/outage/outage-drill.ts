@@ -28,7 +28,7 @@ export type OutagePlan = {
 };
 
 export type OutageResult = {
-  /** Failures beyond the one request that each client may have had under way at a kill. */
+  /** Failures of what was not in flight at a kill. */
   errors: Failure[];
   /** Acknowledged writes that the database does not have. */
   lost: string[];
@@ -116,7 +116,10 @@ export async function runOutages(plan: OutagePlan): Promise<OutageResult> {
   }
 }
 
-/** A client does one thing after the other: at a kill it has one request under way at most. */
+/**
+ * In flight is what overlaps a kill. After it, a client may once more meet a connection whose end was not
+ * noticed yet, if it lost nothing before.
+ */
 export function beyondInFlight(failures: readonly Failure[], kills: readonly Kill[]): Failure[] {
   const excused = new Set<string>();
   return failures.filter((failure) => {
@@ -124,7 +127,8 @@ export function beyondInFlight(failures: readonly Failure[], kills: readonly Kil
       ({ from, to }) => failure.to >= from && failure.from <= to + NOTICE_MS,
     );
     const excuse = `${failure.client} ${kill}`;
-    if (kill === -1 || excused.has(excuse)) return true;
+    const isInFlight = failure.from <= (kills[kill]?.to ?? -Infinity);
+    if (kill === -1 || (excused.has(excuse) && !isInFlight)) return true;
     excused.add(excuse);
     return false;
   });

@@ -21,7 +21,8 @@ test('two servers and two edges, one killed at random again and again: nothing b
       seed,
       log: () => {},
     });
-    assert.deepEqual(errors, [], JSON.stringify(figures));
+    console.log(JSON.stringify(figures));
+    assert.deepEqual(errors, []);
     assert.deepEqual(lost, []);
     assert.equal(figures.kills.length, kills);
     assert.ok(figures.answers > 200 && figures.orders > 5, JSON.stringify(figures));
@@ -40,11 +41,11 @@ describe('in flight at a kill is', () => {
     why: '502',
   });
 
-  test('one request of each client that was under way', () => {
+  test('what was under way', () => {
     assert.deepEqual(beyondInFlight([failed('a', 990, 1020), failed('b', 900, 1500)], kills), []);
   });
 
-  test('not a second one, nor one of another time', () => {
+  test('not what a client begins after it has lost one, nor what is of another time', () => {
     const second = failed('a', 1015, 1030);
     const before = failed('b', 900, 950);
     const after = failed('c', 5000, 5010);
