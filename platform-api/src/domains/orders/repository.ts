@@ -24,9 +24,10 @@ export const linesOf = (db: Db, orderId: number): Promise<OrderLineRow[]> =>
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
 
+const italianYears = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', year: 'numeric' });
+
 /** The year of numbers, which people and the law of taxes count in Italy. */
-const yearInItaly = (at: Date): number =>
-  Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', year: 'numeric' }).format(at));
+const yearInItaly = (at: Date): number => Number(italianYears.format(at));
 
 /** Stores an order under the next id and its number. */
 export async function insertOrder(
