@@ -53,7 +53,7 @@ const mutantsOf = (group: Group): Promise<Mutants> =>
     logLevel: 'error' as NonNullable<Options['logLevel']>,
     tempDirName: '.cache/mutate',
     disableTypeChecks: false,
-    ignorePatterns: ['.*', '!.cache', '**/dist', 'e2e', 'catalogue', '**/*.{png,webp,mp4}'],
+    ignorePatterns: ['.*', '!.cache', '**/dist', '/e2e', '/catalogue', '**/*.{png,webp,mp4}'],
   }).runMutationTest();
 
 /** One line: the first 70 characters of what stood there, and of what took its place. */
