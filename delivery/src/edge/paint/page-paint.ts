@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Language, PageDescription, Paint, PaintAnswer, Registry } from 'contracts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import type { ApiClient } from '../api/api-client.ts';
@@ -27,6 +28,8 @@ export type PaintedPage = {
   data: { call: string; data: unknown }[];
 };
 
+/** The page goes out bare when its paint takes longer; what was late is there for the next visitor. */
+const pageWaitMs = 600;
 /** Without an answer the page is painted as it is while it loads: it waits for no more than this. */
 const answerTimeOutMs = 300;
 const mostCalls = 5;
@@ -54,11 +57,25 @@ export class PagePaint {
     address: { url: URL; match: RouteMatch | null; language: Language },
     { registry, shell }: { registry: Registry | null; shell: string },
   ): Promise<PaintedPage | null> {
-    const { match, language } = address;
+    const { match } = address;
     void this.prepare({ registry, shell });
+    const late = Symbol('late');
+    const found = await Promise.race([
+      this.#paintedPage(address, { registry, shell }),
+      setTimeout(pageWaitMs, late, { ref: false }),
+    ]);
+    if (typeof found !== 'symbol') return found;
+    this.#options.onOutcome(match?.key ?? 'shell', 'late', `not there after ${pageWaitMs} ms`);
+    return null;
+  }
+
+  async #paintedPage(
+    { url, match, language }: { url: URL; match: RouteMatch | null; language: Language },
+    { registry, shell }: { registry: Registry | null; shell: string },
+  ): Promise<PaintedPage | null> {
     const remote = match === null ? null : { key: match.key, id: match.version };
     const painted: Painted = { shell, remote };
-    const path = `${address.url.pathname}${address.url.search}`;
+    const path = `${url.pathname}${url.search}`;
     const request = {
       url: new URL(path, this.#options.publicUrl).href,
       language,
@@ -82,18 +99,28 @@ export class PagePaint {
     }
   }
 
-  /** Loads what the served releases paint with, once for each publication, so that no page waits for it. */
+  /** Draws each page once after a publication, without data, so that no visitor waits for the first render. */
   async prepare({ registry, shell }: { registry: Registry | null; shell: string }): Promise<void> {
     const served = `${shell} ${registry?.revision}`;
     if (served === this.#prepared) return;
     this.#prepared = served;
-    const remotes = Object.entries(registry?.remotes ?? {}).map(([key, { stable }]) => ({
-      key,
-      id: stable,
-    }));
-    await this.#runner.prepare(shell, remotes).catch((error: unknown) => {
-      this.#options.onOutcome('shell', 'failed', String((error as Error).message));
-    });
+    const remotes = declaredRemotes(registry);
+    for (const { name, routes } of remotes) {
+      const id = registry?.remotes[name]?.stable ?? '';
+      for (const { path, match, meta } of routes) {
+        if (meta?.firstPaint === undefined) continue;
+        // The first render of a page is five times slower than the next.
+        const url = new URL(match === 'exact' ? path : `${path}1`, this.#options.publicUrl).href;
+        const request = { url, language: 'it', remotes, answers: [] } as const;
+        try {
+          await this.#runner.run('calls', { shell, remote: { key: name, id } }, request);
+          await this.#runner.run('paint', { shell, remote: { key: name, id } }, request);
+        } catch (error) {
+          const outcome = error instanceof PaintFailure ? error.reason : 'failed';
+          this.#options.onOutcome(name, outcome, String((error as Error).message));
+        }
+      }
+    }
   }
 
   close(): Promise<void> {
@@ -108,7 +135,10 @@ export class PagePaint {
     const kept = this.#calls.get(name);
     if (kept !== undefined) return kept === 'none' ? null : kept;
     const calls = await this.#runner.run('calls', painted, request);
-    if (calls === null) return null;
+    if (calls === null) {
+      this.#calls.set(name, 'none');
+      return null;
+    }
     if (!isListOfCalls(calls)) throw new Error('it names calls that are none');
     this.#calls.set(name, calls);
     return calls;

@@ -8,8 +8,11 @@ import type { Limits } from './paint-thread.ts';
 /** A release by its registry key and name; `null` of a remote: a page of the shell itself. */
 export type Painted = { shell: string; remote: { key: string; id: string } | null };
 
-/** A render is some tens of milliseconds; the page is read all the same without it. */
-const paintLimits: Limits = { workMs: 200, waitMs: 200 };
+/**
+ * A render is some tens of milliseconds, ten times that on a busy machine; whoever waits for it goes on
+ * long before. What is not done by then hangs.
+ */
+const paintLimits: Limits = { workMs: 2000, waitMs: 1000 };
 /** Once for each release, ahead of its first page. */
 const loadLimits: Limits = { workMs: 10_000, waitMs: 20_000 };
 /** A release that took the thread with it does not get the next one at once. */
@@ -31,7 +34,7 @@ export class PaintRunner {
   }
 
   /**
-   * The calls, or the paint, of an address. Null where the release paints nothing, and while it is being loaded.
+   * The calls, or the paint, of an address. Null where the release paints nothing.
    * @throws PaintFailure
    */
   async run(
@@ -44,7 +47,7 @@ export class PaintRunner {
     if ((this.#quarantine.get(owner) ?? 0) > performance.now()) {
       throw new PaintFailure('late', 'it took the last thread with it');
     }
-    const thread = await inTime(this.#threadWith(shell, remote), paintLimits.waitMs);
+    const thread = await this.#threadWith(shell, remote);
     if (thread === null) return null;
     try {
       return await thread.run({ kind, remote: name, request }, paintLimits);
@@ -54,11 +57,6 @@ export class PaintRunner {
       }
       throw error;
     }
-  }
-
-  /** Loads what will be painted with, so that the first page need not wait for it. */
-  async prepare(shell: string, remotes: readonly { key: string; id: string }[]): Promise<void> {
-    for (const remote of remotes) await this.#threadWith(shell, remote);
   }
 
   async close(): Promise<void> {
@@ -130,16 +128,3 @@ export class PaintRunner {
 class WithoutPaint extends Error {}
 
 const nameOf = ({ key, id }: { key: string; id: string }): string => `${key}/${id}`;
-
-/** Null when it takes longer; the work goes on. */
-async function inTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
