@@ -23,6 +23,7 @@ import { SlotFillers } from '../slots/SlotOutlet.tsx';
 import { firstAnswers } from './first-answers.ts';
 import { paintedPage } from './painted-page.ts';
 import { styleOf, withoutStyleAttributes } from './paint-style.ts';
+import { withControlsDisabled } from './still-controls.ts';
 
 /** What other remotes put into the page comes with their code. */
 const emptySlot: SlotRenderer = ({ placeholder }) => placeholder ?? null;
@@ -78,7 +79,7 @@ export async function paint(
   });
   const { html, styles } = withoutStyleAttributes(drawn);
   return {
-    html,
+    html: withControlsDisabled(html),
     styles: styleOf(styleCache) + styles,
     description: { isMissing, ...description },
   };
