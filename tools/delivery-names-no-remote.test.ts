@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { LocalizedText, RemoteConfig } from 'contracts';
+import type { LocalizedText, RemoteConfig } from '../contracts/src/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const keys = readdirSync(root).filter((name) => name.startsWith('mf-'));

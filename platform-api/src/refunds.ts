@@ -3,7 +3,7 @@ import { hostname, userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { systemClock } from './clock.ts';
 import { openExistingDatabase, sentenceOf } from './database/open-existing.ts';
-import { refundCommand } from './domains/operations/refund-command.ts';
+import { refundCommand } from './domains/operations/index.ts';
 
 try {
   const { positionals: words, values } = parseArgs({

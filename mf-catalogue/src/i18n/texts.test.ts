@@ -25,8 +25,6 @@ import { messages as search } from '../catalogue-search/messages.ts';
 import { messages as tutorial } from '../tutorial/messages.ts';
 import { messages as unsubscribe } from '../unsubscribe/messages.ts';
 import { translationFaults } from 'shared-ui/testing';
-import type { RemoteConfig } from 'shared-ui/remote';
-import { config } from '../../remote.config.ts';
 import english from './en.json';
 
 it('[SHELL-01 part] every text of the catalogue is there in both languages, with the same values', () => {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { envelope, ok } from '../../http/envelope.ts';
 import { refundRoutes } from './refund-routes.ts';
 
+export { refundCommand } from './refund-command.ts';
+
 const tags = ['operations'];
 const access = { roles: ['AdminWorkerBadge'] } as const;
 
