@@ -1,67 +1,39 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { builtShell, temporaryDir } from '../../release/built-releases.ts';
+import { builtRemote, builtShell, temporaryDir } from '../../release/built-releases.ts';
 import { ReleaseStore } from '../../release/release-store.ts';
 import { createEdge } from '../edge.ts';
 import { openApi } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
+import { startFakeApi } from './fake-api.ts';
+import type { FakeApi } from './fake-api.ts';
 
 const store = new ReleaseStore(temporaryDir());
-before(() => store.publish(builtShell('aaaa1111')));
-
-type Api = {
-  url: string;
-  /** Method, address and body of what came, without the probes. */
-  got: string[];
-  answer: RequestListener;
-  readiness: RequestListener;
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
+const listed = {
+  path: '/public/catalogue/view/',
+  match: 'prefix',
+  access: { public: true },
+  meta: { title: { it: 'Corsi', en: 'Courses' }, sitemap: 'Courses/Sitemap' },
 };
+before(async () => {
+  await store.publish(builtShell('aaaa1111'));
+  await store.publish(builtRemote('mf-catalogue', 'bbbb2222', [listed]));
+});
 
-const opened: Api[] = [];
+const opened: FakeApi[] = [];
 const edges: FastifyInstance[] = [];
 const clients: ApiClient[] = [];
 
-async function openFakeApi(): Promise<Api> {
-  let server: Server;
-  let port = 0;
-  const api: Api = {
-    url: '',
-    got: [],
-    answer: (_request, response) => response.end('{}'),
-    readiness: (_request, response) => response.end('{}'),
-    start: async () => {
-      server = createServer((request, response) => {
-        if (request.url === '/api/health/ready') return api.readiness(request, response);
-        return void receive(request, response);
-      });
-      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-      ({ port } = server.address() as AddressInfo);
-      api.url = `http://127.0.0.1:${port}`;
-    },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
-    api.got.push(`${request.method} ${request.url} ${body}`.trim());
-    api.answer(request, response);
-  }
-  await api.start();
+async function openFakeApi(): Promise<FakeApi> {
+  const api = await startFakeApi();
   opened.push(api);
   return api;
 }
 
-async function edgeBefore(...apis: Api[]): Promise<FastifyInstance> {
+async function edgeBefore(...apis: FakeApi[]): Promise<FastifyInstance> {
   const edge = await createEdge({
     store,
     apiUrl: apis.map(({ url }) => url).join(','),
@@ -73,7 +45,7 @@ async function edgeBefore(...apis: Api[]): Promise<FastifyInstance> {
 }
 
 /** With probes that a test need not wait for. */
-function clientBefore(...apis: Api[]): ApiClient {
+function clientBefore(...apis: FakeApi[]): ApiClient {
   const times = { intervalMs: 30, patienceMs: 150 };
   const client = openApi(apis.map(({ url }) => url).join(','), times);
   clients.push(client);
@@ -200,20 +172,18 @@ describe('requests to several processes of the API', () => {
   test('the edge’s own questions take the same way', async () => {
     const [a, b] = [await openFakeApi(), await openFakeApi()];
     const edge = await edgeBefore(a, b);
-    b.answer = (request, response) =>
+    const answers: Record<string, unknown> = {
+      '/api/Account/Role': 'AdminWorkerBadge',
+      '/api/Users/profile': { name: 'Ada' },
+      '/api/Courses/Sitemap': [{ id: 7 }],
+    };
+    b.answer = ({ url = '' }, response) =>
       response
         .setHeader('content-type', 'application/json')
-        .end(
-          JSON.stringify(
-            request.url === '/api/Account/Role'
-              ? { data: 'AdminWorkerBadge' }
-              : { data: { title: 'Sicurezza' } },
-          ),
-        );
+        .end(JSON.stringify({ data: answers[url] }));
     await a.stop();
     for (let i = 0; i < 2; i++) {
-      const page = await edge.inject('/public/catalogue/view/7');
-      assert.match(page.body, /<title>Sicurezza/u);
+      assert.match((await edge.inject('/sitemap.xml')).body, /catalogue\/view\/7</u);
       const health = await edge.inject({
         url: '/registry/health',
         headers: { authorization: 'Bearer x' },
