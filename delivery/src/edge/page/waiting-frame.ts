@@ -14,7 +14,7 @@ const colors = (scheme: 'light' | 'dark') =>
     .map(([name, token]) => `--${name}:${colorTokens[token][scheme]}`)
     .join(';');
 
-export const logo = `<svg width="40" height="30" viewBox="0 0 40 30" aria-hidden="true"><path class="lozenge" d="M9 1.5H31L39 15 31 28.5H9L1 15Z"/><path d="M10.5 9.5 15 21 20 11.5 25 21 29.5 9.5" fill="none" stroke="#fff" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"/><circle class="disc" cx="20" cy="6.4" r="2.3"/></svg>`;
+const logo = `<svg width="40" height="30" viewBox="0 0 40 30" aria-hidden="true"><path class="lozenge" d="M9 1.5H31L39 15 31 28.5H9L1 15Z"/><path d="M10.5 9.5 15 21 20 11.5 25 21 29.5 9.5" fill="none" stroke="#fff" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"/><circle class="disc" cx="20" cy="6.4" r="2.3"/></svg>`;
 
 /**
  * What stands in `#root` until the application draws: the bar, which all frames share below 1200 px, and the
