@@ -138,12 +138,15 @@ it('[CAT-30] ratio and prices are sent only above 0', async () => {
 it.each([
   ['it-IT', 'La ricerca non ha prodotto risultati', {}],
   ['en-US', 'No results found for your search', english],
-] as const)('[CAT-31] an empty search in %s says "%s"', async (locale, text, messages) => {
-  signInAs('Discente');
-  fakeApi({ 'POST /api/SearchFullText': () => found([]) });
-  renderRoutes(routes, { at: '/search?searchText=zzz', locale, messages });
-  expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();
-});
+] as const)(
+  '[CAT-31] [SHELL-61 part] an empty search in %s says "%s"',
+  async (locale, text, messages) => {
+    signInAs('Discente');
+    fakeApi({ 'POST /api/SearchFullText': () => found([]) });
+    renderRoutes(routes, { at: '/search?searchText=zzz', locale, messages });
+    expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();
+  },
+);
 
 it('[CAT-32] without categories the filter says so', async () => {
   fakeApi({

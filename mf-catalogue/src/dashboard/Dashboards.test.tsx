@@ -84,11 +84,14 @@ it('[DASH-08] [DASH-10] a learner sees own, suggested and most ranked courses, t
   expect(screen.queryByText('I corsi che insegni')).not.toBeInTheDocument();
 });
 
-it('[DASH-09 part] a learner who teaches sees the courses taught', async () => {
+it('[DASH-09] a learner who teaches sees the courses taught, three of them', async () => {
   signInAs('Discente', { isDocente: true });
-  serve();
+  const api = serve();
   renderWithProviders(<LearnerDashboard />);
   expect(await screen.findByRole('link', { name: 'Insegnato' })).toBeInTheDocument();
+  expect(api.callsTo('GET /api/Courses').map(({ query }) => query)).toContainEqual(
+    expect.objectContaining({ typology: 3, pageSize: 3 }),
+  );
 });
 
 it('[DASH-14 part] each block leads to its whole list; [DASH-15 part] each course to its page', async () => {
@@ -133,11 +136,14 @@ it('[DASH-11] a learner without courses is invited to discover the catalogue', a
   );
 });
 
-it('[DASH-06 part] an editor sees the own courses, or the prompt to add some', async () => {
+it('[DASH-06] an editor sees the own courses, three of them, or the prompt to add some', async () => {
   signInAs('RedattoreCorsiA');
-  serve();
+  const api = serve();
   const { unmount } = renderWithProviders(<EditorDashboard />);
   expect(await screen.findByRole('link', { name: 'Mio' })).toBeInTheDocument();
+  expect(api.callsTo('GET /api/Courses').map(({ query }) => query)).toContainEqual(
+    expect.objectContaining({ typology: 1, pageSize: 3 }),
+  );
   unmount();
   serve([]);
   renderWithProviders(<EditorDashboard />);

@@ -196,7 +196,7 @@ test('[BACK-10] a row of the orders table has the fields of the document', async
   });
 });
 
-test('[BACK-06 part] [API-84 part] pages of ten, newest first; drafts are no orders', async () => {
+test('[BACK-06 part] [SHELL-60 part] [API-84 part] pages of ten, newest first; drafts are no orders', async () => {
   const list = await data('List/Orders');
   assert.deepEqual([list.page, list.pageSize, list.totalItems], [1, 10, 4]);
   assert.equal(await numbers(''), '4321');
