@@ -15,7 +15,6 @@ process.env['PATH'] = [dirname(process.execPath), process.env['PATH']].join(deli
 // The runner of jest looks for it from the root, which has none.
 process.env['NODE_PATH'] = join(import.meta.dirname, 'node_modules');
 
-type Options = ConstructorParameters<typeof Stryker>[0];
 type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
 
 const runnerOf = (group: Group) =>
@@ -46,14 +45,7 @@ const mutantsOf = (group: Group): Promise<Mutants> =>
   new Stryker({
     ...runnerOf(group),
     mutate: [...group.files],
-    coverageAnalysis: 'perTest',
-    concurrency: 1,
-    reporters: [],
-    // The figures are printed below.
-    logLevel: 'error' as NonNullable<Options['logLevel']>,
-    tempDirName: '.cache/mutate',
-    disableTypeChecks: false,
-    ignorePatterns: ['.*', '!.cache', '**/dist', '/e2e', '/catalogue', '**/*.{png,webp,mp4}'],
+    configFile: 'tools/mutate/stryker.json',
   }).runMutationTest();
 
 /** One line: the first 70 characters of what stood there, and of what took its place. */
