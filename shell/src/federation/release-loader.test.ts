@@ -50,7 +50,8 @@ beforeEach(() => {
   document.head.replaceChildren();
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const body = served[String(input).split(base)[1] ?? ''];
+    const name = typeof input === 'string' ? input.split(base)[1] : undefined;
+    const body = served[name ?? ''];
     const headers = { 'content-type': 'application/json' };
     return new Response(body ?? 'null', { status: body === undefined ? 404 : 200, headers });
   });
@@ -113,7 +114,7 @@ test.each<[string, () => void, Partial<ReleasedVersion>, RegExp]>([
   [
     'another contract',
     () => undefined,
-    { remoteJson: { ...declared, contract: '99.0' } as unknown as RemoteManifest },
+    { remoteJson: { ...declared, contract: '99.0' } },
     /contract 99\.0/,
   ],
   [
