@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../testing/index.ts';
 import { ErrorState } from './ErrorState.tsx';
+import { LoadError } from './LoadError.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { SkeletonGroup } from './SkeletonGroup.tsx';
 import { StateView, type QueryLike } from './StateView.tsx';
@@ -71,4 +72,22 @@ it('an error state shows the error code of the call', () => {
   renderWithProviders(<ErrorState correlationId="7f2c-91ab" team="Team Commercio" />);
   expect(screen.getByText('Codice Errore: 7f2c-91ab')).toBeInTheDocument();
   expect(screen.getByText(/Se ne occupa Team Commercio/)).toBeInTheDocument();
+});
+
+it.each([
+  [
+    'the server asks to wait',
+    { status: 429, info: 'Troppe ricerche: riprova tra poco' },
+    'Troppe ricerche: riprova tra poco',
+  ],
+  [
+    'the server failed',
+    { status: 500, info: 'Rotto', correlationId: '7f2c-91ab' },
+    'Codice Errore: 7f2c-91ab',
+  ],
+  ['the error is of no answer', new Error('network'), 'Questa parte non si è caricata'],
+])('a failed read: %s', (_what, error, text) => {
+  renderWithProviders(<LoadError error={error} retry={() => undefined} />);
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Riprova' })).toBeInTheDocument();
 });
