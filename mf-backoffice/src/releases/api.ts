@@ -44,12 +44,12 @@ export const isAutomatic = ({ name, by }: Operation): boolean =>
 export type Releases = { revision: number; remotes: Remote[]; operations: Operation[] };
 
 /** Often enough to see a canary fail, seldom enough to be nothing beside the visitors. */
-const refetchMs = 10_000;
+const REFETCH_MS = 10_000;
 
 export const releasesQuery = queryOptions({
   queryKey: ['registry/health'],
   queryFn: ({ signal }) => callEdge<Releases>('GET', 'registry/health', { signal }),
-  refetchInterval: refetchMs,
+  refetchInterval: REFETCH_MS,
 });
 
 /** Refused with 409 when `version` is no longer the stable one: another operator was faster. */

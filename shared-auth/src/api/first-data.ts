@@ -1,7 +1,7 @@
 import { callAddress, type AddressedCall } from './call-address.ts';
 
 /** Old enough that the API knows better. */
-const freshMs = 30_000;
+const FRESH_MS = 30_000;
 
 /** An answer that came with the page, under the address of its call. */
 type FirstAnswer = { call: string; data: unknown };
@@ -14,7 +14,7 @@ let answers: FirstAnswer[] | null = null;
  */
 export function takeFirstData(request: AddressedCall & { method: string }): unknown {
   if (request.method !== 'GET' || typeof document === 'undefined') return undefined;
-  if (performance.now() > freshMs) return undefined;
+  if (performance.now() > FRESH_MS) return undefined;
   answers ??= firstAnswers();
   const call = callAddress(request);
   const index = answers.findIndex((answer) => answer.call === call);

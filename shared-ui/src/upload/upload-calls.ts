@@ -5,9 +5,9 @@ export type FileCheck = { exists: boolean; acknowledgedBlocks: string[] };
 
 const fileArea = 'Files';
 // The server reads the whole file once more before it answers.
-const commitTimeoutMs = 10 * 60_000;
+const COMMIT_TIMEOUT_MS = 10 * 60_000;
 // Four blocks share a connection that may be slow.
-const blockTimeoutMs = 2 * 60_000;
+const BLOCK_TIMEOUT_MS = 2 * 60_000;
 
 /** The calls of an upload (API-89 to API-91). Each rejects for any status but 200. */
 export function uploadCalls(transport: UploadTransport, uploadUrl: string) {
@@ -25,7 +25,7 @@ export function uploadCalls(transport: UploadTransport, uploadUrl: string) {
       block: { blockId: string; data: string; fileName: string },
       signal: AbortSignal,
     ) => {
-      const timeoutMs = blockTimeoutMs;
+      const timeoutMs = BLOCK_TIMEOUT_MS;
       dataOf(await transport({ method: 'POST', path: uploadUrl, body: block, signal, timeoutMs }));
     },
     commit: async (
@@ -38,7 +38,7 @@ export function uploadCalls(transport: UploadTransport, uploadUrl: string) {
           path: `${uploadUrl}/Commit`,
           body,
           signal,
-          timeoutMs: commitTimeoutMs,
+          timeoutMs: COMMIT_TIMEOUT_MS,
         }),
       ),
   };

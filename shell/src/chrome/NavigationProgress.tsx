@@ -7,7 +7,7 @@ import { bottomInset, Button, LiveRegion } from 'shared-ui';
 import { messages } from './messages.ts';
 
 /** A navigation answers within 100 ms; after this long it says that it is still at it. */
-const slowMs = 2500;
+const SLOW_MS = 2500;
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
@@ -60,7 +60,7 @@ export function NavigationProgress() {
 function LateNotice({ address }: { address: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), slowMs);
+    const timer = setTimeout(() => setLate(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!isLate) return null;

@@ -3,9 +3,9 @@ import { fetchRegistry, parseRegistry } from './registry.ts';
 
 const channelName = 'shell:registry';
 const lockName = 'shell:registry';
-const pollMs = 5000;
+const POLL_MS = 5000;
 /** Navigations in quick succession ask once. */
-const restMs = 2000;
+const REST_MS = 2000;
 
 export type RegistryFeed = {
   /** Asks for the registry, unless that was done a moment ago. */
@@ -40,7 +40,7 @@ export function followRegistry(
     if (registry !== null && accept(registry)) channel.postMessage(registry);
   };
   const refresh = async () => {
-    if (Date.now() - askedAt >= restMs) await ask();
+    if (Date.now() - askedAt >= REST_MS) await ask();
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible') void refresh();
@@ -75,7 +75,7 @@ function listen(ask: () => Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const poll = () => {
-      timer ??= setInterval(() => void ask(), pollMs);
+      timer ??= setInterval(() => void ask(), POLL_MS);
     };
     const events = new EventSource('/registry/events');
     events.addEventListener('revision', () => void ask());

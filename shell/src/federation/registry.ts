@@ -4,7 +4,7 @@ import { isSignedBy } from './registry-signature.ts';
 import { versionsToTry, type Visitor } from './version-choice.ts';
 
 const lastGoodKey = 'shell:registry';
-const timeOutMs = 5000;
+const TIME_OUT_MS = 5000;
 
 const emptyRegistry: Registry = { schema: 1, revision: 0, remotes: {}, signature: '' };
 
@@ -33,7 +33,7 @@ export async function fetchRegistry(): Promise<Registry | null> {
   try {
     const answer = await fetch('/registry.json', {
       cache: 'no-cache',
-      signal: AbortSignal.timeout(timeOutMs),
+      signal: AbortSignal.timeout(TIME_OUT_MS),
     });
     return answer.ok ? await trusted(parseRegistry(await answer.json())) : null;
   } catch {

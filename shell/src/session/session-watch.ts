@@ -1,7 +1,7 @@
 import { api, currentSession } from 'shared-auth';
 
 /** A page in sight asks so often whether its session still lives. */
-const everyMs = 60_000;
+const EVERY_MS = 60_000;
 
 /**
  * A session may end elsewhere: on another device, by an administrator, by its age. The call's 401 is
@@ -10,13 +10,13 @@ const everyMs = 60_000;
 export function watchSession(): () => void {
   let askedAt = Date.now();
   const ask = () => {
-    const isDue = Date.now() - askedAt >= everyMs / 4;
+    const isDue = Date.now() - askedAt >= EVERY_MS / 4;
     if (document.hidden || !isDue || currentSession().status !== 'authenticated') return;
     askedAt = Date.now();
     // Without an answer nothing is known: the next call will tell.
     api.get('/api/Account/Role').catch(() => undefined);
   };
-  const timer = setInterval(ask, everyMs);
+  const timer = setInterval(ask, EVERY_MS);
   document.addEventListener('visibilitychange', ask);
   window.addEventListener('focus', ask);
   return () => {

@@ -49,7 +49,7 @@ export function VideoCompanions({ videoRef }: { videoRef: string }) {
                   video={file}
                   companion={companion}
                   kind={kind}
-                  maxBytes={kind === 'poster' ? maxImageBytes : mostCaptionBytes}
+                  maxBytes={kind === 'poster' ? maxImageBytes : MAX_CAPTION_BYTES}
                   label={<FormattedMessage {...message} />}
                 />
               ))}
@@ -61,7 +61,7 @@ export function VideoCompanions({ videoRef }: { videoRef: string }) {
   );
 }
 
-const mostCaptionBytes = 1_000_000;
+const MAX_CAPTION_BYTES = 1_000_000;
 
 /** Changes by itself: the server is asked until the video can be played. */
 function VideoState({ status }: { status: number }) {

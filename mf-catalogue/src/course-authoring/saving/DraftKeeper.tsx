@@ -4,7 +4,7 @@ import type { CourseForm } from '../course/course-form.ts';
 import { dropDraft, writeDraft, type DraftOwner } from './draft-store.ts';
 
 /** Not at each letter: the last state is written when the page goes. */
-const quietMs = 400;
+const QUIET_MS = 400;
 
 /**
  * Keeps what differs from what is saved, on `version`, in this browser. It only ever reads the form: no
@@ -21,7 +21,7 @@ export function DraftKeeper({ owner, version }: { owner: DraftOwner; version: nu
   });
   useEffect(() => {
     if (dirty) wasDirty.current = true;
-    const timer = setTimeout(() => keep(values, dirty), quietMs);
+    const timer = setTimeout(() => keep(values, dirty), QUIET_MS);
     return () => clearTimeout(timer);
   }, [values, dirty]);
 

@@ -19,7 +19,7 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** A code lives so long (E24). */
-const wholeSeconds = 300;
+const WHOLE_SECONDS = 300;
 const length = 2 * Math.PI * 12;
 
 /** The time that a code still has, as ring and words; a screen reader hears when the wallet has it. */
@@ -42,7 +42,7 @@ export function Countdown({ endsAt, isOpened }: { endsAt: number; isOpened: bool
             cy="14"
             r="12"
             strokeDasharray={length}
-            strokeDashoffset={length * (1 - seconds / wholeSeconds)}
+            strokeDashoffset={length * (1 - seconds / WHOLE_SECONDS)}
           />
         </svg>
         <span>
