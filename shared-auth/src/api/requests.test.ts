@@ -7,7 +7,6 @@ beforeEach(resetAuth);
 afterEach(() => {
   setApiLanguage('it-IT');
   answerRequests(null);
-  document.querySelector('#first-data')?.remove();
 });
 
 /** What of a request is ours; the rest of a configuration is axios's. */
@@ -126,18 +125,4 @@ test('the refresh is a POST without the spent token, with a proof of possession 
     htm: 'POST',
     htu: `${location.origin}/api/Login/RefreshToken`,
   });
-});
-
-test('the first answer that the page brings is taken, once, by the call that it is for', async () => {
-  const sent = wire({ 'Courses/Public': [200, { data: 'of the server' }] });
-  const script = document.createElement('script');
-  script.id = 'first-data';
-  script.type = 'application/json';
-  script.textContent = JSON.stringify({ call: 'Courses/Public?page=2', data: 'of the page' });
-  document.head.append(script);
-  const ask = (page: number) => api.get('/api/Courses/Public', { query: { page } });
-  await expect(ask(1)).resolves.toBe('of the server');
-  await expect(ask(2)).resolves.toBe('of the page');
-  await expect(ask(2)).resolves.toBe('of the server');
-  expect(sent).toHaveLength(2);
 });
