@@ -10,6 +10,7 @@ const packages = [
   'shell',
   ...remotes,
   'contracts',
+  'tracing',
   'shared-auth',
   'shared-ui',
   'platform-api',
@@ -23,11 +24,12 @@ const allowed: Record<string, string[]> = {
   shell: ['contracts', 'shared-auth', 'shared-ui'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-auth', 'shared-ui']])),
   contracts: [],
+  tracing: [],
   'shared-auth': ['contracts'],
   'shared-ui': ['contracts'],
-  'platform-api': ['contracts'],
+  'platform-api': ['contracts', 'tracing'],
   catalogue: ['shared-ui'],
-  delivery: ['contracts'],
+  delivery: ['contracts', 'tracing'],
   e2e: [],
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { traceRequests } from 'tracing';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { devPeers } from './dev-peers.ts';
 import { lastWrite, noteWrite } from './domains/identity/index.ts';
@@ -31,6 +32,7 @@ export async function buildApp(
   authenticate: Authenticate,
   metrics?: Registry,
 ): Promise<FastifyInstance> {
+  const isProxy = proxies(platform.config.trustProxy);
   const app = fastify({
     loggerInstance: platform.log,
     logController: new LogController({ requestIdLogLabel: 'correlationId' }),
@@ -42,7 +44,7 @@ export async function buildApp(
     http: { highWaterMark: 16 * 1024 },
     // A block of a file is a JSON body with 262144 bytes in base64.
     bodyLimit: 400 * 1024,
-    trustProxy: proxies(platform.config.trustProxy),
+    trustProxy: isProxy,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     frameworkErrors: refuseBeforeRouting,
     clientErrorHandler: refuseMalformedHttp,
@@ -51,6 +53,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('platform', platform);
   app.decorate('shutdown', { hasBegun: false });
+  traceRequests(app, isProxy);
   installOrigin(app);
   if (metrics !== undefined) countRequests(app, metrics);
   installEnvelope(app);

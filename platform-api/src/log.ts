@@ -1,4 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import { traceId } from 'tracing';
 import { currentOrigin } from './telemetry/origin.ts';
 
 type Request = { method: string; id?: string; routeOptions?: { url?: string }; url: string };
@@ -42,10 +43,12 @@ function describeOther(error: unknown): object {
   };
 }
 
-/** What the line belongs to. The logger of a request says its correlation id by itself. */
+/** What the line belongs to. The logger of a request says its correlation id and its trace by itself. */
 function originFields(isRoot: boolean): object {
   const { correlationId, userId, sessionId, job, jobId } = currentOrigin() ?? {};
+  const trace = isRoot ? traceId() : undefined;
   return {
+    ...(trace === undefined ? {} : { trace_id: trace }),
     ...(isRoot && correlationId !== undefined ? { correlationId } : {}),
     ...(userId === undefined ? {} : { userId }),
     ...(sessionId === undefined ? {} : { sessionId }),

@@ -1,18 +1,23 @@
 import closeWithGrace from 'close-with-grace';
+import { startTracing, stopTracing } from 'tracing';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { loadDemo } from './demo/load.ts';
 import { demoPeopleList } from './demo/people.ts';
 import { authenticate } from './domains/identity/index.ts';
 import { prepareDrain } from './http/drain.ts';
+import { createLog } from './log.ts';
 import { openPlatform } from './open-platform.ts';
 import { serveMetrics, serverMetrics } from './telemetry/metrics.ts';
 import { startRefusal } from './start-refusal.ts';
 
 /** Of the ten seconds that an end may take. */
 const longestDrainMs = 6000;
+const longestFlushMs = 1000;
 
 async function start(config: Config): Promise<void> {
+  const tracingLog = createLog(config.logLevel);
+  await startTracing('workerbadge-api', (said) => tracingLog.warn({ said }, 'tracing'));
   const platform = await openPlatform(config);
   const metrics = config.metrics === null ? null : serverMetrics(platform);
   const app = await buildApp(platform, authenticate(platform), metrics?.registry);
@@ -31,6 +36,7 @@ async function start(config: Config): Promise<void> {
     await app.close().finally(() => clearTimeout(late));
     await jobs;
     await platform.database.close();
+    await stopTracing(longestFlushMs);
   });
   await app.ready();
   // Another process that starts on the same database waits, and then finds tables and data made.

@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import type { FastifyCompressOptions } from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { traceRequests } from 'tracing';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { openApi } from './api/api-client.ts';
 import { apiProxy } from './api/api-proxy.ts';
@@ -68,6 +69,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     frameworkErrors: sendRefusal,
   });
   edge.setErrorHandler(sendRefusal);
+  traceRequests(edge);
   edge.setNotFoundHandler((_request, reply) =>
     reply.code(404).headers(headers).type('text/plain; charset=utf-8').send('Not found\n'),
   );

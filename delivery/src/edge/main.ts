@@ -1,7 +1,9 @@
+import { startTracing, stopTracing } from 'tracing';
 import { openStore } from '../release/open-store.ts';
 import { prepareDrain } from './drain.ts';
 import { createEdge } from './edge.ts';
 
+await startTracing('workerbadge-edge', (said) => console.error(JSON.stringify({ said })));
 const port = Number(process.env['PORT'] ?? 8080);
 const edge = await createEdge({
   store: await openStore(process.env, '.data/releases'),
@@ -34,6 +36,7 @@ async function close(): Promise<void> {
   isClosing = true;
   await drain(longestDrainMs);
   await edge.close();
+  await stopTracing(1000);
   process.exit();
 }
 for (const reason of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {

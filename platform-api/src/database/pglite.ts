@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import { offerDump } from '../backup/live-dump.ts';
 import { StartRefusal } from '../start-refusal.ts';
+import { withStatementSpans } from '../telemetry/statement-spans.ts';
 import { withTransactions, type Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DurableFiles, durableStartParameters, provesDurability } from './durable-files.ts';
@@ -75,7 +76,7 @@ export async function openVolatilePglite(directory?: string): Promise<Database> 
 }
 
 function databaseOf(client: PGlite, close: () => Promise<void>): Database {
-  const db = drizzle(client, { schema });
+  const db = drizzle(withStatementSpans(client), { schema });
   return withTransactions({
     kind: 'pglite',
     db,

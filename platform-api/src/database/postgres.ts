@@ -3,6 +3,7 @@ import pg from 'pg';
 import { clusterPool, newClient } from './cluster-client.ts';
 import { DatabaseAway, isDatabaseAway, isSocketError } from './database-away.ts';
 import { withTransactions, type Database } from './database.ts';
+import { inStatementSpan, withStatementSpans } from '../telemetry/statement-spans.ts';
 import { drop, watchDatabase } from './database-watch.ts';
 import { openReplica, type ReplicaAddress } from './replica/replica.ts';
 import * as schema from './schema.ts';
@@ -68,7 +69,7 @@ export async function openPostgres(
 
   const query = async (text: string, values?: unknown[]) => {
     try {
-      return await pool.query<Record<string, unknown>>(text, values);
+      return await inStatementSpan(text, () => pool.query<Record<string, unknown>>(text, values));
     } catch (error) {
       throw asAway(error);
     }
@@ -101,7 +102,7 @@ export async function openPostgres(
   return withTransactions({
     kind: 'postgres',
     replica,
-    db: drizzle(pool, { schema }),
+    db: drizzle(withStatementSpans(pool), { schema }),
     // By drizzle's own way a connection whose `begin` fails is never given back.
     begin: async (work) => {
       const client = await pool.connect();
@@ -133,7 +134,7 @@ export async function openPostgres(
   });
 }
 
-const drizzleOf = (client: pg.PoolClient) => drizzle(client, { schema });
+const drizzleOf = (client: pg.PoolClient) => drizzle(withStatementSpans(client), { schema });
 
 type Connected = (
   error: Error | undefined,

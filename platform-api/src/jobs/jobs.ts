@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
+import { inSpan, traceHeaders } from 'tracing';
 import type { Database } from '../database/database.ts';
 import { serializeError } from '../log.ts';
 import { currentOrigin, withOrigin, type Origin } from '../telemetry/origin.ts';
@@ -86,23 +87,49 @@ export function createJobs(
     if (rows.length > 0) log.info({ jobs: rows.length }, 'jobs of an ended process are taken up');
   };
 
-  const run = async (name: string, { handler }: Worker, id: string, data: Data) => {
-    const { $origin, ...payload } = data;
-    const origin = { correlationId: id, ...$origin, job: name, jobId: id };
-    await withOrigin(origin, () => handler(payload as never));
+  const run = async (
+    name: string,
+    { handler }: Worker,
+    { id, data }: Pick<JobWithMetadata<Data>, 'id' | 'data'>,
+    noteFailure: (error: unknown) => void = () => {},
+  ) => {
+    const { $origin, ...payload } = data ?? {};
+    const { trace = null, ...stored } = $origin ?? {};
+    const origin = { correlationId: id, ...stored, job: name, jobId: id };
+    // Of the trace of the request that stored it; a job by the clock begins one of its own.
+    const span = {
+      kind: 'consumer',
+      parent: trace,
+      attributes: {
+        'workerbadge.correlation_id': origin.correlationId,
+        'messaging.destination.name': name,
+        'messaging.message.id': id,
+      },
+    } as const;
+    await inSpan(`job ${name}`, span, () =>
+      withOrigin(origin, async () => {
+        try {
+          await handler(payload as never);
+        } catch (error) {
+          noteFailure(error);
+          throw error;
+        }
+      }),
+    );
   };
 
   const settle = async (name: string, worker: Worker, job: JobWithMetadata<Data>) => {
     try {
-      await run(name, worker, job.id, job.data ?? {});
+      await run(name, worker, job, (error) => {
+        const isLast = job.retryCount >= job.retryLimit;
+        log.error(
+          { err: error, ...whose(job), attempt: job.retryCount + 1 },
+          isLast
+            ? 'job failed for good, it waits for an operator'
+            : 'job failed, it will be repeated',
+        );
+      });
     } catch (error) {
-      const isLast = job.retryCount >= job.retryLimit;
-      log.error(
-        { err: error, ...whose(job), attempt: job.retryCount + 1 },
-        isLast
-          ? 'job failed for good, it waits for an operator'
-          : 'job failed, it will be repeated',
-      );
       await boss.fail(name, job, serializeError(error));
       return;
     }
@@ -178,7 +205,7 @@ export function createJobs(
         for (const [name, worker] of workers) {
           for (const job of await boss.fetch<Data>(name, { batchSize: 50 })) {
             worked = true;
-            await run(name, worker, job.id, job.data ?? {});
+            await run(name, worker, job);
             await boss.complete(name, job.id);
           }
         }
@@ -200,9 +227,11 @@ function originOfJob(): { $origin?: Origin } {
   const origin = currentOrigin();
   if (origin === undefined) return {};
   const { correlationId, userId, sessionId } = origin;
+  const trace = traceHeaders();
   return {
     $origin: {
       correlationId,
+      ...('traceparent' in trace ? { trace } : {}),
       ...(userId === undefined ? {} : { userId }),
       ...(sessionId === undefined ? {} : { sessionId }),
     },

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { TraceHeaders } from 'tracing';
 
 /** What a piece of work was started by; every log line of the work carries it. */
 export type Origin = {
@@ -9,6 +10,8 @@ export type Origin = {
   sessionId?: string;
   job?: string;
   jobId?: string;
+  /** Of a stored job: the span that stored it. */
+  trace?: TraceHeaders;
 };
 
 const running = new AsyncLocalStorage<Origin>();

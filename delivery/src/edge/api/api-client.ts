@@ -1,4 +1,5 @@
-import { Agent, fetch as undiciFetch } from 'undici';
+import { inChildSpan, traceHeaders } from 'tracing';
+import { Agent, fetch as undiciFetch, Headers } from 'undici';
 import type { Dispatcher, RequestInit } from 'undici';
 import { failover } from './failover.ts';
 import { probeUpstreams } from './upstream-probes.ts';
@@ -37,7 +38,16 @@ export function openApi(apiUrl: string, times?: ProbeTimes): ApiClient {
   const dispatcher = agent.compose(failover(upstreams));
   const endProbes = probeUpstreams(upstreams, times);
   return {
-    fetch: (path, init) => undiciFetch(API_ORIGIN + path, { ...init, dispatcher }),
+    fetch: (path, init = {}) =>
+      inChildSpan(
+        () => `${init.method ?? 'GET'} api`,
+        { kind: 'client' },
+        () => {
+          const headers = new Headers(init.headers);
+          for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
+          return undiciFetch(API_ORIGIN + path, { ...init, headers, dispatcher });
+        },
+      ),
     dispatcher,
     upstreams,
     close: async () => {

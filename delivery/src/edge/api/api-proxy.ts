@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { headersOfCall } from 'tracing';
 import type { ApiClient } from './api-client.ts';
 import { API_ORIGIN } from './api-client.ts';
 import { escapeHtml } from '../page/escape-html.ts';
@@ -18,7 +20,8 @@ export async function apiProxy(edge: FastifyInstance, { api }: { api: ApiClient 
       undici: api.dispatcher,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
+          ...withoutTrace(headers),
+          ...headersOfCall(request as unknown as FastifyRequest, `${request.method} ${prefix}`),
           host: request.headers.host,
           'x-correlation-id': request.id,
           'x-forwarded-for': appended(
@@ -40,6 +43,14 @@ export async function apiProxy(edge: FastifyInstance, { api }: { api: ApiClient 
     });
   }
 }
+
+/** The API believes the edge: a visitor must not choose which requests are recorded, nor under which trace. */
+const withoutTrace = ({
+  traceparent: _parent,
+  tracestate: _state,
+  baggage: _baggage,
+  ...headers
+}: IncomingHttpHeaders) => headers;
 
 const texts = {
   it: 'Il servizio non è raggiungibile. Riprova tra poco.',
