@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isNetwork } from './http/proxies.ts';
-import { isLoopback, missingPeers } from './demo-peers.ts';
+import { isOfThisMachine, missingPeers } from './demo-peers.ts';
 import type { S3Storage } from './adapters/files/s3-bucket.ts';
 import { readSecretSources, type SecretSources } from './secret-sources.ts';
 import { readWalletConfig, type WalletConfig } from './wallet-config.ts';
@@ -27,7 +27,7 @@ const schema = z.object({
   /** one that is later than this is not read from. */
   DATABASE_REPLICA_MAX_LAG_SECONDS: z.coerce.number().min(2).max(300).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Play identity provider, wallet, payment page and mail server; by default on an address of this machine only. */
+  /** Play identity provider, wallet, payment page and mail server; by default where only this machine can reach it. */
   DEMO_PEERS: z.stringbool().optional(),
   /** Load the demo people, courses and orders into an empty database; by default with the demo peers. */
   DEMO_DATA: z.stringbool().optional(),
@@ -174,7 +174,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'S3_BUCKET and AZURE_STORAGE_CONNECTION_STRING are both set. Keep one store of files.',
     );
   }
-  const demoPeers = e.DEMO_PEERS ?? isLoopback(e.PUBLIC_URL);
+  const demoPeers = e.DEMO_PEERS ?? isOfThisMachine(e.PUBLIC_URL, e.API_HOST);
   if (e.DEMO_DATA === true && !demoPeers) {
     throw new StartRefusal(
       'DEMO_DATA=true makes people who can log in, so it needs DEMO_PEERS=true here.',

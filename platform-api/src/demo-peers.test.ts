@@ -116,6 +116,9 @@ const wallet = () => ({
 });
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1' };
 
+/** As containers listen. */
+const everywhere = { API_HOST: '0.0.0.0' };
+
 const everyRealPeer = () => ({ ...site, ...provider, ...wallet(), ...mail });
 
 for (const [what, variables, expected] of [
@@ -133,6 +136,16 @@ const configurations: [string, () => Record<string, string>, Outcome][] = [
     'a public demonstration that was asked for',
     () => ({ ...site, DEMO_PEERS: 'true' }),
     everything,
+  ],
+  [
+    'a demonstration in a container that was asked for',
+    () => ({ ...everywhere, DEMO_PEERS: 'true' }),
+    everything,
+  ],
+  [
+    'a public site that forgot its address, with every real peer',
+    () => ({ ...everywhere, ...provider, ...wallet(), ...mail }),
+    nothing,
   ],
   [
     'a real provider of identities alone, on this machine',
@@ -192,6 +205,29 @@ function refusalOf(variables: Record<string, string>): string {
 
 test('a public site with no peer at all ends its start with the sentence', async () => {
   assert.equal(await attack(site), refusalOf(site));
+});
+
+for (const [what, variables] of [
+  ['that forgot its address', everywhere],
+  ['that says an address of this machine', { ...everywhere, PUBLIC_URL: 'http://localhost:8080' }],
+  ['on every address of IPv6', { API_HOST: '::' }],
+  ['on an address of the network', { API_HOST: '192.168.1.7' }],
+  ['on a name of the network', { API_HOST: 'server' }],
+] as [string, Record<string, string>][]) {
+  test(`a server that others reach, ${what}, does not start without its peers`, () => {
+    const said = refusalOf(variables);
+    for (const sentence of [identityMissing, walletMissing, mailMissing]) {
+      assert.match(said, sentence);
+    }
+    assert.match(refusalOf({ ...variables, DEMO_DATA: 'true' }), /^DEMO_DATA=true /);
+  });
+}
+
+test('a server that listens on a loopback address alone is of this machine', () => {
+  for (const API_HOST of ['127.0.0.1', '127.0.1.1', '::1', 'localhost', '']) {
+    assert.equal(readConfig({ API_HOST }).demoPeers, true, API_HOST);
+  }
+  assert.equal(readConfig({ ...everywhere, DEMO_PEERS: 'true' }).demoPeers, true);
 });
 
 for (const [what, variables, sentences] of refusals) {

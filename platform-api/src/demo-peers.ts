@@ -30,8 +30,17 @@ export function demoPeersOf({ demoPeers, oidc, cie, wallet, smtpUrl }: Choice): 
   };
 }
 
+/**
+ * Whether only the machine itself reaches a server. Both must say so: a public server that forgot its
+ * PUBLIC_URL has the default of that, but it listens on an address that others reach.
+ * @param host the address that the server listens on
+ */
+export const isOfThisMachine = (publicUrl: string, host: string): boolean =>
+  isLoopback(publicUrl) && isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`);
+
 /** Whether an address leads to the machine that it is typed on. */
 export function isLoopback(address: string): boolean {
+  if (!URL.canParse(address)) return false;
   const { hostname } = new URL(address);
   return (
     hostname === 'localhost' ||

@@ -23,7 +23,15 @@ const compose = parse(read('compose.yaml')) as {
   >;
 };
 
-/** What compose hands to the API when a person has set these variables; throws as compose does. */
+/** What the image of the API sets itself. */
+const image: Variables = Object.fromEntries(
+  [...read('api.Dockerfile').matchAll(/^(?:ENV | {4})([A-Z_]+)=(\S+)/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]),
+);
+
+/** What the API gets when a person has set these variables for compose; throws as compose does. */
 function composeEnvironment(set: Variables): Variables {
   const fill = (text: string) =>
     text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind, rest: string) => {
@@ -32,12 +40,9 @@ function composeEnvironment(set: Variables): Variables {
       if (kind === '?') throw new Error(rest);
       return kind === '-' ? rest : '';
     });
-  return Object.fromEntries(
-    Object.entries(compose.services['api']?.environment ?? {}).map(([name, value]) => [
-      name,
-      fill(value),
-    ]),
-  );
+  assert.equal(image['API_HOST'], '0.0.0.0');
+  const given = Object.entries(compose.services['api']?.environment ?? {});
+  return { ...image, ...Object.fromEntries(given.map(([name, value]) => [name, fill(value)])) };
 }
 
 /** Values for what a public installation must say. */
@@ -68,8 +73,9 @@ const valuesOf = (names: string[]) =>
     }),
   );
 
-test('compose.yaml starts a demonstration with the two variables that it names', () => {
-  const set = { POSTGRES_PASSWORD: 'secret', PUBLIC_URL: 'http://localhost:8080' };
+test('compose.yaml starts a demonstration with the three variables that it names', () => {
+  const address = { POSTGRES_PASSWORD: 'secret', PUBLIC_URL: 'http://localhost:8080' };
+  const set = { ...address, DEMO_PEERS: 'true' };
   const config = readConfig(composeEnvironment(set));
   assert.deepEqual(demoPeersOf(config), {
     identity: true,
@@ -78,6 +84,8 @@ test('compose.yaml starts a demonstration with the two variables that it names',
     outbox: true,
   });
   assert.throws(() => composeEnvironment({ POSTGRES_PASSWORD: 'secret' }), /set PUBLIC_URL/);
+  // Its port is open to the network, whatever the address says.
+  assert.throws(() => readConfig(composeEnvironment(address)), /DEMO_PEERS=true would play them/);
 });
 
 const composePublic = namedIn(
@@ -104,7 +112,7 @@ test('the kubernetes files start a public installation with the secrets that the
     read('kubernetes/configuration.yaml'),
     /# +workerbadge-api {2,}([\s\S]+?)\n# +workerbadge-api-keys/,
   );
-  const config = readConfig({ ...data, ...valuesOf(secrets) });
+  const config = readConfig({ ...image, ...data, ...valuesOf(secrets) });
   assert.ok(Object.values(demoPeersOf(config)).every((isPlayed) => !isPlayed));
   assert.ok(config.databaseUrl !== undefined);
   assert.deepEqual(config.trustProxy, ['loopback', '10.0.0.0/8']);
