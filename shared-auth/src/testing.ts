@@ -143,6 +143,7 @@ export const publicConfig = (
   supportEmail: 'assistenza@example.it',
   redirectHosts: [],
   tutorialVideos: {},
+  walletLogin: true,
   uploads: {
     blockBytes: 4_194_304,
     documentTypes: [],

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { clearLoginRequest, keepLoginKind, storedLoginKind } from 'shared-auth/host';
@@ -10,6 +11,7 @@ import { IdentityButton } from './IdentityButton.tsx';
 import { LoginKindChoice } from './LoginKindChoice.tsx';
 import { loginIcons } from './login-icons.ts';
 import { messages } from './messages.ts';
+import { walletLoginQuery } from './wallet-login.ts';
 import { browse, loginAddress, type Provider } from './start-login.ts';
 
 const QrLogin = lazy(() =>
@@ -47,13 +49,20 @@ type Start = 'idle' | 'failed' | { opening: Provider };
 const isOpening = (start: Start, provider: Provider) =>
   typeof start === 'object' && start.opening === provider;
 
-/** The ways in: SPID, CIE, and a wallet; as oneself or for a company. */
+const qrPlace = (
+  <SkeletonGroup>
+    <Skeleton height={206} />
+  </SkeletonGroup>
+);
+
+/** The ways in: SPID, CIE, and a wallet where wallets are accepted; as oneself or for a company. */
 export function LoginChooser({ onPresented }: { onPresented: (requestId: string) => void }) {
   const intl = useIntl();
   const cartCount = usePublicCart(publicCartBadge);
   const [kind, setKind] = useState(storedLoginKind);
   const [start, setStart] = useState<Start>('idle');
   const [last, setLast] = useState<Provider>('spid');
+  const { data: hasWallet, failureCount } = useQuery(walletLoginQuery);
 
   // Back from the provider by the browser's button: the page may come out of the cache. The same event tells that
   // it has loaded, which on a slow network is after the click.
@@ -132,18 +141,25 @@ export function LoginChooser({ onPresented }: { onPresented: (requestId: string)
           />
         </p>
       </Choice>
-      <Or>
-        <FormattedMessage {...messages.or} />
-      </Or>
-      <Suspense
-        fallback={
-          <SkeletonGroup>
-            <Skeleton height={206} />
-          </SkeletonGroup>
-        }
-      >
-        <QrLogin kind={kind} isLeaving={typeof start === 'object'} onPresented={onPresented} />
-      </Suspense>
+      {hasWallet !== false && (
+        <>
+          <Or>
+            <FormattedMessage {...messages.or} />
+          </Or>
+          <Suspense fallback={qrPlace}>
+            {/* Where nobody says whether wallets are accepted, the code itself will tell. */}
+            {hasWallet === undefined && failureCount === 0 ? (
+              qrPlace
+            ) : (
+              <QrLogin
+                kind={kind}
+                isLeaving={typeof start === 'object'}
+                onPresented={onPresented}
+              />
+            )}
+          </Suspense>
+        </>
+      )}
       <FirstTime>
         <FormattedMessage {...messages.firstTime} />
       </FirstTime>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { roleCodes } from 'contracts';
+import { readConfig } from '../../config.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { accountClaims } from './tables.ts';
 
@@ -52,6 +53,18 @@ test('the profile of a person, of a company user, and of nobody', async () => {
     ruoloAziendale: 'LEGAL_REPRESENTATIVE',
   });
   assert.equal((await t.call(null, { url: '/api/Users/profile' })).statusCode, 401);
+});
+
+test('the public configuration says whether people may log in with a wallet', async () => {
+  const said = async (at: TestPlatform) => {
+    const answer = await at.call(null, { url: '/api/config' });
+    return answer.json<{ data: { walletLogin: boolean } }>().data.walletLogin;
+  };
+  assert.equal(await said(t), true);
+  const { wallet } = readConfig({ WALLET_ENDPOINT: 'none' });
+  const without = await testPlatform({ config: { wallet } });
+  assert.equal(await said(without), false);
+  await without.close();
 });
 
 test('the public configuration names the hosts that may be redirected to, and the limits of uploads', async () => {

@@ -20,12 +20,14 @@ const publicConfig = z
     tutorialVideos: z.record(z.string(), z.string()),
     /** Where people write for help. */
     supportEmail: z.string(),
+    /** Whether people may log in with the credentials of a wallet. */
+    walletLogin: z.boolean(),
   })
   .meta({ id: 'PublicConfig' });
 
 export function configurationRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { config } = instance.platform;
+  const { config, wallet } = instance.platform;
   const hosts = [config.publicUrl, config.oidc.issuer]
     .filter((address) => address !== undefined)
     .map((address) => new URL(address).host);
@@ -42,6 +44,7 @@ export function configurationRoutes(instance: FastifyInstance): void {
     languages: ['it-IT', 'en-US'],
     tutorialVideos: config.tutorialVideos,
     supportEmail: config.supportEmail,
+    walletLogin: wallet !== null,
   };
 
   app.route({

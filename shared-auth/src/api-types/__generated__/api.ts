@@ -10343,6 +10343,7 @@ export interface components {
                 maxImageBytes: number;
                 maxVideoBytes: number;
             };
+            walletLogin: boolean;
         };
         PublicConfigInput: {
             languages: string[];
@@ -10362,6 +10363,7 @@ export interface components {
                 maxImageBytes: number;
                 maxVideoBytes: number;
             };
+            walletLogin: boolean;
         };
         Receipt: {
             fileName: string;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession } from 'shared-auth';
 import type { AnswerOf } from 'shared-auth';
-import { fakeApi, resetAuth, type FakeAnswer } from 'shared-auth/testing';
+import { fakeApi, publicConfig, resetAuth, type FakeAnswer } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
 import { authState, identified } from '../../testing/come-back.tsx';
 import { remoteApps } from '../../testing/remotes.tsx';
@@ -39,6 +39,7 @@ async function openLogin(credential: FakeAnswer<'POST /api/Login/CredentialLogin
     };
   };
   const fake = fakeApi({
+    'GET /api/config': () => ({ data: publicConfig() }),
     'POST /api/Login/QrCode': newCode,
     'GET /api/Login/QrCode': () => ({
       data: {
@@ -55,6 +56,19 @@ async function openLogin(credential: FakeAnswer<'POST /api/Login/CredentialLogin
   await screen.findByRole('heading', { level: 2, name: 'Con l’app delle credenziali' });
   return { fake, wallet, ...shell };
 }
+
+test('where wallets are not accepted, the login page offers none and asks for no code', async () => {
+  const fake = fakeApi({
+    'GET /api/config': () => ({ data: publicConfig({ walletLogin: false }) }),
+  });
+  await renderShell('/login', remoteApps);
+  expect(await screen.findByRole('button', { name: /SPID/ })).toBeVisible();
+  await waitFor(() => expect(fake.callsTo('GET /api/config')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('oppure')).not.toBeInTheDocument());
+  expect(screen.queryByRole('heading', { name: 'Con l’app delle credenziali' })).toBeNull();
+  await pass(3000);
+  expect(fake.callsTo('POST /api/Login/QrCode')).toHaveLength(0);
+});
 
 const picture = () => screen.findByRole('img', { name: /^Codice QR/ });
 
