@@ -5,7 +5,8 @@ import { envelope, ok } from '../../http/envelope.ts';
 import { integerId, page, pageOf } from '../../http/lists.ts';
 import { fromEuros } from '../../money.ts';
 import { limitVisitors } from '../identity/index.ts';
-import { courseProfessorsOf, courseStructure } from './course/course-structure.ts';
+import { courseContacts } from './course/course-contacts.ts';
+import { courseProfessorsOf } from './course/course-structure.ts';
 import { catalogueErrors } from './errors.ts';
 import type { LearnerCourses } from './lists/learner-courses.ts';
 import { listCourses } from './lists/list-courses.ts';
@@ -166,16 +167,15 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
     handler: async (request) => {
       const { id: wanted } = request.params;
       await requireVisibleCourse(platform, learnerCourses, request.principal, wanted);
-      const structure = await courseStructure(platform, wanted);
-      if (structure === null) throw catalogueErrors.COURSE_NOT_FOUND();
+      const contacts = await courseContacts(platform, wanted);
       const isKnown = request.principal !== null;
       return ok({
-        modules: structure.modules.map(({ id, name, professor }) => ({
+        modules: contacts.modules.map(({ id, name, professor }) => ({
           id,
           name,
           professor: professor === null ? null : professorToWire(professor),
         })),
-        teachers: structure.professors.map(({ id, name, specialty, email, phone }) => ({
+        teachers: contacts.professors.map(({ id, name, specialty, email, phone }) => ({
           id,
           name,
           specialty,
