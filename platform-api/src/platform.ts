@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database/database.ts';
+import type { Database, Transaction } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { CredentialWalletPort } from './ports/credential-wallet.ts';
 import type { FilesPort } from './ports/files.ts';
@@ -25,3 +25,14 @@ export type Platform = {
   clock: Clock;
   log: FastifyBaseLogger;
 };
+
+/** The platform while a transaction runs: what a function takes that must not run outside of one. */
+export type InTransaction = Platform & {
+  readonly database: Database & { readonly db: Transaction };
+};
+
+/** Runs the work in one transaction, or joins the one that is running; as `Database.transaction`. */
+export const inTransaction = <T>(
+  platform: Platform,
+  work: (platform: InTransaction) => Promise<T>,
+): Promise<T> => platform.database.transaction(() => work(platform as InTransaction));

@@ -5,12 +5,17 @@ import type * as schema from './schema.ts';
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+declare const inTransaction: unique symbol;
+
+/** The handle of a running transaction, by its type. The object is that of `Database.db`. */
+export type Transaction = Db & { readonly [inTransaction]: true };
+
 export type Database = {
   readonly kind: 'pglite' | 'postgres';
   /** The drizzle handle: of the running transaction inside `transaction`, else of the database. */
   readonly db: Db;
   /** Runs the work in one transaction, or joins the one that is running. No network call inside. */
-  transaction<T>(work: () => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** True inside `transaction`. */
   readonly inTransaction: boolean;
   /**
@@ -95,8 +100,11 @@ export function withTransactions(root: Root): Database {
       read: (work) => replica.read((db) => running.run({ db, isOnReplica: true }, work)),
     },
     async transaction(work) {
-      if (running.getStore() !== undefined) return work();
-      return root.begin((db) => running.run({ db, isOnReplica: false }, work));
+      const joined = running.getStore();
+      if (joined !== undefined) return work(joined.db as Transaction);
+      return root.begin((db) =>
+        running.run({ db, isOnReplica: false }, () => work(db as Transaction)),
+      );
     },
   };
 }

@@ -6,6 +6,7 @@ import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { loadBadges } from './badges.ts';
 import { demoCourseId, loadCourses } from './courses/index.ts';
 import { demoPeople } from './people.ts';
+import { inTransaction } from '../platform.ts';
 
 const day = 86_400_000;
 
@@ -20,14 +21,16 @@ async function complete(key: string, daysAgo: number, share = 1): Promise<void> 
   const { userId } = demoPeople.marco;
   const courseId = demoCourseId(key);
   const at = new Date(Date.now() - daysAgo * day);
-  await grantEnrolment(t.platform, {
-    userId,
-    courseId,
-    orderId: null,
-    includesCertification: false,
-    includesSimulation: false,
-    enrolledAt: at,
-  });
+  await inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, {
+      userId,
+      courseId,
+      orderId: null,
+      includesCertification: false,
+      includesSimulation: false,
+      enrolledAt: at,
+    }),
+  );
   const course = await courseStructure(t.platform, courseId);
   const lessons = course?.modules.flatMap((module) => module.lessons) ?? [];
   for (const lesson of lessons.slice(0, Math.ceil(lessons.length * share))) {

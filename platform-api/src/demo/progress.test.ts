@@ -5,6 +5,7 @@ import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { loadCourses } from './courses/index.ts';
 import { demoPeople } from './people.ts';
 import { loadProgress } from './progress.ts';
+import { inTransaction } from '../platform.ts';
 
 let t: TestPlatform;
 before(async () => {
@@ -17,14 +18,16 @@ test('the demo people have completed their older courses, and the newest are in 
   const { userId } = demoPeople.marco;
   const now = Date.now();
   for (const courseId of [1, 2, 3, 4, 5]) {
-    await grantEnrolment(t.platform, {
-      userId,
-      courseId,
-      orderId: null,
-      includesCertification: false,
-      includesSimulation: false,
-      enrolledAt: new Date(now - (10 - courseId) * 20 * 86_400_000),
-    });
+    await inTransaction(t.platform, (tx) =>
+      grantEnrolment(tx, {
+        userId,
+        courseId,
+        orderId: null,
+        includesCertification: false,
+        includesSimulation: false,
+        enrolledAt: new Date(now - (10 - courseId) * 20 * 86_400_000),
+      }),
+    );
   }
   await loadProgress(t.platform);
   await loadProgress(t.platform);

@@ -5,6 +5,7 @@ import { testPlatform, type TestPlatform, type TestSession } from '../../testing
 import { ask } from '../../testing/shop.ts';
 import { grantEnrolment } from '../learning/index.ts';
 import { addCourse, addUpload, isKept, readCourse, wholeCourse } from './testing-course.ts';
+import { inTransaction } from '../../platform.ts';
 
 let t: TestPlatform;
 let elena: TestSession;
@@ -376,14 +377,16 @@ test('[EDIT-32 part] the editor sees who follows a course, ten a page, the lates
   const { id } = await addCourse(elena, wholeCourse({ statoCorso: 1 }));
   const people = ['giulia', 'marco', 'paolo'] as const;
   for (const [day, person] of people.entries()) {
-    await grantEnrolment(t.platform, {
-      userId: (await t.login(person)).userId,
-      courseId: id,
-      orderId: null,
-      includesCertification: false,
-      includesSimulation: false,
-      enrolledAt: new Date(Date.UTC(2026, 0, day + 1)),
-    });
+    await inTransaction(t.platform, async (tx) =>
+      grantEnrolment(tx, {
+        userId: (await t.login(person)).userId,
+        courseId: id,
+        orderId: null,
+        includesCertification: false,
+        includesSimulation: false,
+        enrolledAt: new Date(Date.UTC(2026, 0, day + 1)),
+      }),
+    );
   }
   const { data } = await ask(elena, 'GET', `Courses/Subscribers?courseId=${id}`);
   assert.deepEqual([data.totalItems, data.pageSize], [3, 10]);

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import type { InTransaction, Platform } from '../../platform.ts';
 import {
   documentTypes,
   referredFiles,
@@ -80,7 +80,7 @@ const refsOf = (course: CourseContent | null): string[] =>
 
 /** After the course is stored: its files are kept, and those that no course names any more are let go. */
 export async function settleFiles(
-  platform: Platform,
+  platform: InTransaction,
   before: StoredCourse | null,
   after: CourseContent,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { matchesAccess, type AccessRule } from 'contracts';
 import type { Principal } from '../../http/access.ts';
-import type { Platform } from '../../platform.ts';
+import { inTransaction, type Platform } from '../../platform.ts';
 import {
   categoryById,
   insertCourse,
@@ -45,7 +45,7 @@ export async function saveCourse(
   if (revision === null && !matchesAccess(adding, editor)) {
     throw authoringErrors.ADDING_NEEDS_CAI();
   }
-  return platform.database.transaction(async () => {
+  return inTransaction(platform, async (tx) => {
     const stored = revision === null ? null : await readCourse(platform, revision.id);
     if (stored !== null && stored.version !== revision?.version) {
       throw authoringErrors.COURSE_CHANGED();
@@ -53,13 +53,13 @@ export async function saveCourse(
     refuseWhatIsLocked(stored, content);
     const checked = await withoutFaults(platform, stored, content);
     if (stored === null) {
-      const id = await insertCourse(platform, checked, editor.userId);
-      await settleFiles(platform, null, checked);
+      const id = await insertCourse(tx, checked, editor.userId);
+      await settleFiles(tx, null, checked);
       return readCourse(platform, id);
     }
-    const isFirst = await updateCourse(platform, stored.id, stored.version, checked);
+    const isFirst = await updateCourse(tx, stored.id, stored.version, checked);
     if (!isFirst) throw authoringErrors.COURSE_CHANGED();
-    await settleFiles(platform, stored, checked);
+    await settleFiles(tx, stored, checked);
     return readCourse(platform, stored.id);
   });
 }

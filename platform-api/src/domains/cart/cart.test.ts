@@ -5,6 +5,7 @@ import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { addToCart, ask, emptyShop, rows, testShop } from '../../testing/shop.ts';
 import { grantEnrolment } from '../learning/index.ts';
 import { mergeGuestCart } from './index.ts';
+import { inTransaction } from '../../platform.ts';
 
 let t: TestPlatform;
 let giulia: TestSession;
@@ -25,13 +26,15 @@ beforeEach(async () => {
 });
 
 const own = (courseId: number) =>
-  grantEnrolment(t.platform, {
-    userId: giulia.userId,
-    courseId,
-    orderId: null,
-    includesCertification: false,
-    includesSimulation: false,
-  });
+  inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, {
+      userId: giulia.userId,
+      courseId,
+      orderId: null,
+      includesCertification: false,
+      includesSimulation: false,
+    }),
+  );
 
 test('[CART-01 part] the server cart is for learners: others are refused', async () => {
   assert.equal((await t.call(null, { url: '/api/Cart' })).statusCode, 401);

@@ -1,7 +1,7 @@
 import { courseForSale, coursesForSale, type CourseForSale } from '../catalogue/index.ts';
 import { isEnrolled } from '../learning/index.ts';
 import { promotionErrors, requirePromotion } from '../promotions/index.ts';
-import type { Platform } from '../../platform.ts';
+import type { InTransaction, Platform } from '../../platform.ts';
 import { cartErrors } from './errors.ts';
 import { priceCart, type CartPrice } from './price-cart.ts';
 import * as repository from './repository.ts';
@@ -193,7 +193,7 @@ export const setCourseQuantity = (
 
 /** Takes bought courses out; what was added meanwhile stays. Runs in the caller's transaction. */
 export async function removeBought(
-  platform: Platform,
+  platform: InTransaction,
   userId: string,
   courseIds: number[],
 ): Promise<void> {

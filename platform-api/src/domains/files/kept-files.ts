@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Principal } from '../../http/access.ts';
-import type { Platform } from '../../platform.ts';
+import type { InTransaction, Platform } from '../../platform.ts';
 import { ownFile } from './area/file-area.ts';
 import type { FileKind } from './file-kinds.ts';
 import * as repository from './repository.ts';
@@ -44,7 +44,7 @@ export async function uploadedFile(
 }
 
 /** Something refers to these files now: they are neither swept nor deleted. In the transaction that refers to them. */
-export const keepFiles = ({ database }: Platform, fileRefs: string[]): Promise<void> =>
+export const keepFiles = ({ database }: InTransaction, fileRefs: string[]): Promise<void> =>
   repository.setLoose(database.db, fileRefs, null);
 
 /** Stores a file of a course that comes by no upload: the demo's. It is available, and kept. Repeatable. */

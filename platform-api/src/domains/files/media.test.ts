@@ -9,6 +9,7 @@ import { upload, type UploadAnswer } from '../../testing/uploads/uploads.ts';
 import { firstWrongLine } from './video/captions.ts';
 import { coverWidths, partOf } from './area/cover-sizes.ts';
 import { keepFiles } from './kept-files.ts';
+import { inTransaction } from '../../platform.ts';
 
 const media = (name: string) => readFileSync(join(import.meta.dirname, '../../demo/media', name));
 
@@ -150,7 +151,7 @@ test('what a course keeps, other authors reach too; what nobody refers to yet, i
     (await session.call({ method: 'POST', url: '/api/Courses/FileUri', payload: { fileNameRef } }))
       .statusCode;
   assert.equal(await statusFor(other), 404);
-  await keepFiles(t.platform, [fileNameRef]);
+  await inTransaction(t.platform, (tx) => keepFiles(tx, [fileNameRef]));
   assert.equal(await statusFor(other), 200);
   const learner = await t.login('marco');
   const asLearner = await learner.call({ url: `/api/Files?fileNameRef=${fileNameRef}` });

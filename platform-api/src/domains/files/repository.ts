@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db, Transaction } from '../../database/database.ts';
 import { accountStorage, fileUploads, uploadedFiles } from './tables.ts';
 
 export type FileUpload = typeof fileUploads.$inferSelect;
@@ -32,7 +32,7 @@ export async function touchUpload(db: Db, id: string, now: Date): Promise<void> 
  * then. Inside a transaction.
  */
 export async function reserveRoom(
-  db: Db,
+  db: Transaction,
   { id, bytes, quota, now }: { id: string; bytes: number; quota: number; now: Date },
 ): Promise<boolean> {
   const [upload] = await db.select().from(fileUploads).where(eq(fileUploads.id, id)).for('update');
@@ -67,7 +67,11 @@ async function giveRoomBack(db: Db, accountId: string, bytes: number): Promise<v
 }
 
 /** Ends an upload that nobody goes on with. False when another has ended it. Inside a transaction. */
-export async function deleteUpload(db: Db, id: string, untouchedSince?: Date): Promise<boolean> {
+export async function deleteUpload(
+  db: Transaction,
+  id: string,
+  untouchedSince?: Date,
+): Promise<boolean> {
   const [gone] = await db
     .delete(fileUploads)
     .where(
@@ -82,7 +86,11 @@ export async function deleteUpload(db: Db, id: string, untouchedSince?: Date): P
 }
 
 /** Makes a file of an upload. False when it has been made, or given up, meanwhile. Inside a transaction. */
-export async function completeUpload(db: Db, uploadId: string, file: NewFile): Promise<boolean> {
+export async function completeUpload(
+  db: Transaction,
+  uploadId: string,
+  file: NewFile,
+): Promise<boolean> {
   const [upload] = await db.delete(fileUploads).where(eq(fileUploads.id, uploadId)).returning();
   if (upload === undefined) return false;
   await db.insert(uploadedFiles).values(file);
@@ -121,7 +129,11 @@ export async function findFileForSaving(db: Db, fileRef: string): Promise<Upload
 }
 
 /** False when it is in use, or gone. Inside a transaction. */
-export async function deleteLooseFile(db: Db, fileRef: string, before?: Date): Promise<boolean> {
+export async function deleteLooseFile(
+  db: Transaction,
+  fileRef: string,
+  before?: Date,
+): Promise<boolean> {
   const [gone] = await db
     .delete(uploadedFiles)
     .where(

@@ -15,8 +15,8 @@ export async function sweepFiles(platform: Platform): Promise<void> {
   const now = clock.now().getTime();
   const abandoned = new Date(now - config.uploadAbandonedHours * hourMs);
   for (const upload of await repository.uploadsUntouchedSince(database.db, abandoned)) {
-    const isOurs = await database.transaction(() =>
-      repository.deleteUpload(database.db, upload.id, abandoned),
+    const isOurs = await database.transaction((tx) =>
+      repository.deleteUpload(tx, upload.id, abandoned),
     );
     if (!isOurs) continue;
     await files.dropBlocks(upload.name);
@@ -24,8 +24,8 @@ export async function sweepFiles(platform: Platform): Promise<void> {
   }
   const loose = new Date(now - looseDays * 24 * hourMs);
   for (const file of await repository.filesLooseSince(database.db, loose)) {
-    const isOurs = await database.transaction(() =>
-      repository.deleteLooseFile(database.db, file.fileRef, loose),
+    const isOurs = await database.transaction((tx) =>
+      repository.deleteLooseFile(tx, file.fileRef, loose),
     );
     if (isOurs) await removeStored(platform, file);
   }

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import type { InTransaction, Platform } from '../../platform.ts';
 import { lessonCounts } from '../catalogue/index.ts';
 import { coursePercentage } from './progress/course-progress.ts';
 import {
@@ -24,7 +24,7 @@ export type EnrolledCourse = {
  * @returns false when the person had the course already
  */
 export async function grantEnrolment(
-  platform: Platform,
+  platform: InTransaction,
   grant: {
     userId: string;
     courseId: number;
@@ -47,7 +47,7 @@ export async function grantEnrolment(
  * @returns false when the person had the course already
  */
 export const sellEnrolment = (
-  platform: Platform,
+  platform: InTransaction,
   sale: {
     userId: string;
     courseId: number;

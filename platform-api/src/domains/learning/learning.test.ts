@@ -11,6 +11,7 @@ import {
   userIdOf,
   type WireLesson,
 } from './testing-course-use.ts';
+import { inTransaction } from '../../platform.ts';
 
 const { t, call, use, enrol, nthLesson, complete, reset } = await openCourseUse();
 after(() => t.close());
@@ -296,9 +297,15 @@ test('[LEARN-14] the courses of a person: bought, in progress, completed', async
 
 test('[LEARN-14 part] a second purchase of the same course only adds the exams it brings', async () => {
   const grant = { userId: userIdOf('learner'), courseId, orderId: 7, includesSimulation: false };
-  await grantEnrolment(t.platform, { ...grant, includesCertification: false });
-  await grantEnrolment(t.platform, { ...grant, orderId: 8, includesCertification: true });
-  await grantEnrolment(t.platform, { ...grant, orderId: 9, includesCertification: false });
+  await inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, { ...grant, includesCertification: false }),
+  );
+  await inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, { ...grant, orderId: 8, includesCertification: true }),
+  );
+  await inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, { ...grant, orderId: 9, includesCertification: false }),
+  );
   assert.equal(await isEnrolled(t.platform, userIdOf('learner'), courseId), true);
   const [course] = await enrolledCourses(t.platform, userIdOf('learner'));
   assert.equal(course?.includesCertification, true);

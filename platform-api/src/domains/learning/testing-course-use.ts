@@ -5,6 +5,7 @@ import { loadMedia } from '../../demo/media.ts';
 import { demoPeople } from '../../demo/people.ts';
 import { testPlatform } from '../../testing/platform.ts';
 import { grantEnrolment } from './index.ts';
+import { inTransaction } from '../../platform.ts';
 
 const people = {
   learner: { person: 'giulia', role: 'Discente' },
@@ -76,13 +77,15 @@ export async function openCourseUse() {
       await t.platform.database.query('update course set status = 1 where id = $1', [courseId]);
     },
     enrol: (course = courseId, who: Who = 'learner') =>
-      grantEnrolment(t.platform, {
-        userId: userIdOf(who),
-        courseId: course,
-        orderId: null,
-        includesCertification: false,
-        includesSimulation: false,
-      }),
+      inTransaction(t.platform, (tx) =>
+        grantEnrolment(tx, {
+          userId: userIdOf(who),
+          courseId: course,
+          orderId: null,
+          includesCertification: false,
+          includesSimulation: false,
+        }),
+      ),
     nthLesson: async (n: number): Promise<WireLesson> => {
       const lesson = lessonsOf(await use('editor'))[n];
       assert.ok(lesson);

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Platform } from '../../platform.ts';
+import type { InTransaction, Platform } from '../../platform.ts';
 import { completionsOf, deleteEnrolment, holdEnrolment } from './repository.ts';
 import { enrolments, lessonCompletions } from './tables.ts';
 
@@ -38,7 +38,7 @@ export async function startedCourses(
  * @returns false for a course that was begun; true too where the order gave none
  */
 export async function withdrawEnrolment(
-  { database: { db } }: Platform,
+  { database: { db } }: InTransaction,
   { userId, courseId, orderId }: Bought,
 ): Promise<boolean> {
   const enrolment = await holdEnrolment(db, userId, courseId);

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import type { InTransaction } from '../../platform.ts';
 import { removeBought } from '../cart/index.ts';
 import { sellEnrolment } from '../learning/index.ts';
 import { issueVouchers } from '../vouchers/index.ts';
@@ -13,7 +13,7 @@ const isForOthers = ({ isMultiVoucher }: OrderRow): boolean => isMultiVoucher;
  * @returns the lines that delivered nothing, because the buyer has their course already
  */
 export async function deliver(
-  platform: Platform,
+  platform: InTransaction,
   order: OrderRow,
   lines: readonly OrderLineRow[],
 ): Promise<OrderLineRow[]> {

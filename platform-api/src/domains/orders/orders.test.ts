@@ -19,6 +19,7 @@ import {
   submissionOf,
   testShop,
 } from '../../testing/shop.ts';
+import { inTransaction } from '../../platform.ts';
 
 let t: TestPlatform;
 let giulia: TestSession;
@@ -193,13 +194,15 @@ test('[CART-27 part] [CART-35 part] an order needs consent, a known payment type
   await t.platform.database.query('update course set status = 2 where id = $1', [officeId]);
   assert.equal((await send(good)).code, 'COURSE_NOT_BUYABLE');
   await t.platform.database.query('update course set status = 1 where id = $1', [officeId]);
-  await grantEnrolment(t.platform, {
-    userId: giulia.userId,
-    courseId: officeId,
-    orderId: null,
-    includesCertification: false,
-    includesSimulation: false,
-  });
+  await inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, {
+      userId: giulia.userId,
+      courseId: officeId,
+      orderId: null,
+      includesCertification: false,
+      includesSimulation: false,
+    }),
+  );
   assert.equal((await send(good)).code, 'COURSE_ALREADY_OWNED');
 });
 
@@ -208,13 +211,15 @@ test('[MULTI-01 part] an order for others counts its copies, and may be of a cou
   const { data } = await ask(giulia, 'PUT', 'Cart/Quantity', {
     body: { corsoId: officeId, quantita: 3, isMultiVoucher: true },
   });
-  await grantEnrolment(t.platform, {
-    userId: giulia.userId,
-    courseId: officeId,
-    orderId: null,
-    includesCertification: false,
-    includesSimulation: false,
-  });
+  await inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, {
+      userId: giulia.userId,
+      courseId: officeId,
+      orderId: null,
+      includesCertification: false,
+      includesSimulation: false,
+    }),
+  );
   const { orderId } = await saveOrder(giulia, data);
   const { paymentId } = await openPayment(giulia, orderId);
   await onCheckoutPage(t, paymentId, 'pay');

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Platform } from '../../platform.ts';
+import { inTransaction, type Platform } from '../../platform.ts';
 import { formatEuro, type Cents } from '../../money.ts';
 import { accountById } from '../accounts/index.ts';
 import { MAX_SEATS, readCart, seatsOf, type Cart } from '../cart/index.ts';
@@ -31,14 +31,14 @@ export async function placeOrder(
   submission: Submission,
 ): Promise<OrderRow> {
   assertAgreed(platform, submission);
-  return platform.database.transaction(async () => {
+  return inTransaction(platform, async (tx) => {
     const cart = await readCart(platform, userId, { lock: true });
     await assertAsSeen(platform, userId, cart, submission);
     const account = await accountById(platform, userId);
     if (account === null) throw new Error('A session without an account');
     const known = await orderOfCart(platform, cart);
     if (known !== null) return known;
-    return storeOrder(platform, cart, {
+    return storeOrder(tx, cart, {
       state: 'Ordinato',
       userId,
       cartId: cart.id,

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import { inTransaction, type InTransaction, type Platform } from '../../platform.ts';
 import type { Cents } from '../../money.ts';
 import type { PaymentStatus } from '../../ports/payments.ts';
 import {
@@ -40,7 +40,7 @@ export async function settle(
   status: PaymentStatus,
 ): Promise<void> {
   if (status.state === 'open') return;
-  await platform.database.transaction(async () => {
+  await inTransaction(platform, async (tx) => {
     const known = await findAttempt(platform, { id: attemptId });
     const order = known === null ? null : await lockBuyerAndOrder(platform, known.orderId);
     const attempt = await findAttempt(platform, { id: attemptId }, true);
@@ -51,7 +51,7 @@ export async function settle(
       if (moved) await audit(platform, order.id, `payment ${status.state}`, { attempt: attemptId });
       return;
     }
-    await applyCapture(platform, order, attempt, status);
+    await applyCapture(tx, order, attempt, status);
   });
 }
 
@@ -71,7 +71,7 @@ async function lockBuyerAndOrder(platform: Platform, orderId: number): Promise<O
 const settled = ['captured', 'refunding', 'refunded'];
 
 async function applyCapture(
-  platform: Platform,
+  platform: InTransaction,
   order: OrderRow,
   attempt: PaymentAttempt,
   status: Extract<PaymentStatus, { state: 'captured' }>,

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import type { InTransaction } from '../../platform.ts';
 import type { Cart } from '../cart/index.ts';
 import { createAttempt } from '../payments/index.ts';
 import { audit } from './audit.ts';
@@ -12,7 +12,7 @@ export type OrderOf =
 
 /** Stores a cart as an order at its prices, with an attempt to pay it; in the caller's transaction. */
 export async function storeOrder(
-  platform: Platform,
+  platform: InTransaction,
   cart: Cart,
   order: OrderOf & { paymentTypeId: number; billing: Billing; language: 'it' | 'en' },
 ): Promise<OrderRow> {

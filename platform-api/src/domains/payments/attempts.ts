@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Platform } from '../../platform.ts';
+import type { InTransaction, Platform } from '../../platform.ts';
 import type { Cents } from '../../money.ts';
 import { paymentAttempts } from './tables.ts';
 
@@ -109,7 +109,11 @@ export const unpaidStates: AttemptState[] = ['new', 'session_open', 'failed', 'e
  * Notes money that the provider took and that is kept. Runs in the caller's transaction.
  * @returns false when it was noted before
  */
-export async function noteCapture(platform: Platform, id: string, cents: Cents): Promise<boolean> {
+export async function noteCapture(
+  platform: InTransaction,
+  id: string,
+  cents: Cents,
+): Promise<boolean> {
   const noted = await platform.database.db
     .update(paymentAttempts)
     .set({

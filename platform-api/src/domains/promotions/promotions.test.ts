@@ -7,6 +7,7 @@ import { mergeGuestCart } from '../cart/index.ts';
 import { priceGuestCart } from '../cart/price-guest-cart.ts';
 import { grantEnrolment } from '../learning/index.ts';
 import { promotionData } from './index.ts';
+import { inTransaction } from '../../platform.ts';
 
 let t: TestPlatform;
 let giulia: TestSession;
@@ -22,13 +23,15 @@ after(() => t.close());
 beforeEach(async () => {
   await emptyShop(t);
   await t.platform.database.query('delete from promotion_link');
-  await grantEnrolment(t.platform, {
-    userId: marco.userId,
-    courseId,
-    orderId: null,
-    includesCertification: false,
-    includesSimulation: false,
-  });
+  await inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, {
+      userId: marco.userId,
+      courseId,
+      orderId: null,
+      includesCertification: false,
+      includesSimulation: false,
+    }),
+  );
 });
 
 const linkOf = (session: TestSession, id = courseId) =>
@@ -84,11 +87,13 @@ test('an unknown promotion, the own link and a course that is owned are told as 
   assert.equal((await quote(promo, marco)).code, 'PROMOTION_OWN');
   const { userId } = giulia;
   const bought = { userId, courseId, orderId: null };
-  await grantEnrolment(t.platform, {
-    ...bought,
-    includesCertification: false,
-    includesSimulation: false,
-  });
+  await inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, {
+      ...bought,
+      includesCertification: false,
+      includesSimulation: false,
+    }),
+  );
   assert.equal((await quote(promo)).code, 'COURSE_ALREADY_OWNED');
 });
 
@@ -165,13 +170,15 @@ test('a second promotion takes the place of the first only when that is asked fo
 /** The links of two courses, both shared by Marco. */
 async function twoPromos() {
   const other = demoCourseId('formazione-generale');
-  await grantEnrolment(t.platform, {
-    userId: marco.userId,
-    courseId: other,
-    orderId: null,
-    includesCertification: false,
-    includesSimulation: false,
-  });
+  await inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, {
+      userId: marco.userId,
+      courseId: other,
+      orderId: null,
+      includesCertification: false,
+      includesSimulation: false,
+    }),
+  );
   const link = new URL(String((await linkOf(marco, other)).data));
   return { other, first: await sharedPromo(), second: link.searchParams.get('promo') ?? '' };
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db, Transaction } from '../../database/database.ts';
 import type { Answer, Experience, Survey } from './survey.ts';
 import * as t from './tables.ts';
 
@@ -112,7 +112,7 @@ export async function answersOf(db: Db, userId: string, surveyId: number): Promi
 
 /** Puts these answers in the place of the earlier ones. Runs in the caller's transaction. */
 export async function replaceAnswers(
-  db: Db,
+  db: Transaction,
   reply: { userId: string; surveyId: number; savedAt: Date },
   answers: Answer[],
 ): Promise<void> {

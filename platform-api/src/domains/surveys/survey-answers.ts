@@ -75,9 +75,9 @@ export async function submitAnswers(
   const { survey } = await surveyFor(platform, person, first.code);
   const now = platform.clock.now();
   const answers = checkAnswers(survey, given, dayInItaly(now));
-  await platform.database.transaction(() =>
+  await platform.database.transaction((tx) =>
     repository.replaceAnswers(
-      platform.database.db,
+      tx,
       { userId: person.userId, surveyId: survey.id, savedAt: now },
       answers,
     ),

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Platform } from '../../platform.ts';
+import type { InTransaction } from '../../platform.ts';
 import { vouchers } from './tables.ts';
 import { codeOf, hashOfCode, newSalt } from './voucher-code.ts';
 
@@ -21,7 +21,7 @@ const SEATS_AT_ONCE = 100;
  * @param order `buyerId` null for a guest's
  */
 export async function issueVouchers(
-  platform: Platform,
+  platform: InTransaction,
   order: { orderId: number; buyerId: string | null; lines: readonly PaidSeats[] },
 ): Promise<void> {
   const issuedAt = platform.clock.now();

@@ -9,6 +9,7 @@ import { buyVouchers, redeem } from '../../testing/vouchers.ts';
 import { grantEnrolment, isEnrolled } from '../learning/index.ts';
 import { audit, firstBrokenAudit } from '../orders/index.ts';
 import { redeemVouchers } from './redeem-vouchers.ts';
+import { inTransaction } from '../../platform.ts';
 
 let t: TestPlatform;
 let giulia: TestSession;
@@ -31,13 +32,15 @@ beforeEach(async () => {
 });
 
 const give = (userId: string, courseId: number) =>
-  grantEnrolment(t.platform, {
-    userId,
-    courseId,
-    orderId: null,
-    includesCertification: false,
-    includesSimulation: false,
-  });
+  inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, {
+      userId,
+      courseId,
+      orderId: null,
+      includesCertification: false,
+      includesSimulation: false,
+    }),
+  );
 
 const redeemedBy = async () =>
   (await rows(t, "select redeemed_by from voucher where state = 'redeemed'")).map((row) =>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DomainError } from '../../errors.ts';
-import type { Platform } from '../../platform.ts';
+import { inTransaction, type Platform } from '../../platform.ts';
 import { grantEnrolment } from '../learning/index.ts';
 import { voucherErrors, type CodeRefusal } from './errors.ts';
 import { vouchers } from './tables.ts';
@@ -27,7 +27,7 @@ export async function redeemVouchers(
   redemption: { userId: string; codes: readonly string[]; audit: Audit },
 ): Promise<number[]> {
   const { userId, codes, audit } = redemption;
-  return platform.database.transaction(async () => {
+  return inTransaction(platform, async (tx) => {
     const refused = new Map<number, CodeRefusal>();
     const taken = await takeVouchers(platform, userId, codes, refused);
     const granted = new Set<number>();
@@ -36,7 +36,7 @@ export async function redeemVouchers(
       const { courseId, orderId, includesCertification, includesSimulation } = voucher;
       const exams = { includesCertification, includesSimulation };
       if (granted.has(courseId)) refused.set(place, 'VOUCHER_REPEATED');
-      else if (await grantEnrolment(platform, { userId, courseId, orderId, ...exams })) {
+      else if (await grantEnrolment(tx, { userId, courseId, orderId, ...exams })) {
         granted.add(courseId);
       } else refused.set(place, 'VOUCHER_COURSE_OWNED');
     }

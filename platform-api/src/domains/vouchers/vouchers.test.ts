@@ -17,6 +17,7 @@ import {
 import { buyVouchers, openOrderForOthers, redeem } from '../../testing/vouchers.ts';
 import { isEnrolled } from '../learning/index.ts';
 import { codesOfOrder, issueVouchers, voucherData } from './index.ts';
+import { inTransaction } from '../../platform.ts';
 
 let t: TestPlatform;
 let giulia: TestSession;
@@ -119,19 +120,21 @@ test('a repeated delivery issues no second code of a seat, and gives none back t
   const { orderId, codes } = await buyVouchers(t, giulia, { course: office, seats: 2 });
   const [line] = await rows(t, 'select id from customer_order_line where order_id = $1', [orderId]);
   const again = () =>
-    issueVouchers(t.platform, {
-      orderId,
-      buyerId: giulia.userId,
-      lines: [
-        {
-          orderLineId: Number(line?.['id']),
-          courseId: officeId,
-          quantity: 2,
-          includesCertification: false,
-          includesSimulation: false,
-        },
-      ],
-    });
+    inTransaction(t.platform, (tx) =>
+      issueVouchers(tx, {
+        orderId,
+        buyerId: giulia.userId,
+        lines: [
+          {
+            orderLineId: Number(line?.['id']),
+            courseId: officeId,
+            quantity: 2,
+            includesCertification: false,
+            includesSimulation: false,
+          },
+        ],
+      }),
+    );
   await redeem(marco, codes.slice(0, 1));
   await again();
   const states = async () => (await codesOfOrder(t.platform, orderId)).map(({ state }) => state);

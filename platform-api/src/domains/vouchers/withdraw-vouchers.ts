@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Platform } from '../../platform.ts';
+import type { InTransaction, Platform } from '../../platform.ts';
 import { vouchers } from './tables.ts';
 
 type State = (typeof vouchers.$inferSelect)['state'];
@@ -21,18 +21,18 @@ export const seatsOfOrder = (
  * While a cancellation is asked for, nobody redeems (M33). In the caller's transaction, which holds the
  * order; what was redeemed before stays redeemed, and `seatsOfOrder` then tells it for certain.
  */
-export async function freezeVouchers(platform: Platform, orderId: number): Promise<void> {
+export async function freezeVouchers(platform: InTransaction, orderId: number): Promise<void> {
   await holdVouchers(platform, orderId);
   await move(platform, orderId, 'issued', 'frozen');
 }
 
 /** What was not given back can be redeemed again. */
-export const unfreezeVouchers = (platform: Platform, orderId: number): Promise<void> =>
+export const unfreezeVouchers = (platform: InTransaction, orderId: number): Promise<void> =>
   move(platform, orderId, 'frozen', 'issued');
 
 /** The money of these seats goes back: their codes are worth nothing. Only of seats that are frozen. */
 export async function revokeSeats(
-  { database: { db } }: Platform,
+  { database: { db } }: InTransaction,
   orderLineId: number,
   seats: readonly number[],
 ): Promise<void> {

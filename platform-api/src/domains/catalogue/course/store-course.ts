@@ -1,14 +1,14 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../database/database.ts';
 import { selectRows } from '../../../database/select-rows.ts';
-import type { Platform } from '../../../platform.ts';
+import type { InTransaction, Platform } from '../../../platform.ts';
 import type { CourseContent, DocumentContent } from './course-content.ts';
 import { courseStatus } from './course-status.ts';
 import { courseFaqs, courseProfessors, courses, documents, lessons, modules } from '../tables.ts';
 
 /** Stores a new course, at version 1. Runs in the caller's transaction. @returns its id */
 export async function insertCourse(
-  platform: Platform,
+  platform: InTransaction,
   content: CourseContent,
   createdBy: string,
 ): Promise<number> {
@@ -37,7 +37,7 @@ export async function insertCourse(
  * @returns false, and nothing is stored, when someone else was first
  */
 export async function updateCourse(
-  platform: Platform,
+  platform: InTransaction,
   courseId: number,
   expectedVersion: number,
   content: CourseContent,

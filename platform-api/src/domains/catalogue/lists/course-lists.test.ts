@@ -5,6 +5,7 @@ import { demoPeople } from '../../../demo/people.ts';
 import { loadSurveys } from '../../../demo/surveys/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../../testing/platform.ts';
 import { grantEnrolment } from '../../learning/index.ts';
+import { inTransaction } from '../../../platform.ts';
 
 const bought = demoCourseId('excel');
 const notBought = demoCourseId(journeyCourseKey);
@@ -21,13 +22,15 @@ before(async () => {
   learner = await t.login('marco', 'Discente');
   teacher = await t.login('lucia', 'Discente');
   editor = await t.login('elena', 'RedattoreCorsiA');
-  await grantEnrolment(t.platform, {
-    userId: demoPeople.marco.userId,
-    courseId: bought,
-    orderId: null,
-    includesCertification: true,
-    includesSimulation: false,
-  });
+  await inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, {
+      userId: demoPeople.marco.userId,
+      courseId: bought,
+      orderId: null,
+      includesCertification: true,
+      includesSimulation: false,
+    }),
+  );
 });
 after(() => t.close());
 
@@ -93,13 +96,15 @@ test('what a person told the survey leads the suggestions, before what they boug
   await loadSurveys(t.platform);
   // Giulia chose safety (1) and communication (8) and bought a course of category 2.
   const giulia = await t.login('giulia', 'Discente');
-  await grantEnrolment(t.platform, {
-    userId: demoPeople.giulia.userId,
-    courseId: bought,
-    orderId: null,
-    includesCertification: false,
-    includesSimulation: false,
-  });
+  await inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, {
+      userId: demoPeople.giulia.userId,
+      courseId: bought,
+      orderId: null,
+      includesCertification: false,
+      includesSimulation: false,
+    }),
+  );
   const { items } = await list(giulia, 'typology=2&pageSize=100');
   const categories = items.map(({ categoriesId }) => categoriesId);
   const chosen = categories.findIndex((id) => id !== 1 && id !== 8);

@@ -4,6 +4,7 @@ import { demoCourseId, loadCourses } from '../../../demo/courses/index.ts';
 import { demoPeople, type DemoPersonKey } from '../../../demo/people.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../../testing/platform.ts';
 import { grantEnrolment } from '../../learning/index.ts';
+import { inTransaction } from '../../../platform.ts';
 
 const courseId = demoCourseId('excel');
 let t: TestPlatform;
@@ -13,13 +14,15 @@ before(async () => {
   t = await testPlatform();
   await loadCourses(t.platform);
   for (const person of ['marco', 'giulia'] as const) {
-    await grantEnrolment(t.platform, {
-      userId: demoPeople[person].userId,
-      courseId,
-      orderId: null,
-      includesCertification: false,
-      includesSimulation: false,
-    });
+    await inTransaction(t.platform, (tx) =>
+      grantEnrolment(tx, {
+        userId: demoPeople[person].userId,
+        courseId,
+        orderId: null,
+        includesCertification: false,
+        includesSimulation: false,
+      }),
+    );
   }
   marco = await t.login('marco', 'Discente');
 });

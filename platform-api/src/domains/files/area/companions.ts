@@ -49,9 +49,7 @@ export async function setCompanion(
     for await (const part of await files.read(given.name)) parts.push(part as Buffer);
     await files.write(name, Buffer.concat(parts), given.contentType);
   }
-  const isOurs = await database.transaction(() =>
-    repository.deleteLooseFile(database.db, given.fileRef),
-  );
+  const isOurs = await database.transaction((tx) => repository.deleteLooseFile(tx, given.fileRef));
   if (!isOurs) throw fileErrors.FILE_IN_USE();
   await files.remove(given.name);
   return video;

@@ -38,15 +38,13 @@ export async function deleteFile(
   const owner = { accountId: principal.userId, fileName: fileNameRef };
   const upload = await repository.findUpload(database.db, owner);
   if (upload !== null) {
-    await database.transaction(() => repository.deleteUpload(database.db, upload.id));
+    await database.transaction((tx) => repository.deleteUpload(tx, upload.id));
     await files.dropBlocks(upload.name);
     return;
   }
   const file = await ownFile(platform, principal, fileNameRef);
   if (file === null) throw fileErrors.FILE_NOT_FOUND();
-  const isGone = await database.transaction(() =>
-    repository.deleteLooseFile(database.db, file.fileRef),
-  );
+  const isGone = await database.transaction((tx) => repository.deleteLooseFile(tx, file.fileRef));
   if (!isGone) throw fileErrors.FILE_IN_USE();
   await removeStored(platform, file);
 }

@@ -124,8 +124,8 @@ async function complete(
     looseSince: now,
   };
   if (upload.kind === 'cover') await cutCover(platform, { ...file, coverVersion: 1 });
-  await database.transaction(async () => {
-    const isOurs = await repository.completeUpload(database.db, upload.id, {
+  await database.transaction(async (tx) => {
+    const isOurs = await repository.completeUpload(tx, upload.id, {
       ...file,
       coverVersion: upload.kind === 'cover' ? 1 : 0,
     });
@@ -141,7 +141,7 @@ async function complete(
 
 async function giveUp(platform: Platform, upload: repository.FileUpload): Promise<void> {
   const { database, files } = platform;
-  const isOurs = await database.transaction(() => repository.deleteUpload(database.db, upload.id));
+  const isOurs = await database.transaction((tx) => repository.deleteUpload(tx, upload.id));
   if (!isOurs) return;
   await files.dropBlocks(upload.name);
   await files.remove(upload.name);

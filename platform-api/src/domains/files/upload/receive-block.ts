@@ -108,8 +108,8 @@ async function reserve(
   }
   const bytes = Math.min(Math.ceil(needed / roomStep) * roomStep, rule.maxBytes);
   const quota = config.uploadQuotaBytes;
-  const hasRoom = await database.transaction(() =>
-    repository.reserveRoom(database.db, { id: upload.id, bytes, quota, now }),
+  const hasRoom = await database.transaction((tx) =>
+    repository.reserveRoom(tx, { id: upload.id, bytes, quota, now }),
   );
   if (hasRoom) return;
   throw fileErrors.FILE_QUOTA_EXCEEDED({ params: { megabytes: Math.round(quota / 1_000_000) } });

@@ -11,6 +11,7 @@ import {
 } from '../../../testing/uploads/uploads.ts';
 import { fileData, keepFiles, releaseFiles, uploadedFile } from '../index.ts';
 import { sweepFiles } from '../sweep-files.ts';
+import { inTransaction } from '../../../platform.ts';
 
 let t: TestPlatform;
 let editor: TestSession;
@@ -125,7 +126,7 @@ test('[API-89 part] a GET deletes only with delete=true and the header, and neve
     editor.call({ url: '/api/Files', query: { fileNameRef, delete: 'true' }, headers });
   assert.equal((await remove({})).json<{ code: string }>().code, 'DELETION_NOT_CONFIRMED');
   assert.equal((await check(fileNameRef)).exists, true);
-  await keepFiles(t.platform, [fileNameRef]);
+  await inTransaction(t.platform, (tx) => keepFiles(tx, [fileNameRef]));
   assert.equal(
     (await remove({ 'x-confirm-delete': 'true' })).json<{ code: string }>().code,
     'FILE_IN_USE',
@@ -355,7 +356,7 @@ test('what nobody goes on with or refers to is swept, what is kept stays', async
   await sendBlock(session, 'document', { ...blocksOf(pdfOf(100))[0]!, fileName: 'f/open.pdf' });
   const loose = await upload(session, 'document', 'f/loose.pdf', pdfOf(100));
   const kept = await upload(session, 'document', 'f/kept.pdf', pdfOf(100));
-  await keepFiles(t.platform, [kept.data.fileNameAzure]);
+  await inTransaction(t.platform, (tx) => keepFiles(tx, [kept.data.fileNameAzure]));
   t.setNow(new Date(old.getTime() + 3 * 86_400_000));
   await sweepFiles(t.platform);
   t.setNow(null);
@@ -374,7 +375,7 @@ test('who deletes the account leaves the files of courses, without their names, 
   await sendBlock(teacher, 'document', { ...blocksOf(pdfOf(100))[0]!, fileName: 'g/open.pdf' });
   const loose = await upload(teacher, 'document', 'g/loose.pdf', pdfOf(100));
   const kept = await upload(teacher, 'document', 'g/Mario Rossi.pdf', pdfOf(100));
-  await keepFiles(t.platform, [kept.data.fileNameAzure]);
+  await inTransaction(t.platform, (tx) => keepFiles(tx, [kept.data.fileNameAzure]));
   const { data } = await fileData.collect(t.platform, teacher.userId);
   assert.match(JSON.stringify(data), /Mario Rossi\.pdf/);
   await t.platform.database.transaction(() => fileData.erase(t.platform, teacher.userId));

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform.ts';
+import { inTransaction, type Platform } from '../../../platform.ts';
 import { freezeVouchers } from '../../vouchers/index.ts';
 import { audit } from '../audit.ts';
 import { orderErrors } from '../errors.ts';
@@ -30,13 +30,13 @@ export const requestCancellation = (
   platform: Platform,
   request: { orderId: number; reason: string; by: Requester },
 ): Promise<CancellationRequest> =>
-  platform.database.transaction(async () => {
+  inTransaction(platform, async (tx) => {
     const { orderId, reason, by } = request;
     const { db } = platform.database;
     const order = await lockOrder(db, orderId);
     if (order === null || order.state === 'Bozza') throw orderErrors.ORDER_NOT_FOUND();
     // First: from here on no seat is redeemed, so that what is read below holds.
-    if (order.state === 'Pagato') await freezeVouchers(platform, orderId);
+    if (order.state === 'Pagato') await freezeVouchers(tx, orderId);
     const refusal = refusalOf('requestCancellation', by.caller, {
       state: order.state,
       isGuest: order.userId === null,

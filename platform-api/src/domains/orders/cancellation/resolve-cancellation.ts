@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatEuro, type Cents } from '../../../money.ts';
-import type { Platform } from '../../../platform.ts';
+import { inTransaction, type InTransaction, type Platform } from '../../../platform.ts';
 import { withdrawEnrolment } from '../../learning/index.ts';
 import { attemptsOf, requestRefund, type PaymentAttempt } from '../../payments/index.ts';
 import { revokeSeats, unfreezeVouchers } from '../../vouchers/index.ts';
@@ -27,7 +27,7 @@ export const resolveCancellation = (
   platform: Platform,
   answer: { requestId: number; administrator: string; decision: Decision; message: string | null },
 ): Promise<void> =>
-  platform.database.transaction(async () => {
+  inTransaction(platform, async (tx) => {
     const { db } = platform.database;
     const asked = await findRequest(db, answer.requestId);
     const order = asked === null ? null : await lockOrder(db, asked.orderId);
@@ -41,7 +41,7 @@ export const resolveCancellation = (
     const facts = { state: order.state, isGuest: order.userId === null, used: usedOf(parts) };
     const refusal = refusalOf('resolveCancellation', 'administrator', facts);
     if (refusal !== null) throw orderErrors[refusal]();
-    await carryOut(platform, { order, parts, facts, request }, answer);
+    await carryOut(tx, { order, parts, facts, request }, answer);
   });
 
 type Case = {
@@ -57,7 +57,7 @@ const isSameAnswer = (request: CancellationRequest, { administrator, decision }:
   isDeepStrictEqual(request.decision, storedDecision(decision));
 
 async function carryOut(
-  platform: Platform,
+  platform: InTransaction,
   { order, parts, facts, request }: Case,
   { administrator, decision, message }: Answer,
 ): Promise<void> {
@@ -139,7 +139,7 @@ async function giveBack(
 
 /** @throws PART_USED for a course that was begun since it was looked at */
 async function takeBack(
-  platform: Platform,
+  platform: InTransaction,
   order: OrderRow,
   lines: readonly ReturnedLine[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform.ts';
+import { inTransaction, type Platform } from '../../../platform.ts';
 import { accountById } from '../../accounts/index.ts';
 import { priceGuestCart, type Cart, type GuestCart } from '../../cart/index.ts';
 import { promotionErrors, sharerOf } from '../../promotions/index.ts';
@@ -41,7 +41,7 @@ export async function placeGuestOrder(
   assertAgreed(platform, submission);
   const { cart: guestCart, billing, paymentTypeId, seen, language } = submission;
   const requestHash = requestHashOf({ guestCart, billing, seen });
-  return platform.database.transaction(async () => {
+  return inTransaction(platform, async (tx) => {
     await lockPurchaseKey(platform, purchaseKey);
     const known = await findGuestPurchase(platform, purchaseKey);
     if (known !== null) {
@@ -57,7 +57,7 @@ export async function placeGuestOrder(
     await assertNotOwnPromotion(platform, cart, billing);
     assertTotals(cart, seen, language);
     const whose = { state: 'Bozza', userId: null } as const;
-    const order = await storeOrder(platform, cart, { ...whose, paymentTypeId, billing, language });
+    const order = await storeOrder(tx, cart, { ...whose, paymentTypeId, billing, language });
     await insertGuestPurchase(platform, purchaseKey, { orderId: order.id, requestHash });
     return order;
   });
