@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
     viewport: { width: 1440, height: 900 },
-    // A click that never lands is told in seconds, not at the end of the test.
+    // A click that never lands fails in seconds, not at the end of the test.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',

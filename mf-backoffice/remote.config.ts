@@ -1,6 +1,6 @@
 import { defineRemoteConfig } from 'shared-ui/remote/config';
 
-/** Open to editors too (E18); what changes anything is for administrators, and the server says so. */
+/** Open to editors too (E18); the server reserves changes for administrators. */
 const roles = ['AdminWorkerBadge', 'RedattoreCorsiA'] as const;
 
 export const config = defineRemoteConfig({

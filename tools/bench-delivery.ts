@@ -75,7 +75,7 @@ async function browserTests(name: string, env: Record<string, string> = {}): Pro
   for (const { title, isOk } of tests) if (!isOk) console.log(`failed: ${title}`);
 }
 
-/** A bench of its own; its lines that say the figures. */
+/** Runs one bench; returns the lines with its figures. */
 async function bench(name: string, lines: RegExp): Promise<void> {
   const { code, output } = await run(process.execPath, ['tools/run.mjs', 'bench.ts', name]);
   const said = output.match(lines) ?? [`${name} said nothing`];

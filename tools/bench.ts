@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** A program of a package of its own: it may import what tools may not. */
+/** Runs a program of another package, which may import what tools may not. */
 function program(file: string): void {
   const { status } = spawnSync(
     process.execPath,

@@ -1,4 +1,4 @@
-/** `pnpm build:single`: shell and remotes as one bundle without federation, in a store of its own. */
+/** `pnpm build:single`: shell and remotes as one bundle without federation, in its own store. */
 import path from 'node:path';
 import { buildSingle } from '../delivery/src/single/index.ts';
 

@@ -13,7 +13,7 @@ import { openStore } from '../delivery/src/release/index.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const only = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const started = Date.now();
-// Started by another process that has ended: nobody waits for this build.
+// The parent process has ended: nobody waits for this build.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 const said = new Map<string, string>();
@@ -31,7 +31,7 @@ try {
       console.log(`  ${summary.key} imports ${name} itself: ${kB(bytes)}`);
     }
   }
-  // A part of the whole says nothing about the homepage.
+  // A partial build does not give the homepage's weight.
   if (only.length === 0) {
     const broken = brokenShares(summaries);
     if (broken.length > 0) throw new Error(broken.join('\n'));

@@ -42,7 +42,7 @@ const declared = configs.flatMap((config) => [
 /** One word alone ("Releases") may mean anything, and the home of a site belongs to nobody. */
 const words = [...new Set(declared)].filter((word) => /[ /-]/.test(word) && word.length > 1);
 
-/** As a word of its own: `/search` is not in `/search/x`, nor `FAQ` in `FAQs`. */
+/** As its own word: `/search` is not in `/search/x`, nor `FAQ` in `FAQs`. */
 const mentions = (text: string, word: string): boolean => {
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   return new RegExp(`(?<![\\w./-])${escaped}(?![\\w-])`, 'u').test(text);

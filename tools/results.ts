@@ -20,7 +20,7 @@ export function resetResults(): void {
 
 export const resultsPath = (suite: string): string => join(directory, `${suite}.json`);
 
-/** Reads every report; the shape tells who wrote it. */
+/** Reads every report; its shape reveals the test runner. */
 export function readResults(): TestResult[] {
   return readdirSync(directory)
     .filter((name) => name.endsWith('.json'))

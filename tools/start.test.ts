@@ -114,7 +114,7 @@ test('a log keeps its last part and one before, and does not grow for ever', () 
   assert.ok(statSync(path).size <= 1010);
   assert.ok(statSync(`${path}.1`).size <= 1010);
   assert.match(readFileSync(path, 'utf8'), /line 499\n$/);
-  // A later start goes on where this one ended.
+  // A later start appends to the log of this one.
   logFile(path, 1000)('again\n');
   assert.match(readFileSync(path, 'utf8'), /line 499\nagain\n$/);
 });

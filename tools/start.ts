@@ -39,7 +39,7 @@ async function close(code: number, said?: string): Promise<never> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (closing) {
-      // Asked again: what was acknowledged is on the disk, so nothing is lost by force.
+      // Second signal: acknowledged writes are on disk, so killing loses nothing.
       for (const child of running) signalGroup(child, 'SIGKILL');
       return;
     }
@@ -113,7 +113,7 @@ const refusal = (await portRefusal(env.PORT || '8080', 'start')) ?? dataDirRefus
 if (refusal !== null) await close(1, refusal);
 mkdirSync(join(dataDir, 'logs'), { recursive: true });
 
-// The data first: a directory that cannot be used is told before minutes of building.
+// The data first: an unusable directory is reported before minutes of building.
 let apiPort = '0';
 let building = true;
 const opened = supervise<ApiReady>({

@@ -34,7 +34,7 @@ export function nodeTests(name: string, pattern: string): Suite {
   const reporter = join(root, 'tools/node-test-reporter.ts');
   return {
     name,
-    // Each file is a process of its own; what one has compiled the next ones take.
+    // Each file is its own process; what one has compiled the next ones take.
     run: () =>
       run(
         process.execPath,

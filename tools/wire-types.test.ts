@@ -60,7 +60,7 @@ test('a field of an answer that is renamed on the server fails the type check of
     const renamed = types.replaceAll(/\bacquisitionTime: string/g, 'issuedAt: string');
     assert.notEqual(renamed, types);
     writeFileSync(file, renamed);
-    // No other file: the copy has no fault of its own.
+    // No other file: the copy has no other fault.
     assert.deepEqual(faultyFiles(top), [
       `${remote}/src/badges.ts`,
       `${remote}/src/certification/api.ts`,

@@ -17,7 +17,7 @@ export type AccessRule = {
   readonly docente?: boolean;
 };
 
-/** The part of a rule that asks something of a logged-in person. */
+/** The conditions of a rule for a logged-in person. */
 export type AccessDemands = {
   readonly roles?: readonly RoleName[] | undefined;
   readonly claims?: readonly string[] | undefined;

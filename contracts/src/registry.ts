@@ -28,7 +28,7 @@ const registeredRemote = z.strictObject({
   /** The team that error states name, also when nothing of the remote can be read. */
   owner: z.string(),
   stable: z.string(),
-  /** The last stable version that nobody rolled back from: what a failing one gives way to. */
+  /** The last stable version that was not rolled back: the fallback of a failing one. */
   previous: z.string().exactOptional(),
   canary: canaryRule.exactOptional(),
   versions: z.record(z.string(), releasedVersion),

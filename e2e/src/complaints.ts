@@ -1,8 +1,8 @@
 import { expect, type Browser, type BrowserContext } from '@playwright/test';
 
-/** What browsers say without being asked: console errors and warnings, exceptions, reports of the CSP. */
+/** Complaints of browsers: console errors and warnings, exceptions, reports of the CSP. */
 export type Complaints = {
-  /** Those that nobody expected so far. */
+  /** The unexpected ones so far. */
   readonly list: string[];
   /** What the test itself causes, such as the answer of a server that it stopped, is no complaint from here on. */
   expect: (pattern: RegExp) => void;

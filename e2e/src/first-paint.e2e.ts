@@ -10,7 +10,7 @@ type Places = Record<string, { painted: Box; drawn: Box | null }>;
 /** Whatever a page begins with: the frame, headings, words, cards and pictures. */
 const parts = ['header', 'main h1', 'main h2', 'main h1 + *', 'main article', 'main article h3'];
 
-/** Writes down both places in every frame in which both stand: the last is the one before the exchange. */
+/** Records both positions in every frame in which both exist: the last is the one before the exchange. */
 function watchPlaces(selectors: string[]): void {
   const places: Places = {};
   Object.assign(globalThis, { places });

@@ -18,7 +18,7 @@ async function ownProduct(use: (product: Product) => Promise<void>): Promise<voi
   await product.stop();
 }
 
-/** Each test has a product of its own, which it may change and kill. */
+/** Each test has its own product, which it may change and kill. */
 export const test = pages.extend<{ product: Product }>({
   product: async ({ complaints }, use) =>
     ownProduct(async (product) => {
@@ -64,7 +64,7 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What is wrong with a screen at these widths and in these schemes; the page is left as it was.
+ * Faults of a screen at these widths and in these schemes; the page is left as it was.
  * @param seen told of each sight, as `360-dark`
  */
 export async function violationsOf(
@@ -111,7 +111,7 @@ const settled = (page: Page) =>
     const passing = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    // One that is paused or out of sight never says that it has finished.
+    // A paused or hidden one never reports its end.
     const patience = new Promise((done) => setTimeout(done, 1000));
     await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), patience]);
   });

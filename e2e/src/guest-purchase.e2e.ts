@@ -56,7 +56,7 @@ for (const language of languages) {
       await page.getByRole('link', { name: guest.tryAgain }).click();
       await expect(page).toHaveURL(/\/public\/cart/);
       await page.getByRole('link', { name: guest.buyAsGuest }).click();
-      // What was typed is there again.
+      // The typed text is restored.
       await expect(page.getByLabel(guest.email)).toHaveValue(guestEmail);
       await confirmGuestOrder(page, language);
       await page.getByRole('button', { name: text.toPayment }).click();

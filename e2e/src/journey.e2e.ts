@@ -72,7 +72,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1, name: text.orderTitle })).toBeVisible();
       await page.getByRole('radio').first().check();
       await page.getByRole('button', { name: text.openPrivacy }).click();
-      // The first: a notice that is still there stands in the open dialog, with a cross of its own.
+      // The first: a notice that is still there stands in the open dialog, with its own cross.
       await page.getByRole('dialog').getByRole('button', { name: text.close }).first().click();
       await page.getByLabel(text.privacy).check();
       await page.getByLabel(text.terms).check();

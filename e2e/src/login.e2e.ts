@@ -179,7 +179,7 @@ test('[SHELL-18 part] on a phone the cookie banner hides no button for good', as
   const retry = page.getByRole('button', { name: 'Riprova' });
   await expect(retry).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accetto' })).toBeVisible();
-  // A click scrolls there first, and fails where something lies over it.
+  // A click scrolls there first, and fails when something covers it.
   await retry.click({ timeout: 5000 });
   await expect(page).toHaveURL(`${product.url}/login`);
   await expect(page.getByRole('button', { name: 'Accetto' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Language } from './fixtures.ts';
 import { words } from './words.ts';
 
-/** From the login page to the end of what the identity provider asks, as one of the demo people. */
+/** From the login page through the identity provider's pages, as one of the demo people. */
 export async function identify(page: Page, person: string, language: Language) {
   const text = words[language];
   await page.getByRole('button', { name: text.spid }).click();

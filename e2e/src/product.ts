@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const template = join(root, '.cache/e2e/template');
 
-/** The whole product as `pnpm start` runs it, on free ports and a data directory of its own. */
+/** The whole product as `pnpm start` runs it, on free ports and its own data directory. */
 export type Product = {
   url: string;
   /** Ends the API process as a power cut would; `restartApi` brings it back on the same data. */

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { callerOf } from './robustness/caller.ts';
 import { splashSeen } from './splash-seen.ts';
 
-/** Every public route of the documents, and what stands at the top of it. */
+/** Every public route of the documents, with its heading. */
 const routes: readonly [path: string, heading: string | RegExp][] = [
   ['/', /^Il lavoro che sai fare/],
   ['/homepage', /^Il lavoro che sai fare/],
@@ -30,7 +30,7 @@ test('[PUB-01] every public route shows its page to who has not logged in', asyn
       await page.goto(`${product.url}${path}`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      // Whoever must log in is sent to the login; none of these is.
+      // A private page would redirect to the login; none of these does.
       expect(page.url()).toBe(`${product.url}${path}`);
       expect(await page.evaluate(() => localStorage.getItem('rtk:auth'))).toBeNull();
     });

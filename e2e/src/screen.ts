@@ -26,8 +26,8 @@ export type Screen = {
 const pictures = process.env['E2E_PICTURES'];
 
 /**
- * Goes through the screens in both languages, at two widths and in both schemes, and tells
- * everything that is wrong with any of them: one screen that fails does not hide the next.
+ * Goes through the screens in both languages, at two widths and in both schemes, and reports
+ * every fault: one failing screen does not hide the next.
  */
 export async function walk(page: Page, url: string, screens: readonly Screen[]): Promise<string[]> {
   const wrong: string[] = [];

@@ -31,13 +31,13 @@ const searching: Step[] = [
   { does: 'erase', act: (page) => page.keyboard.press('Backspace') },
 ];
 
-/** What a person does on each page once it stands: presses and keys, and what each of them is. */
+/** A person's actions on each loaded page: presses and keys. */
 const pages: { name: string; path: string; steps: Step[] }[] = [
   {
     name: 'homepage',
     path: '/homepage',
     steps: [
-      // What a first visit says of itself (SHELL-24).
+      // The splash of a first visit (SHELL-24).
       { does: 'skip the splash', act: (page) => button(page, 'Salta').click() },
       { does: 'refuse cookies', act: (page) => button(page, 'Rifiuta e chiudi').click() },
       { does: 'open the menu', act: (page) => button(page, /menu/i).click() },

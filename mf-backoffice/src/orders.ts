@@ -56,7 +56,7 @@ export const ordersQuery = (query: OrderQuery) =>
 export const requestCancellation = (orderId: number, motivazione: string): Promise<unknown> =>
   api.post('/api/Orders/RequestDeleteOrder', { query: { orderId, motivazione } });
 
-/** Downloads the receipt of an order, or one of its credit notes; a failure is told to the console only (SHELL-23). */
+/** Downloads the receipt of an order, or one of its credit notes; a failure is logged to the console only (SHELL-23). */
 export async function downloadReceipt(orderId: number, creditNoteId?: number): Promise<void> {
   try {
     const { url, fileName } = await api.post('/api/Order/GetReceiptPdfBlobStorage', {

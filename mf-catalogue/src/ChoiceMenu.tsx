@@ -1,6 +1,6 @@
 import { ActionMenu, Button, Glyph } from 'shared-ui';
 
-/** A choice among few, told on its button: "Ordina: più votati". */
+/** A choice among few, shown on its button: "Ordina: più votati". */
 export function ChoiceMenu<V extends string | number>({
   label,
   options,

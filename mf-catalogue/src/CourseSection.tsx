@@ -37,7 +37,7 @@ export function CourseSection({
   title: string;
   typology?: Typology;
   empty?: ReactNode;
-  /** Rows for what stands beside something else. */
+  /** Rows where the list is beside other content. */
   form?: 'cards' | 'rows';
 }) {
   const courses = useQuery(blockQuery(typology));

@@ -33,7 +33,7 @@ export const LineActions = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(2, 4),
-  // The words of a button without a ground stand at the edge, not its padding.
+  // Aligns the text of a button without background, not its padding, with the edge.
   '& > button': { marginInline: theme.spacing(-3) },
 }));
 

@@ -1,6 +1,6 @@
 export type TextFile = { fileName: string; content: string };
 
-/** Lets the browser store what is at an address. */
+/** Makes the browser download an address. */
 export function saveAs(url: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = url;

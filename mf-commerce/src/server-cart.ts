@@ -50,7 +50,7 @@ export const seatsTooMany = ({ lines, maxSeats }: Pick<Cart, 'lines' | 'maxSeats
   Math.max(0, lines.reduce((sum, { quantity }) => sum + quantity, 0) - maxSeats);
 
 /**
- * What stands beside the discount: its share of the order. With a promotion on some lines only, no rate
+ * The percentage shown with the discount: its share of the order. With a promotion on some lines only, no rate
  * of the tariff is this one.
  */
 export const discountPercent = (orderCents: number, discountCents: number): number =>
@@ -80,7 +80,7 @@ export function cartOf(wire: WireCart): Cart {
     })),
     totals: {
       coursesCents: centsOf(wire.totaleCarrello),
-      // The wire tells what the exams would cost; they count once they are chosen (MONEY-03).
+      // The wire has the exams' price even if they are not chosen; they count once they are (MONEY-03).
       simulationsCents: wire.hasSimulation ? centsOf(wire.totaleEsamiSimulazioni) : 0,
       certificationsCents: wire.hasCertification ? centsOf(wire.totaleEsamiCertificazioni) : 0,
       orderCents: centsOf(wire.totaleOrdine),

@@ -28,7 +28,7 @@ after(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** The program in a process of its own, as an operator runs it: its status and its one line. */
+/** The program in its own process, as an operator runs it: its status and its one line. */
 function admin(...args: string[]) {
   const program = join(import.meta.dirname, 'admin.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {

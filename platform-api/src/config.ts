@@ -41,7 +41,7 @@ const schema = z.object({
   OIDC_SCOPE: z.string().default('openid profile email spid'),
   /** Levels of assurance that a login must have, parted by spaces: SPID level 2 or 3; `any` accepts any. */
   OIDC_LEVELS: z.string().default('https://www.spid.gov.it/SpidL2 https://www.spid.gov.it/SpidL3'),
-  /** An issuer of its own for CIE; without it the one of SPID serves both. */
+  /** Its own issuer for CIE; without it the one of SPID serves both. */
   CIE_OIDC_ISSUER: z.url().optional(),
   CIE_OIDC_CLIENT_ID: z.string().default('workerbadge'),
   CIE_OIDC_CLIENT_SECRET: z.string().optional(),

@@ -56,7 +56,7 @@ async function outcomeAt(port: number, publicUrl = 'http://localhost:8080'): Pro
   };
 }
 
-/** The server of these variables, in this process, which spares the seconds that a start of its own takes. */
+/** The server of these variables, in this process, which spares the seconds that its own start takes. */
 async function attackHere(variables: Record<string, string>): Promise<Outcome> {
   const config = readConfig({
     DATA_DIR: join(dir, 'here'),

@@ -1,6 +1,6 @@
 /**
  * For who owns the session: the shell, and a remote's stand-alone host. Remotes never import it
- * (it is no federated share, so a copy of theirs would have a store of its own).
+ * (it is no federated share, so a copy of theirs would have its own store).
  */
 export { answerRequests } from './api/answer-requests.ts';
 export { callAddress } from './api/call-address.ts';

@@ -1,4 +1,4 @@
-// The core: in the shell's first load, whole. What only some pages need is an entry of its own
+// The core: in the shell's first load, whole. What only some pages need is its own entry
 // (./details, ./forms, ./table, ./chart).
 export * from './theme/index.ts';
 export * from './i18n/index.ts';

@@ -271,7 +271,7 @@ describe('who is logged in', () => {
     await heading('Homepage');
     expect(path()).toBe('/');
     expect(localStorage.getItem('rtk:auth')).toBeNull();
-    // The search of the header, which is public, keeps its query that has asked nothing.
+    // The public search of the header keeps its query, which has fetched nothing.
     expect(queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)).toEqual([]);
     await act(async () => router.navigate('/courses'));
     await heading('Accedi');

@@ -1,4 +1,4 @@
-/** Longer than any page takes; what is then on screen is the application's to explain. */
+/** Longer than any page takes; after it the application explains what is missing. */
 const patienceMs = 8000;
 /** Its data comes with the page and is drawn just after the heading; what differs by then stays different. */
 const samePatienceMs = 500;

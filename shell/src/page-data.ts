@@ -8,7 +8,7 @@ export const styleNonce = (): string | undefined =>
 export const registryKey = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="registry-key"]')?.content || undefined;
 
-/** JSON that stands inline in the page; `null` when it is not there or not readable. */
+/** Inline JSON of the page; `null` when it is missing or unreadable. */
 export function inlineJson(id: string): unknown {
   const text = document.getElementById(id)?.textContent ?? '';
   try {

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench start`: the last commit in a clone of its own, with an empty home, as on a machine without
+ * `pnpm bench start`: the last commit in its own clone, with an empty home, as on a machine without
  * caches: the first start, then later ones. Fails over the bounds that the README's readers were promised.
  */
 import { execFileSync, spawn } from 'node:child_process';

@@ -47,7 +47,7 @@ registerHooks({
 
 const load = <T>(file: string, tab: number) => import(`${client}${file}?tab=${tab}`) as Promise<T>;
 
-/** A tab of its own module state that calls the server at this address. */
+/** A tab with its own module state that calls the server at this address. */
 export async function openTab(tab: number, origin: string) {
   Object.assign(globalThis, { location: new URL(origin) });
   const { api } = await load<typeof ApiModule>('api/api.ts', tab);

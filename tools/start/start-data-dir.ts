@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What the product keeps in its data directory; one of these tells that it is ours. */
+/** What the product keeps in its data directory; one of these marks the directory as ours. */
 const ours = /^(database|files|logs|releases|watched-releases|secrets\.json)/;
 
-/** What a system puts into a folder by itself. */
+/** Files that systems create in a folder. */
 const strays = /^(\.|lost\+found$|Thumbs\.db$|desktop\.ini$)/;
 
 /**

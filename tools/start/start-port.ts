@@ -23,7 +23,7 @@ export function portRefusal(wanted: string, command: 'start' | 'dev'): Promise<s
   });
 }
 
-/** A port of loopback that nobody has, for a bench. */
+/** A free port of loopback, for a bench. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();

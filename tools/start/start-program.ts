@@ -5,19 +5,19 @@ type Ready = { ready: string };
 
 export type Program<R extends Ready> = {
   child: ChildProcess;
-  /** What it told when it was ready; rejects with its own last words when it ended before. */
+  /** Its message when it was ready; rejects with its last output when it ended before. */
   ready: Promise<R>;
 };
 
 export type ProgramOptions = {
   environment: Record<string, string>;
   log: (text: string | Buffer) => void;
-  /** Told of each step of a long start. */
+  /** Called at each step of a long start. */
   onLoading?: (step: string) => void;
 };
 
 /**
- * Starts a program of the product in a process group of its own: a terminal's Ctrl-C reaches only us, and
+ * Starts a program of the product in its own process group: a terminal's Ctrl-C reaches only us, and
  * we close what we started, in order. It ends by itself when we are gone (`disconnect`).
  */
 export function startProgram<R extends Ready>(file: string, options: ProgramOptions): Program<R> {

@@ -12,14 +12,14 @@ export type InterruptedUpload = {
   sent: number;
   /** For each interruption: whose, and the blocks that were sent a second time because of it. */
   interruptions: { of: Interruption; sentAgain: number }[];
-  /** Of what was chosen, and of what the server gives back. */
+  /** Of the chosen file, and of the file that the server returns. */
   checksums: { sent: string; received: string };
 };
 
 /**
  * Sends a file with the browser's own uploader to a real server while both are interrupted at random: the
  * server is killed and started again, the client loses all that it had in memory and on the network, as by a
- * closed tab, and begins anew with what a reload keeps, the name of the upload.
+ * closed tab, and starts again with what a reload keeps, the name of the upload.
  */
 export async function interruptedUpload(
   server: UploadServer,

@@ -7,7 +7,7 @@ const blockBytes = 262_144;
 
 export type ParallelBlocks = {
   accepted: number;
-  /** Answers that asked to come again, as the browser does. */
+  /** Answers "try again later", which the browser repeats. */
   postponed: number;
   /** Of the server process, in bytes: just started, in use, and the most while the blocks came. */
   idle: number;
@@ -16,7 +16,7 @@ export type ParallelBlocks = {
   seconds: number;
 };
 
-/** Sends so many blocks of one file at the same moment, each on a connection of its own. */
+/** Sends so many blocks of one file at the same moment, each on its own connection. */
 export async function parallelBlocks(server: UploadServer, count: number): Promise<ParallelBlocks> {
   let postponed = 0;
   const idle = residentBytes(server.pid());

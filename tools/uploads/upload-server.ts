@@ -24,7 +24,7 @@ export type UploadServer = {
   stop: () => Promise<void>;
 };
 
-/** The real server in a process of its own, on new data with the demo people, and the session of an editor. */
+/** The real server in its own process, on new data with the demo people, and the session of an editor. */
 export async function uploadServer(): Promise<UploadServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'workerbadge-uploads-'));
   const port = await freePort();

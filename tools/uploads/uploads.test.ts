@@ -33,7 +33,7 @@ test('[EDIT-26 part] [API-89 part] [API-90 part] [API-91 part] the uploader and 
 test('[API-90 part] 400 blocks at the same moment are all kept, and the memory of the server grows by at most 100 MB', async () => {
   const { accepted, before: had, most } = await parallelBlocks(server, 400);
   assert.equal(accepted, 400);
-  // Only Linux says what a process has.
+  // Only Linux reports the memory of a process.
   if (existsSync('/proc/self/status')) {
     assert.ok(had > 0);
     assert.ok(most - had <= 100e6, `${Math.round((most - had) / 1e6)} MB`);

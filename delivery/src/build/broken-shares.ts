@@ -5,9 +5,9 @@ const single =
   /^(react|react-dom|react-router|react-router-dom|react-intl|@emotion\/(?:react|cache)|@tanstack\/[^/]+|formik|shared-ui|shared-auth)\//u;
 
 /**
- * What would break at run time between the builds: a shared module that a remote asks for and the shell
- * does not bring (it would not start), or a second copy of one (its contexts would be empty). None when
- * all is well.
+ * Faults between builds that would break at run time: a shared module that a remote needs and the shell
+ * does not provide (the remote would not start), or a second copy of one (its contexts would be empty). Empty when
+ * there is no fault.
  */
 export function brokenShares(summaries: BuildSummary[]): string[] {
   const brought: Record<string, unknown> =

@@ -35,7 +35,7 @@ export function frontEndPackages(root: string): string[] {
 }
 
 /**
- * Compiles what has changed, two packages at a time, and publishes it.
+ * Compiles the changed packages, two at a time, and publishes them.
  * @returns a summary for each package.
  * @throws Error with webpack's own words when a package does not compile; what compiled is published.
  */

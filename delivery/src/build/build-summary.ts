@@ -24,8 +24,8 @@ export interface SummarizedGroup {
   parents: number[];
 }
 
-/** What one build put where; the figures of budgets and `pnpm bench` come from it. */
-/** Raised when the shape changes: a summary of before is then made anew. */
+/** Which module a build put into which file; budgets and `pnpm bench` read it. */
+/** Incremented when the shape changes, so that older summaries are made again. */
 export const summarySchema = 3;
 
 export interface BuildSummary {
@@ -76,7 +76,7 @@ function providedFiles(compilation: Compilation): Record<string, string[]> {
   const provided: Record<string, string[]> = {};
   for (const module of compilation.modules as Iterable<FederationModule>) {
     if (module.type !== 'provide-module' || module['_name'] === undefined) continue;
-    // An eager one is in the entry: it has no block of its own.
+    // An eager module is part of the entry and has no block.
     const files = module.blocks.flatMap(
       (block) => compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [],
     );
@@ -93,7 +93,7 @@ function modulesOf(compilation: Compilation, chunk: Chunk): SummarizedModule[] {
   }));
 }
 
-/** A concatenated module stands for the modules that were joined. */
+/** The modules that were joined into a concatenated one. */
 function innerModules(module: Module): Module[] {
   return (module as Module & { modules?: Module[] }).modules ?? [module];
 }

@@ -1,6 +1,6 @@
 /**
- * One package, compiled in a process of its own: `node compile.ts <folder> [--watch]`.
- * Tells its parent `{ built, outputDir }` after each good build and `{ failed: string }` after others.
+ * Compiles one package in its own process: `node compile.ts <folder> [--watch]`.
+ * Sends its parent `{ built, outputDir }` after each good build and `{ failed: string }` after a failed one.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

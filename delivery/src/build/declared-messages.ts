@@ -4,7 +4,7 @@ type Node = { type?: string; [field: string]: unknown };
 
 /**
  * Ids of messages in a compiled source: objects with an `id` and a `description` or `defaultMessage`, as
- * `defineMessages` takes them. The value says whether the Italian text is there.
+ * `defineMessages` takes them. The value is whether the Italian text is present.
  */
 export function declaredMessages(source: string): Record<string, boolean> {
   const found: Record<string, boolean> = {};
@@ -33,7 +33,7 @@ function collect(properties: unknown[], found: Record<string, boolean>): void {
   found[id] = Boolean(texts.get('defaultMessage'));
 }
 
-/** Of a string, or of a template without values; empty for what is computed. */
+/** The text of a string or of a template without values; empty for a computed one. */
 function textOf({ type, value, quasis, expressions }: Node): string {
   if (type === 'StringLiteral' && typeof value === 'string') return value;
   if (type !== 'TemplateLiteral' || (expressions as unknown[]).length > 0) return '';

@@ -11,8 +11,8 @@ const isMui = (request: string | undefined): request is string =>
   request?.startsWith('@mui/') === true;
 
 /**
- * What the sources of a package import from MUI, and what each import carries with it. To be called
- * before webpack joins modules: afterwards nobody knows who imported whom.
+ * The imports of a package from MUI, and the modules that each brings. Must be called
+ * before webpack joins modules, because afterwards the importer of a module is unknown.
  */
 export function muiImports(
   { modules, moduleGraph }: Compilation,

@@ -43,7 +43,7 @@ export function pageWeights(summaries: BuildSummary[], store: ReleaseStore): Pro
   return weighPages(summaries, (summary) => dirOf(store, summary));
 }
 
-/** As `pageWeights`, of builds that stand anywhere. */
+/** As `pageWeights`, for builds in any folder. */
 export async function weighPages(
   summaries: BuildSummary[],
   dirOfBuild: (summary: BuildSummary | undefined) => string,
@@ -83,7 +83,7 @@ export async function weighPages(
   };
 }
 
-/** Sentences about what is too heavy; none when all is well. */
+/** Sentences about what is too heavy; none when there is no fault. */
 export function overBudget({ homepage, pages }: Weights): string[] {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const found = pages

@@ -6,10 +6,10 @@ export const factsName = 'facts.json';
 
 const chunk = z.object({ files: z.array(z.string()), consumes: z.array(z.string()) });
 
-/** What a build says of itself, beside what it declares; the gate judges by it. */
+/** Facts that the gate judges a build by, besides its declaration. */
 export const releaseFacts = z.object({
   uniqueName: z.string(),
-  /** Shared modules that it asks the shell for. */
+  /** Shared modules that it needs from the shell. */
   shared: z.array(z.object({ key: z.string(), range: z.string(), singleton: z.boolean() })),
   /** What it takes of the federation runtime that the shell gives; absent when it brings its own. */
   runtime: z.object({ version: z.string(), takes: z.array(z.string()) }).optional(),
@@ -31,7 +31,7 @@ export const releaseFacts = z.object({
 
 export type ReleaseFacts = z.infer<typeof releaseFacts>;
 
-/** As a summary without the modules, which nobody weighs again. */
+/** A summary without the modules, which are not weighed again. */
 export function summaryOf(key: string, id: string, facts: ReleaseFacts): BuildSummary {
   const { chunks, groups, provides } = facts;
   return {

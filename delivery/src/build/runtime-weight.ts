@@ -11,7 +11,7 @@ const isRuntime = (name: string): boolean =>
   /^(webpack |@module-federation\/|delivery\/.*\/stand-ins\/federation\/)/u.test(name);
 
 /**
- * What composition at run time brings of its own: federation and webpack's runtime in the shell, by their share
+ * The cost of composition at run time: federation and webpack's runtime in the shell, by their share
  * of the sources in its files, and the entry of every remote.
  * @returns bytes, gzip
  */

@@ -11,7 +11,7 @@ export interface WatchOptions {
   onFailed: (key: string, text: string) => void;
 }
 
-/** Compiles each package at every change, in a process of its own. Returns what stops them. */
+/** Compiles each package at every change, in its own process. Returns a function that stops them. */
 export function watchPackages(options: WatchOptions): () => void {
   const children = options.keys.map((key) => {
     const packageDir = path.join(options.root, key);

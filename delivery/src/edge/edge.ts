@@ -37,7 +37,7 @@ export interface EdgeOptions {
   logLevel?: string;
   /** When a canary ends by itself; default: 20 reports, of which more than 10% errors. */
   canaryLimits?: CanaryLimits;
-  /** Tells several edges on one store apart; default: the name of the machine. */
+  /** Distinguishes several edges on one store; default: the name of the machine. */
   edgeName?: string;
   /** Addresses of proxies in front whose `x-forwarded-for` is believed. */
   trustProxy?: string;
@@ -141,10 +141,10 @@ const compression = {
   global: true,
   threshold: 1024,
   encodings: ['br', 'gzip'],
-  // Made anew for each answer, so cheap; files of releases are compressed at publication.
+  // Fast settings, because each answer is compressed again; files of releases are compressed at publication.
   brotliOptions: {
     params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-    // What is written goes out: a page is painted while the rest of it is under way.
+    // Flush each write: the browser paints the first part of a page before the rest arrives.
     flush: constants.BROTLI_OPERATION_FLUSH,
   },
   zlibOptions: { flush: constants.Z_SYNC_FLUSH },

@@ -34,7 +34,7 @@ export const wrapped = (code: string, text: string, correlationId: string) => ({
   correlationId,
 });
 
-/** Answers an error of the edge's own: what was asked wrongly with its status, all else with 500. */
+/** Answers an error of the edge: a bad request with its status, anything else with 500. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode = 500 } = error as { statusCode?: number };
   const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;

@@ -123,7 +123,7 @@ export function testEdge() {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       return text.split('\n').filter((line) => line.includes(word) && !line.startsWith('#'));
     },
-    /** What the API answers from now on; 500 until it is said. */
+    /** Sets the API's answers from now on; 500 before. */
     apiAnswers: (next: ApiAnswer) => {
       answer = next;
     },

@@ -21,7 +21,7 @@ const causes: readonly [name: string, source: RegExp][] = [
   ['react-query', /node_modules\/@tanstack\//u],
 ];
 
-/** What frames of modules say: which names a module gives to others, who may not be of the same build. */
+/** Bytes of export names, which modules of other builds use. */
 export const namesCause = 'names that modules give to others';
 export const restCause = 'other packages';
 

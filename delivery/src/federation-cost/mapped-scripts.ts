@@ -20,7 +20,7 @@ export async function mappedScripts(
     ...config,
     devtool: 'hidden-source-map',
     output: { ...config.output, path: dir },
-    // What is kept of a build without maps has none.
+    // The cache of a build without maps has no maps.
     cache: { type: 'filesystem', name: `${key}-maps`, cacheDirectory: `${root}/.cache/webpack` },
   });
   const built = readdirSync(dir).filter((name) => name.endsWith('.js'));

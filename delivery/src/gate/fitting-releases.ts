@@ -28,7 +28,7 @@ export async function remotesAgainst(
 }
 
 /**
- * Asked on the state on which another shell is to be served.
+ * Checked against the state that will serve another shell.
  * @throws GateRefusal when a remote that is served could not live with it.
  */
 export async function requireRemotesFit(
@@ -43,8 +43,8 @@ export async function requireRemotesFit(
 }
 
 /**
- * Asked on the state on which another stored version of a remote is to be served: the shell may have become
- * another one since that version was judged.
+ * Checked against the state that will serve another stored version of a remote: the shell may have changed
+ * since that version was judged.
  * @throws GateRefusal when it could not live with the shell that is served.
  */
 export async function requireShellFits(

@@ -3,11 +3,11 @@ import type { Reason } from './rules.ts';
 
 export interface Refusal {
   reason: Reason;
-  /** What is wrong and what to do. */
+  /** The fault and its remedy. */
   sentence: string;
 }
 
-/** The gate said no. The message has every sentence. */
+/** Refusal by the gate. The message has every sentence. */
 export class GateRefusal extends ReleaseRefusal {
   readonly refusals: Refusal[];
 

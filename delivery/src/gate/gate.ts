@@ -5,7 +5,7 @@ import { offerRules } from './offer-rules.ts';
 import type { Platform } from './platform.ts';
 import { rules, sealRules } from './rules.ts';
 
-/** Whether these are the files that were built; asked first, and alone when they are not. */
+/** Whether these are the files that were built; checked first, and alone when they are not. */
 export function judgeSeal(faults: SealFaults): Refusal[] {
   return (['file-unsigned', 'file-altered'] as const).flatMap((reason) =>
     sealRules[reason](faults).map((sentence) => ({ reason, sentence })),
@@ -19,7 +19,7 @@ export function judge(candidate: Candidate, platform: Platform): Refusal[] {
 
 /**
  * What may have changed since the candidate was judged: another operator published a remote or a shell in
- * between. Asked again for the very state on which the change is made.
+ * between. Checked again against the state that the change is made on.
  */
 export function judgeBesides(candidate: Candidate, platform: Platform): Refusal[] {
   const reasons = ['route-clash', 'slot-clash', ...Object.keys(offerRules)] as RuleName[];

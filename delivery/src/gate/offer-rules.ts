@@ -12,7 +12,7 @@ export interface Needs {
 /** What of it a shell offers. */
 export type Offer = Pick<PlatformFacts, 'contract' | 'shared' | 'runtime'>;
 
-/** Whether a remote can live with a shell: asked of a remote before it is served, and of a shell. */
+/** Whether a remote works with a shell: checked for a remote before it is served, and for a shell. */
 export const offerRules = {
   'contract-major': ({ contract }, offer) =>
     majorOf(contract) === majorOf(offer.contract)

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export interface TestRun {
   passed: boolean;
-  /** The end of what was printed, or why nothing ran. */
+  /** The end of the output, or why nothing ran. */
   output: string;
 }
 

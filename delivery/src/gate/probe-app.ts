@@ -103,7 +103,7 @@ function browserLike(dir: string): Record<string, unknown> {
       try {
         if (element.tagName === 'SCRIPT') runFile(context, dir, name);
       } catch {
-        // As in a browser: webpack finds that the chunk did not come, and says so.
+        // As in a browser: webpack reports that the chunk did not load.
       }
       element.onload?.({ type: 'load', target: element });
     });
@@ -168,7 +168,7 @@ const standIns: Record<string, () => unknown> = {
     import(new URL('../../../shared-ui/src/paths/index.ts', import.meta.url).href),
 };
 
-/** What the remote asks for, in the version that it asks for: whether the shell has it is another rule's matter. */
+/** The shared modules of the remote in the versions that it needs; another rule checks that the shell has them. */
 async function shareScope(shared: ReleaseFacts['shared']): Promise<Record<string, object>> {
   const scope: Record<string, object> = {};
   for (const { key, range } of shared) {

@@ -14,7 +14,7 @@ const limits = { workMs: 10_000, waitMs: 60_000 };
 /**
  * Draws every page that a release says it paints, as the edge will while the API does not answer.
  * @param shellDir the release of the shell that is served; one without a paint draws nothing.
- * @returns what is wrong, in sentences; none when all is well.
+ * @returns what is wrong, in sentences; none when there is no fault.
  */
 export async function probePaint(
   dir: string,

@@ -20,7 +20,7 @@ function isMatch(pattern: string, address: string): boolean {
   return (wanted?.length ?? 0) >= (given?.length ?? 0);
 }
 
-/** Pages without a declaration, which nobody can reach, and declarations without a page, which show a 404. */
+/** Pages without a declaration, which are unreachable, and declarations without a page, which show a 404. */
 export function unknownRoutes(patterns: readonly string[], declared: RemoteManifest): string[] {
   const unreachable = patterns
     .filter((pattern) => !declared.routes.some((route) => covers(route, pattern)))

@@ -7,7 +7,7 @@ import type { Platform } from './platform.ts';
 import type { ProbedTexts } from './probe-app.ts';
 import { clashingRoutes, unknownRoutes } from './route-rules.ts';
 
-/** Why a release is refused; stable names, for whoever reads the answer by program. */
+/** Why a release is refused; stable names, for programs that read the answer. */
 export type Reason =
   | 'exposed-removed'
   | 'exposed-changed'
@@ -27,7 +27,7 @@ export type Reason =
   | 'file-altered'
   | 'tests-failing';
 
-/** Sentences for what one rule found, each with what to do; none when all is well. */
+/** Sentences for what one rule found, each with what to do; none when there is no fault. */
 export type Rule = (candidate: Candidate, platform: Platform) => string[];
 
 const several = (names: readonly string[]) =>
@@ -39,7 +39,7 @@ const several = (names: readonly string[]) =>
 export const federationNameOf = (key: string, id: string) =>
   `${key}__${id}`.replaceAll(/[^a-z0-9_]/giu, '_');
 
-/** Asked before anything else. */
+/** Checked before anything else. */
 export const sealRules = {
   'file-unsigned': (seal: SealFaults) => [
     ...(seal.isUnsigned
@@ -64,7 +64,7 @@ export const sealRules = {
   ],
 };
 
-/** One rule for each reason. Those on others' routes and slots are asked again at the moment of the change. */
+/** One rule for each reason. Rules on others' routes and slots are checked again at the moment of the change. */
 export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
   'exposed-removed': ({ manifest }) =>
     manifest.exposes.includes('./app')
@@ -176,7 +176,7 @@ export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
           `Its texts in "${language}" do not load (${failure}): "messages" of src/app.tsx must give them.`,
         ];
       }
-      // Italian stands in the sources.
+      // Italian is in the sources.
       if (language === 'it' || !hasMessages || Object.keys(byId).length > 0) return [];
       return [
         `It has no texts in "${language}": "messages" of src/app.tsx must give src/i18n/${language}.json.`,
@@ -200,7 +200,7 @@ export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
     if (italian.length > 0) {
       found.push(`Italian texts are missing: ${several(italian)}; write their defaultMessage.`);
     }
-    // A whole language that is missing is said once, by its own rule.
+    // A missing language is reported once, by its own rule.
     if (english.length > 0 && Object.keys(en.byId).length > 0) {
       found.push(`English texts are missing: ${several(english)}; add them to src/i18n/en.json.`);
     }

@@ -1,4 +1,4 @@
-/** What an operator does to published releases. Each is one entry of the log, or a refusal that says why. */
+/** Operations on published releases. Each is one entry of the log, or a refusal with its reason. */
 import { randomBytes } from 'node:crypto';
 import { isRoleName, roleNames } from 'contracts';
 import type { RegisteredRemote, ReleasedVersion, RoleName } from 'contracts';
@@ -78,7 +78,7 @@ export async function promote(
   return chosen;
 }
 
-/** @throws ReleaseRefusal for a name that is no role: such a canary would reach nobody. */
+/** @throws ReleaseRefusal for an unknown role: such a canary would reach nobody. */
 function roleNamed(name: string): RoleName {
   if (isRoleName(name)) return name;
   throw new ReleaseRefusal(`There is no role ${name}: the roles are ${roleNames.join(', ')}.`);
@@ -95,7 +95,7 @@ export async function startCanary(
     version: rule.version,
     percent: rule.percent,
     ...(rule.roles?.length ? { roles: rule.roles.map(roleNamed) } : {}),
-    // Another salt for another canary: not always the same people try what is new.
+    // A new salt for each canary, so that not always the same people get the new version.
     salt: randomBytes(4).toString('hex'),
   };
   await requireRelease(store, key, rule.version);

@@ -176,7 +176,7 @@ function operatorName(root: string): string {
   );
 }
 
-/** Why a publication is made, when its operator does not say: what was changed last. */
+/** Default reason of a publication: the subject of the last commit. */
 const lastCommit = (root: string): string => asked(root, ['log', '-1', '--format=%h %s']);
 
 function asked(root: string, args: string[]): string {

@@ -1,4 +1,4 @@
-/** A new remote, in a workspace of its own, through everything that a change must pass. */
+/** A new remote, in its own workspace, through everything that a change must pass. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

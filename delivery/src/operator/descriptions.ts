@@ -2,7 +2,7 @@ import type { LogEntry } from '../release/release-log.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { storeFaults } from '../release/store-faults.ts';
 
-/** What is served, remote by remote, and what is wrong with the store. */
+/** The served versions, remote by remote, and the faults of the store. */
 export async function statusText(store: ReleaseStore, key?: string): Promise<string[]> {
   const state = await store.copyNewest();
   if (state === null) return [`Nothing is published in ${store.storage.place}.`];

@@ -58,7 +58,7 @@ async function judgeAndStore(
   const { key: built, id } = await releaseIn(dir);
   if (built !== key) throw new ReleaseRefusal(`This is a build of ${built}, not of ${key}.`);
   progress('judging');
-  // Scripts that somebody altered are not run to see what they are.
+  // Altered scripts are not run.
   const altered = judgeSeal(await sealFaults(dir, store.trustedKeys));
   if (altered.length > 0) throw new GateRefusal(key, altered);
   const platform = await platformFor(store, key, id);

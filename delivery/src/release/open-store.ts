@@ -3,7 +3,7 @@ import { ReleaseStore } from './release-store.ts';
 
 /**
  * The store that the environment names: `RELEASES_DIR` (a folder), or with `RELEASES_AZURE_CONNECTION` a
- * container (`RELEASES_AZURE_CONTAINER`, `releases`) of which the folder keeps what is served.
+ * container (`RELEASES_AZURE_CONTAINER`, `releases`) whose served files the folder caches.
  * `REGISTRY_KEY_FILE`: the private key; default in the folder.
  */
 export async function openStore(

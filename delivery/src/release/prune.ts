@@ -12,9 +12,9 @@ const documentsKept = 50;
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Removes releases that nobody is served and no open tab can need.
- * They are named in the log before they go: who makes one of them stable at the same moment is either first,
- * and it stays, or finds it gone.
+ * Removes releases that are not served and that no open tab can need.
+ * They are named in the log before they are removed: an operator who makes one of them stable at the same moment is either first,
+ * and it stays, or is refused because it is gone.
  * @returns what was removed, `mf-x/1.4.0-ab12cd34`.
  */
 export async function prune(

@@ -32,7 +32,7 @@ function withEntry(
 const ownerOf = (release: ReleasedVersion, before: RegisteredRemote | undefined): string =>
   release.remoteJson?.owner ?? before?.owner ?? '';
 
-/** `version` is what everybody gets; what was stable is the previous good one. A canary of it has ended. */
+/** Makes `version` stable; the one before becomes the previous good one. Ends its canary. */
 export function withStable(
   registry: UnsignedRegistry,
   key: string,
@@ -51,7 +51,7 @@ export function withStable(
 }
 
 /**
- * `target` is stable again. The version left is not good: it is not the previous one either.
+ * Makes `target` stable again. The version that was left is faulty, so it does not become the previous one.
  * @param olderGood what was good before the target, if it is still there.
  */
 export function rolledBack(

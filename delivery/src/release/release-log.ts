@@ -29,7 +29,7 @@ export interface Operation {
   pruned?: string[];
 }
 
-/** One entry of the log: an operation and what is served since. */
+/** One entry of the log: an operation and the state served since. */
 export interface LogEntry extends Operation {
   revision: number;
   /** ISO 8601. */
@@ -47,9 +47,9 @@ const folder = 'log';
 const nameOf = (revision: number) => `${folder}/${String(revision).padStart(10, '0')}.json`;
 
 /**
- * What was done, one document for each revision. Creating revision N + 1 is the compare-and-set: it
- * succeeds for one operator only, and record and pointer are the same act, so that no kill can leave one
- * without the other. `registry.json` and `shell.json` are copies of the newest entry for whoever serves files.
+ * The log of operations, one document for each revision. Creating revision N + 1 is the compare-and-set: it
+ * succeeds for one operator only, and record and pointer are one write, so that no kill can leave one
+ * without the other. `registry.json` and `shell.json` are copies of the newest entry for file servers.
  */
 export class ReleaseLog {
   readonly #storage: ReleaseStorage;
@@ -98,7 +98,7 @@ export class ReleaseLog {
     }
   }
 
-  /** Newest first, as many as asked for. */
+  /** Newest first, at most `limit`. */
   async history(limit = Infinity): Promise<LogEntry[]> {
     const found: LogEntry[] = [];
     for await (const entry of this.entries()) {

@@ -1,2 +1,2 @@
-/** Something that the operator can mend; the message says how. */
+/** A refusal that the operator can remedy; the message says how. */
 export class ReleaseRefusal extends Error {}

@@ -42,8 +42,8 @@ export interface ReleaseStoreOptions {
 
 /**
  * Releases: `_remotes/<key>/<id>/` and `_shell/<id>/`, never changed after they are written; `log/`, the
- * operations, each with the registry that is served since; `registry.json` and `shell.json`, copies of the
- * newest for whoever serves files.
+ * operations, each with the registry served since; `registry.json` and `shell.json`, copies of the
+ * newest for file servers.
  */
 export class ReleaseStore {
   /** Where released files are read and served from. */
@@ -106,14 +106,14 @@ export class ReleaseStore {
     return (await this.seal(key, id)) !== null;
   }
 
-  /** The signed hashes of a release; null when there is no such release, or nobody of ours signed it. */
+  /** The signed hashes of a release; null when there is no such release, or none of our keys signed it. */
   async seal(key: string, id: string): Promise<Integrity | null> {
     const seal = openSeal(await this.readReleased(key, id, sealName), this.trustedKeys);
     return seal?.key === key && seal.id === id ? seal : null;
   }
 
   /**
-   * Stores what a build wrote (its `release.json` says who it is) and makes it the stable version.
+   * Stores a build (identified by its `release.json`) and makes it the stable version.
    * @param options.replace for watch mode: writes over a release of the same name, uncompressed.
    * @returns the release's name, `1.4.0-ab12cd34`.
    */
@@ -124,7 +124,7 @@ export class ReleaseStore {
     const { key, id } = await releaseIn(builtDir);
     if (replace || !(await this.hasRelease(key, id))) {
       await this.#withSealed(builtDir, !replace, async (sealed) => {
-        // What has no seal of ours is no release, whatever stands there.
+        // A folder without our seal is not a release, whatever it contains.
         await this.storage.removeFolder(this.folderOf(key, id));
         await this.storage.putFolder(this.folderOf(key, id), sealed);
       });
@@ -133,7 +133,7 @@ export class ReleaseStore {
     return id;
   }
 
-  /** Whether an operator decided what is served of it, by rolling back, promoting, or ending a canary. */
+  /** Whether an operator chose its served version, by rolling back, promoting, or ending a canary. */
   async isChosenByOperator(key: string): Promise<boolean> {
     for await (const entry of this.log.entries()) {
       if (entry.key === key) return entry.name !== 'publish';
@@ -169,12 +169,12 @@ export class ReleaseStore {
     return this.storage.putFolder(this.folderOf(key, id), dir);
   }
 
-  /** What a build wrote, sealed and compressed in a folder of its own that is gone afterwards. */
+  /** A build, sealed and compressed in a temporary folder. */
   async sealed<T>(builtDir: string, use: (dir: string) => Promise<T>): Promise<T> {
     return this.#withSealed(builtDir, true, use);
   }
 
-  /** What the registry says of a stored release of a remote. @throws Error when it is not there whole. */
+  /** The registry's entry for a stored release of a remote. @throws Error when the release is incomplete. */
   async released(key: string, id: string): Promise<ReleasedVersion> {
     const json = await this.readReleased(key, id, 'remote.json');
     const integrity = await this.readReleased(key, id, sealName);
@@ -203,7 +203,7 @@ export class ReleaseStore {
       };
       const after = await change(before);
       if (after === null) {
-        // Whoever wrote the newest entry may have been killed before copying it.
+        // The writer of the newest entry may have been killed before copying it.
         if (newest !== null) await this.copyNewest();
         return revision;
       }
@@ -241,7 +241,7 @@ export class ReleaseStore {
 
   /**
    * A release that `prune` has named may still be on the disk for a moment. Its entry comes before this
-   * change or makes it be computed again, so nobody is led to what is about to go.
+   * change or makes it be computed again, so that no page names a release that is about to be removed.
    */
   async #requireNotPruned(before: UnsignedState, after: UnsignedState): Promise<void> {
     for (const [key, { versions }] of Object.entries(after.registry.remotes)) {
@@ -264,7 +264,7 @@ export class ReleaseStore {
     await this.storage.replace(name, content);
   }
 
-  /** A store from before there was a log goes on counting: browsers remember the highest they saw. */
+  /** A store that is older than the log continues its count: browsers remember the highest revision they saw. */
   async #revisionBeforeTheLog(): Promise<number> {
     const content = await this.storage.read('registry.json');
     if (content === null) return 0;

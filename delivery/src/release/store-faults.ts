@@ -5,7 +5,7 @@ import type { ReleaseStore } from './release-store.ts';
 import { sealName } from './storage/storage.ts';
 
 /**
- * What is not as it must be: signature, pointers that lead nowhere, releases that differ from their seal,
+ * Faults of a store: bad signature, pointers to nothing, releases that differ from their seal,
  * gaps in the log. None in a consistent store. For `pnpm release status` and the tests of kills.
  */
 export async function storeFaults(store: ReleaseStore): Promise<string[]> {

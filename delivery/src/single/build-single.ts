@@ -11,7 +11,7 @@ import { remoteJson } from '../webpack/documents/remote-json.ts';
 import { singleConfig } from './single-config.ts';
 
 /**
- * The insurance against the approach: the same sources as one bundle, published into a store of its own, from
+ * The insurance against the approach: the same sources as one bundle, published into its own store, from
  * which the same edge serves them. Its remotes are declarations only; their code is in the shell's chunks.
  * @param root top folder of the workspace.
  * @param storeDir folder of the store, `.data/single`.
@@ -47,7 +47,7 @@ function named(shell: ReleaseName, remotes: ReleaseName[]): ReleaseName {
   return { ...shell, hash, id: `${shell.version}-${hash}` };
 }
 
-/** Stands where the shell asks for a release, with the same answer. */
+/** Replaces the shell's release loader, with the same result. */
 const loaderOf = (root: string, keys: string[]): string => `
 const apps = {
 ${keys.map((key) => `  ${JSON.stringify(key)}: () => import(${JSON.stringify(path.join(root, key, 'src/app.tsx'))}),`).join('\n')}

@@ -27,7 +27,7 @@ export function baseConfig(request: BuildRequest): Configuration {
     mode,
     context: packageDir,
     target: ['web', 'es2022'],
-    // What is served under the CSP never evaluates strings.
+    // The CSP forbids evaluating strings.
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: outputDir,

@@ -3,10 +3,10 @@ import type { Compiler } from 'webpack';
 
 /**
  * One more try for every script that webpack loads: routes, exposed modules and shared chunks alike.
- * Behind them React Router and React.lazy remember a failure for ever. A copy that was damaged may lie
- * in the cache, where releases stay for ever: it is asked for past it first. If the server has it, the
- * try follows at once (other bytes are refused again, and the version before need not wait), else a
- * moment later. What did not answer in its time is left to the person, who has a button.
+ * React Router and React.lazy remember a failure for ever. A damaged copy may be
+ * in the cache, where releases stay for ever, so the first retry bypasses the cache. If the server has the file, the
+ * retry follows at once (wrong bytes are refused again, and the previous version need not wait), else a
+ * moment later. After a time-out the person has a button.
  */
 class RetryRuntimeModule extends webpack.RuntimeModule {
   constructor() {

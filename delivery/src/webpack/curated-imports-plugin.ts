@@ -20,7 +20,7 @@ interface ParserWithState {
   state: { module: { addError: (error: Error) => void; resource?: string } };
 }
 
-/** Refuses an import that the shell will not bring: at run time it would be `undefined` without a word. */
+/** Refuses an import that the shell does not provide: at run time it would silently be `undefined`. */
 export class CuratedImportsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.normalModuleFactory.tap('CuratedImportsPlugin', (factory) => {

@@ -31,7 +31,7 @@ export function sharedComponents(): webpack.WebpackPluginInstance {
   });
 }
 
-/** For remotes: every one stands under the shell's ThemeProvider, so MUI's own theme would never be read. */
+/** For remotes: each renders under the shell's ThemeProvider, so MUI's default theme is never read. */
 export function withoutDefaultTheme(): webpack.WebpackPluginInstance {
   return replaced(
     /[\\/]@mui[\\/]material[\\/]styles[\\/]defaultTheme\.mjs$/u,
@@ -39,7 +39,7 @@ export function withoutDefaultTheme(): webpack.WebpackPluginInstance {
   );
 }
 
-/** The file that a request was resolved to gives way to one of `stand-ins`. */
+/** Replaces the file that a request resolves to by one of `stand-ins`. */
 export const replaced = (resource: RegExp, name: string): webpack.WebpackPluginInstance =>
   resolvedTo(resource, () => standIn(name));
 

@@ -15,7 +15,7 @@ import { sharedModules } from './shared-modules.ts';
 
 /**
  * A remote: one exposed module, `./app`, and the declaration `remote.json` beside its manifest.
- * `webpack serve` gives it alone, on a host of its own.
+ * `webpack serve` runs it alone, on its own host.
  */
 export function remoteConfig(packageDir: string) {
   return (env: { WEBPACK_SERVE?: boolean }, argv: { mode?: BuildMode }): Configuration => {
@@ -30,7 +30,7 @@ export function remoteConfig(packageDir: string) {
     });
     return {
       ...base,
-      // The container is the only entry of a release; the stand-alone host has a configuration of its own.
+      // The container is the only entry of a release; the stand-alone host has its own configuration.
       entry: {},
       plugins: [
         ...(base.plugins ?? []),

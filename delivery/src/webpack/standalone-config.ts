@@ -6,7 +6,7 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 import { baseConfig } from './base-config.ts';
 
 /**
- * A remote alone on a host of its own (`src/standalone.tsx`), without federation: shared packages are
+ * A remote alone on its own host (`src/standalone.tsx`), without federation: shared packages are
  * plain imports, so that hot reload keeps the state of the page. `/api` and `/dev` go to API_URL.
  */
 export function standaloneConfig(packageDir: string): Configuration {

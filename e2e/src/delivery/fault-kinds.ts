@@ -10,7 +10,7 @@ export type Fault = (
 
 type Answer = (route: Route) => unknown;
 
-/** On the way: what the browser asks of any release of the remote is answered like this. */
+/** Faults on the network: every request for a release of the remote is answered like this. */
 const onTheWay =
   (files: RegExp, answer: Answer): Fault =>
   async (context, _releases, key) => {

@@ -46,7 +46,7 @@ async function switchRole(page: Page, role: string) {
 
 type Remote = (typeof remotes)[string];
 
-/** One fault in one remote, in a browser of its own. */
+/** One fault in one remote, in its own browser. */
 async function expectContained(
   browser: Browser,
   { product, releases }: Delivery,
@@ -80,7 +80,7 @@ async function expectContained(
   while (new URL(page.url()).pathname !== path) await page.goBack();
   await expect(told(page, team)).toBeVisible();
   await mend?.();
-  // A release that is mended reaches the page by itself.
+  // A repaired release reaches the page without a reload.
   if (isOnTheWay(name)) {
     // What hung may arrive while somebody reaches for the button.
     const retry = page.getByRole('main').getByRole('button', { name: 'Riprova' });

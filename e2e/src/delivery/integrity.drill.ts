@@ -57,7 +57,7 @@ for (const [key, address] of Object.entries(pages)) {
       'en',
     );
 
-    // In a tab of its own: the dashboard, where the login ended, may still be asking for files.
+    // In its own tab: the dashboard, where the login ended, may still be asking for files.
     const page = await tabs.newPage();
     const files = new Set<string>();
     page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 
-/** Prints what was measured, and keeps it in the report, where `pnpm bench:delivery` finds it. */
+/** Prints a measured figure, and keeps it in the report, where `pnpm bench:delivery` finds it. */
 export function keepFigure(name: string, ms: number, boundMs: number): void {
   console.log(`${name}: ${ms} ms, at most ${boundMs}`);
   test

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 const program = join(import.meta.dirname, '../../../delivery/src/operator/new-team.ts');
 
-/** A team with a remote of its own in a workspace of its own, and an operator's command line. */
+/** A team with its own remote in its own workspace, and an operator's command line. */
 export type NewTeam = {
   /** `pnpm release publish` of its remote. @returns when the build had ended, in ms since 1970. */
   publish(): Promise<{ builtAt: number }>;

@@ -4,7 +4,7 @@ import { remoteOf } from './page-scripts.ts';
 
 const remotes = ['mf-backoffice', 'mf-catalogue', 'mf-commerce', 'mf-learning', 'mf-wallet-badges'];
 
-/** Words that stand in the code of a package, and in no other, after minification. */
+/** Words that are in the code of one package only, after minification. */
 const marks: Record<string, string> = {
   react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
   'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',

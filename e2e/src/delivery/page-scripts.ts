@@ -9,7 +9,7 @@ export function pageScripts(page: Page): Promise<Script[]> {
     const sizes = new Map<string, number>();
     for (const { name, encodedBodySize } of entries) {
       const { pathname } = new URL(name);
-      // A preloaded script stands here twice: once for the hint and once for its use.
+      // A preloaded script is listed twice: for the hint and for its use.
       if (pathname.endsWith('.js')) {
         sizes.set(pathname, Math.max(sizes.get(pathname) ?? 0, encodedBodySize));
       }

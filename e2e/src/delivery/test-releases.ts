@@ -28,15 +28,15 @@ export type TestRegistry = { revision: number; remotes: Record<string, Registere
 export type TestReleases = {
   readonly dir: string;
   registry(): TestRegistry;
-  /** Makes what is in the folder the stable version. */
+  /** Makes the build in the folder the stable version. */
   publish(folder: string): Promise<string>;
-  /** Where the stable release of a remote stands: publishing it later makes it the stable one again. */
+  /** Folder of the stable release of a remote: publishing it later makes it stable again. */
   stableFolder(key: string): string;
   /** The stable release of a remote under another name, with texts replaced in its scripts. */
   variant(key: string, texts?: Record<string, string>): string;
-  /** A release of a remote whose code is this. `container` stands in its entry. */
+  /** A release of a remote with this code. `container` is its entry. */
   handMade(key: string, container: string, contract?: string): string;
-  /** A release of a remote that nobody has heard of: one page and one entry of the menu. */
+  /** A release of a new remote: one page and one entry of the menu. */
   newcomer(key: string): string;
   close(): void;
 };
@@ -106,7 +106,7 @@ export function testReleases(): TestReleases {
       const manifest = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8')) as {
         name: string;
       };
-      // Two versions that share the federation name would collide without a word.
+      // Two versions with the same federation name would silently collide.
       const renamed = `${manifest.name.split('__')[0]}__9_9_9_${release.hash}`;
       // The name of webpack's list of chunks has single underscores.
       const single = (name: string) => `webpackChunk${name.replaceAll(/_+/g, '_')}`;

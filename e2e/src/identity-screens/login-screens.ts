@@ -249,7 +249,7 @@ export const loginScreens: readonly Screen[] = [
   {
     name: 'crash',
     open: async ({ page, url }) => {
-      // Whatever asks for the network while it draws, throws.
+      // Network access while rendering throws.
       await page.addInitScript(() => {
         if (location.hash !== '#crash') return;
         Object.defineProperty(navigator, 'onLine', {

@@ -23,7 +23,7 @@ test('while the server is away the page says what to do, and recovers', async ({
     correlationId: 'while-it-is-away',
   });
 
-  // Within the page, and opened afresh: the person stays logged in, and is told.
+  // Within the page, and after a reload: the person stays logged in, and sees a message.
   await page.goto(`${product.url}/order`);
   const retry = page.getByRole('button', { name: 'Riprova' }).first();
   await expect(retry).toBeVisible({ timeout: 30_000 });

@@ -175,7 +175,7 @@ export async function journeyWrites(caller: Caller, course: { id: number; title:
     }));
   }
 
-  /** What follows by itself from what was acknowledged, each once. */
+  /** Consequences of acknowledged writes, each exactly once. */
   async function expectConsequences(): Promise<void> {
     expect((await used()).percentage).toBe(100);
     const badges = async () =>

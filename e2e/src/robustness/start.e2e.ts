@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 
 type Start = { child: ChildProcess; said: () => string; complained: () => string };
 
-/** `pnpm start` in a process group of its own, as a terminal starts it. */
+/** `pnpm start` in its own process group, as a terminal starts it. */
 function start(port: number, dataDir: string): Start {
   const child = spawn(process.execPath, ['tools/run.mjs', 'start.ts'], {
     cwd: root,
@@ -56,12 +56,12 @@ test('start: ready again with its data, one owner of the data, closed by Ctrl-C 
   cpSync(join(root, '.cache/e2e/template'), dataDir, { recursive: true });
   const port = await unusedPort();
 
-  // A source that has changed since the last build is not what is measured here.
+  // Building changed sources must not be part of the measured time.
   execFileSync(process.execPath, ['tools/run.mjs', 'build.ts'], { cwd: root });
   const begun = Date.now();
   const first = start(port, dataDir);
   await ready(first);
-  // Aim: ten seconds. Told, not asserted: the time is the machine's as much as ours.
+  // Aim: ten seconds. Reported, not asserted, because it depends on the machine.
   test.info().annotations.push({ type: 'warm start', description: `${Date.now() - begun} ms` });
   console.log(`warm start: ready after ${Date.now() - begun} ms`);
   expect(first.said()).toContain(`WorkerBadge is ready:   http://localhost:${port}`);

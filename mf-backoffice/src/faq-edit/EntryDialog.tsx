@@ -51,7 +51,7 @@ export function EntryDialog({ entry, onClose }: { entry: Entry | null; onClose: 
       const result = entry === null ? await added(texts) : await replaceEntry(entry.id, texts);
       const isWhole = result === 'added' || result === 'replaced';
       toast[isWhole ? 'success' : 'error'](intl.formatMessage(messages[result]));
-      // What was not stored stays in the form.
+      // A refused entry stays in the form.
       if (result !== 'unchanged') close();
     } catch (error) {
       refuseFields({ values: texts, setStatus }, toApiError(error).fields, {

@@ -5,8 +5,8 @@ import { addEntry, removeEntry, type EntryTexts } from './api.ts';
 export type Replacement = 'replaced' | 'unchanged' | 'doubled';
 
 /**
- * The documents know no change of an entry: the new one is added, then the old one removed, in this order,
- * so that at no moment there is none (E77). If the old one stays, the new one is taken back.
+ * The documents have no call that changes an entry: the new one is added, then the old one removed, in this order,
+ * so that there is always one (E77). If the old one cannot be removed, the new one is.
  * @throws ApiError when the new one could not be added: nothing has changed then
  */
 export async function replaceEntry(oldId: number, texts: EntryTexts): Promise<Replacement> {
@@ -15,7 +15,7 @@ export async function replaceEntry(oldId: number, texts: EntryTexts): Promise<Re
     await removeEntry(oldId);
     return 'replaced';
   } catch (error) {
-    // Someone else removed it meanwhile: that is what was wanted.
+    // Someone else has removed it meanwhile, which was the aim.
     if (toApiError(error).status === 404) return 'replaced';
   }
   try {

@@ -14,7 +14,7 @@ const Detail = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** A trial that ended before anything else was done: by itself because of its errors, or by somebody. */
+/** A canary that has ended since the last operation: automatically because of its errors, or by an operator. */
 export function HaltedCanary({ halt }: { halt: Operation }) {
   const { version, by, reason } = halt;
   return (

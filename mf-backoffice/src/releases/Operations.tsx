@@ -8,7 +8,7 @@ import { messages, operationNames } from './messages.ts';
 
 const OneLine = styled('span')({ whiteSpace: 'nowrap' });
 
-/** Where each operation is a card of few lines, what has a column of its own in the table. */
+/** On the card of an operation: content that has its own column in the table. */
 const OnCard = styled('span')(({ theme }) => ({
   display: 'block',
   color: theme.vars.palette.text.secondary,

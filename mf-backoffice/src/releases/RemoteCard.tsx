@@ -38,7 +38,7 @@ export function RemoteCard({
   onRollBack,
 }: {
   remote: Remote;
-  /** What was done to it last. */
+  /** The latest operation on it. */
   lastOperation: Operation | undefined;
   onRollBack: () => void;
 }) {

@@ -10,10 +10,10 @@ import { messages } from './messages.ts';
 const Body = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 
 const formId = 'roll-back';
-/** As the edge asks for it: a reason that somebody can read later. */
+/** As the edge requires: a reason that somebody can read later. */
 const shortestReason = 3;
 
-/** Names what is taken back and what comes in its place, and asks why. */
+/** Names the version that is rolled back and its replacement, and asks for a reason. */
 export function RollBackDialog({ remote, onClose }: { remote: Remote; onClose: () => void }) {
   const intl = useIntl();
   const queryClient = useQueryClient();

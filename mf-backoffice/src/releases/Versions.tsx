@@ -10,7 +10,7 @@ const Version = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** Beside its label on a phone, where a cell is a row: one thing, or they would stand side by side. */
+/** One element for a cell's content: on a phone it is beside its label, and several would be in one row. */
 const Whole = styled('span')({ display: 'block', minWidth: 0 });
 
 const Detail = styled('span')(({ theme }) => ({
@@ -24,7 +24,7 @@ const Detail = styled('span')(({ theme }) => ({
 
 const tones = { stable: 'success', canary: 'reward', previous: 'neutral' } as const;
 
-/** The versions that are registered, with what browsers said of them in the last hour. */
+/** The registered versions, with the reports of browsers in the last hour. */
 export function Versions({ remote }: { remote: Remote }) {
   const intl = useIntl();
   const { integer, dateTime } = useFormats();

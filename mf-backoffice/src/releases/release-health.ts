@@ -6,7 +6,7 @@ export type Health = 'healthy' | 'suffering' | 'failing' | 'unknown';
 const sufferingFrom = 0.02;
 const failingFrom = 0.1;
 
-/** How a version does, by what browsers said of it in the last hour. */
+/** The health of a version, by the reports of browsers in the last hour. */
 export function healthOf({
   ok,
   error,
@@ -17,7 +17,7 @@ export function healthOf({
   return errorRate >= sufferingFrom ? 'suffering' : 'healthy';
 }
 
-/** The worst of what people are served now; the previous version is served to nobody who is well. */
+/** The worst health of the served versions; the previous one serves only as a fallback. */
 export function remoteHealth({ versions }: Pick<Remote, 'versions'>): Health {
   const served = versions.filter(({ state }) => state !== 'previous').map(healthOf);
   const order: Health[] = ['failing', 'suffering', 'healthy'];

@@ -20,7 +20,7 @@ type Values = Record<keyof typeof kinds, string>;
 
 export const orderFilterNames = Object.keys(kinds) as (keyof Values)[];
 
-/** Filters of the orders table; they apply while they change, and stand in the address. */
+/** Filters of the orders table; they apply while they change, and are kept in the address. */
 export function OrderFilters({
   values,
   isFiltered,

@@ -128,7 +128,7 @@ function OpenRequests() {
   );
 }
 
-/** A forbidden action stays in the menu and says why; asking is for guests' paid orders (E109). */
+/** A forbidden action stays in the menu with its reason; requests are for guests' paid orders (E109). */
 function OrderActions({ order, onAsk }: { order: OrderRow; onAsk: () => void }) {
   const { formatMessage } = useIntl();
   const refusal = !order.isGuest

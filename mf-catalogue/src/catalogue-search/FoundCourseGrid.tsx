@@ -11,7 +11,7 @@ type FoundCourseGridProps = {
   searched: string;
 };
 
-/** One page of results. Kept while a filter is pressed: its cards are drawn anew only for another answer. */
+/** One page of results. Memoised: its cards are drawn again only for another answer. */
 export const FoundCourseGrid = memo(function FoundCourseGrid({
   courses,
   courseHref,

@@ -11,7 +11,7 @@ export type FoundCourses = CoursePage & {
   ratings: { value: number; count: number }[];
   /** Courses in equal steps from the lowest to the highest price, in euro. */
   prices: { min: number; max: number; counts: number[] };
-  /** What was searched in place of a text that no course has. */
+  /** The text that was searched instead, because no course has the typed one. */
   correctedText: string | null;
 };
 

@@ -2,7 +2,7 @@ export type TextPart = { text: string; isMatch: boolean };
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Endings differ between what is typed and what is found: "corsi", "corso". */
+/** Endings differ between typed and found words: "corsi", "corso". */
 const stemOf = (word: string) => (word.length > 5 ? word.slice(0, -1) : word);
 
 /**

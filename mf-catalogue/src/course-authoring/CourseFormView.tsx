@@ -160,7 +160,7 @@ function CourseFacts({ course }: { course: WireCourse }) {
   );
 }
 
-/** The saved course as learners see it, in tabs of their own: what is typed here stays. */
+/** The saved course as learners see it, in new tabs, so that unsaved input stays. */
 function CourseLinks({ courseId }: { courseId: number }) {
   return (
     <>

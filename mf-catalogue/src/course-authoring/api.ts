@@ -45,7 +45,7 @@ export type WireFile = AnswerOf<'/api/Courses/FileUri', 'post'>;
 export const fileStateOf = (fileNameRef: string, signal?: AbortSignal) =>
   api.post('/api/Courses/FileUri', { body: { fileNameRef }, ...(signal && { signal }) });
 
-/** Its addresses live for ten minutes; a video that is not available yet is asked for again. */
+/** Its addresses are valid for ten minutes; a video that is not available yet is polled. */
 export const fileStateQuery = (fileNameRef: string) =>
   queryOptions({
     queryKey: endpointKey('/api/Courses/FileUri', fileNameRef),
@@ -58,7 +58,7 @@ export const fileStateQuery = (fileNameRef: string) =>
 /** The part of a picture that is shown, in fractions of its sides. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
-/** `PUT Files/Cover`: cuts the sizes of a cover anew; the answer has their address. */
+/** `PUT Files/Cover`: cuts the sizes of a cover again; the answer has their address. */
 export const recutCover = (fileNameRef: string, crop: Crop) =>
   api.put('/api/Files/Cover', { body: { fileNameRef, crop } });
 

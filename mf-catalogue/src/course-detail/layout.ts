@@ -39,7 +39,7 @@ export const Side = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A part of the description under a heading of its own. */
+/** A part of the description under its own heading. */
 export const Part = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

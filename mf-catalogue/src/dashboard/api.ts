@@ -8,7 +8,7 @@ type WireUse = {
   modules: { lessonList: Pick<WireLesson, 'id' | 'name' | 'duration' | 'isCompleted'>[] }[];
 };
 
-/** Where a learner goes on: the first lesson that is not completed, counted from 1. */
+/** Where a learner continues: the first lesson that is not completed, counted from 1. */
 export type NextLesson = {
   id: number;
   name: string;

@@ -24,7 +24,7 @@ export const embedUrl = (id: string, language: string) =>
 
 /**
  * The policy of a document is that of the address at which it was loaded, and only the tutorial's own
- * allows the frame: whoever came from another page of the application must load it anew.
+ * allows the frame: whoever came from another page of the application must load it again.
  */
 export function isLoadedAt(pathname: string): boolean {
   const [entry] = performance.getEntriesByType('navigation');

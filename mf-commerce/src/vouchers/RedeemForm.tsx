@@ -41,7 +41,7 @@ const Rows = styled('ul')(({ theme }) => ({
   '& input': { fontFamily: theme.fonts.mono },
 }));
 
-/** Its words stand under the field, not its padding. */
+/** Aligns its text, not its padding, with the field. */
 const AddRow = styled('div')(({ theme }) => ({ marginInlineStart: theme.spacing(-3) }));
 
 const Actions = styled('div')(({ theme }) => ({

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 import { VoucherList } from './VoucherList.tsx';
 
-/** `/voucher`: whoever was given a code gets its course (MULTI-09). Open to every role, since mails lead here. */
+/** `/voucher`: redeems a code for its course (MULTI-09). Open to every role, since mails link here. */
 export function VoucherPage() {
   const { formatMessage } = useIntl();
   const isLearner = useSession(({ role }) => role === 'Discente');

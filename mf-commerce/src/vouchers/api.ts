@@ -44,7 +44,7 @@ const voucherOf = ({
   at: redeemedAt ?? issuedAt,
 });
 
-/** `POST Orders/RedeemVouchers` (API-68). @returns what the server says of the result */
+/** `POST Orders/RedeemVouchers` (API-68). @returns the server's message */
 export async function redeemVouchers(codes: readonly string[]): Promise<string | null> {
   const { info } = await api.postWithInfo('/api/Orders/RedeemVouchers', { body: [...codes] });
   return info;

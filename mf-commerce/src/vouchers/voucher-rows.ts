@@ -21,7 +21,7 @@ function isFirst(code: string | undefined, { from, path }: TestContext<AnyObject
   return read === '' || !rows.slice(0, place).some((row) => asRead(row.code ?? '') === read);
 }
 
-/** Each code is given (MULTI-10), none twice (E112). @param repeated what a repeated one is told */
+/** Each code is given (MULTI-10), none twice (E112). @param repeated message of a repeated one */
 export const rowsSchema = (repeated: string) =>
   object({
     rows: array()
@@ -31,7 +31,7 @@ export const rowsSchema = (repeated: string) =>
 
 type Status = { refusedFields?: Record<string, { fault: string; value: unknown }> } | undefined;
 
-/** What the server said of a code goes with its row when another row is removed. */
+/** The server's refusal of a code stays with its row when another row is removed. */
 export function movedRefusals(status: Status, rows: readonly VoucherRow[]) {
   const said = Object.values(status?.refusedFields ?? {});
   return {

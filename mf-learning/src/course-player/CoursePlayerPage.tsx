@@ -7,7 +7,7 @@ import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 import { courseInUseQuery } from './api.ts';
 import { isAwaitingBadge } from './next-look.ts';
 
-/** A badge that takes longer than this is told to be on its way. */
+/** After this long the page says that the badge is on its way. */
 const BADGE_LATE_MS = 30_000;
 
 /** `/courses/use/:courseId?lesson=` (1§2): the course player. */

@@ -11,7 +11,7 @@ type WireDocument = WireCourse['documentList'][number];
 const VIDEO = 1;
 const AVAILABLE = 2;
 
-/** The course in use; fetched again while something in it is about to change by itself. */
+/** The course in use; fetched again while something in it is about to change. */
 export const courseInUseQuery = (courseId: number) =>
   queryOptions({
     queryKey: endpointKey('/api/Courses/Use/{id}', courseId),

@@ -70,7 +70,7 @@ export const completedCount = (lessons: readonly Lesson[]): number =>
 export const percentageOf = (lessons: readonly Lesson[]): number =>
   lessons.length === 0 ? 0 : Math.floor((completedCount(lessons) * 100) / lessons.length);
 
-/** Where a learner goes on: the first lesson that can be completed, else the one that opens next, else the first. */
+/** Where a learner continues: the first lesson that can be completed, else the one that opens next, else the first. */
 export function resumeLesson(course: Course): Lesson | undefined {
   const lessons = lessonsOf(course);
   return (
@@ -94,8 +94,8 @@ export const completesOnOpening = (course: Course, lesson: Lesson): boolean =>
   course.mode === 'learner' && lesson.lock === null && !lesson.isCompleted;
 
 /**
- * The course as it will be once the server has noted a completion. The next lesson opens as the
- * policy says; what a lock kept back arrives with the next answer.
+ * The course as it will be once the server has stored a completion. The next lesson opens as the
+ * policy says; content behind a lock arrives with the next answer.
  * @param now the server's time, milliseconds
  */
 export function withCompleted(course: Course, lessonId: number, now: number): Course {

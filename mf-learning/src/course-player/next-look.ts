@@ -1,13 +1,13 @@
 import { lessonsOf, type Course } from './course.ts';
 
-/** A video that is being prepared is asked for again this often, while the page is visible (E67). */
+/** How often a video in preparation is checked while the page is visible (E67). */
 const VIDEO_POLL_MS = 15_000;
 /** A badge is issued by a job, usually within a second or two. */
 const BADGE_POLL_MS = 2000;
 export const isAwaitingBadge = (course: Course): boolean =>
   course.mode === 'learner' && course.percentage === 100 && course.badgeId === null;
 
-/** When the course may have changed by itself, in milliseconds; false when it will not. */
+/** Milliseconds until the course may change without the learner; false when it will not. */
 export function nextLookMs({
   data: course,
   dataUpdatedAt,

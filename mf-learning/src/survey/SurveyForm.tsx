@@ -42,7 +42,7 @@ export function SurveyForm({ survey, userId }: { survey: Survey; userId: string 
   );
 }
 
-/** Only of the question in sight: what is wrong elsewhere must not hold this one back. */
+/** Errors of the visible question only: others must not block it. */
 function errorsOf(question: Question | undefined, answers: Answers) {
   const complaint = question && typedComplaint(question, answers);
   return question && complaint ? { typed: { [question.key]: complaint } } : {};

@@ -5,7 +5,7 @@ import type { SavedAnswer, Survey } from './survey.ts';
 type Language = 'it' | 'en';
 
 /**
- * The survey with what this person has sent before (API-06). What is on screen is being answered: it
+ * The survey with this person's earlier answers (API-06). It is being answered on screen, so it
  * changes only when the page is opened again.
  */
 export const surveyQuery = (code: string, lang: Language) =>

@@ -1,6 +1,6 @@
 import { defineMessages } from 'shared-ui';
 
-/** What several screens of the survey say, and why there is none. */
+/** Texts of several screens of the survey, and of a missing survey. */
 export const surveyMessages = defineMessages({
   title: {
     id: 'learning.survey.title',

@@ -35,7 +35,7 @@ export type Survey = {
   saved: SavedAnswer[];
 };
 
-/** What is in the form, by the key of the question: each has its place in one of the three. */
+/** Values of the form, by the key of the question: each is in one of the three. */
 export type Answers = {
   /** Ids of the options chosen. */
   choices: Record<string, number[]>;
@@ -47,7 +47,7 @@ export type Answers = {
 export const questionsOf = (survey: Survey): Question[] =>
   survey.areas.flatMap((area) => area.questions);
 
-/** Where the answer of a question is kept; told by the type of its answers (1§3). */
+/** Where the answer of a question is kept, by the type of its answers (1§3). */
 export function placeOf({ options }: Question): keyof Answers {
   const type = options[0]?.type ?? 'choice';
   return type === 'choice' ? 'choices' : type === 'experience' ? 'experiences' : 'typed';

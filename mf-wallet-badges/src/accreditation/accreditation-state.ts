@@ -2,8 +2,8 @@ import type { Session } from 'shared-auth';
 import { messages } from './messages.ts';
 
 /**
- * The states of PROF-20 that somebody can be in: who acts for a company holds its credential (6), all
- * others have asked for nothing (0). The states between come with the request to a credential provider.
+ * The states of PROF-20 that a person can be in: people who act for a company hold its credential (6), all
+ * others have requested nothing (0). The other states come with the request to a credential provider.
  */
 export const accreditationTexts = {
   0: { button: messages.ask, lead: messages.askLead },

@@ -54,7 +54,7 @@ const Blocks = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(10),
 }));
 
-/** What the holder sees of a badge: the card, its link to share, and what it stands for. */
+/** The holder's view of a badge: the card, its link to share, and what it proves. */
 export function BadgeView({ badge }: { badge: Badge }) {
   const intl = useIntl();
   const { date } = useFormats();

@@ -63,7 +63,7 @@ const publicBadgeFromWire = (wire: WirePublicBadge): PublicBadge => ({
   },
 });
 
-/** The public certification, checked anew whenever the page is opened. */
+/** The public certification, verified again whenever the page is opened. */
 export const publicBadgeQuery = (badgeId: string) =>
   queryOptions({
     queryKey: endpointKey('/api/Badges/Public/{id}', badgeId),

@@ -1,6 +1,6 @@
 import { defineMessages } from 'shared-ui';
 
-/** What the holder's page says, and what it has in common with the public one. */
+/** Texts of the holder's page, and those shared with the public one. */
 export const certificationMessages = defineMessages({
   title: {
     id: 'wallet.certification.title',

@@ -25,7 +25,7 @@ let things: Record<string, string>;
 /** The owner last: what is taken away is then still there for the others to be refused. */
 const inTurn = callers.toSorted((a, b) => Number(a === 'owner') - Number(b === 'owner'));
 
-/** Each call in a session of its own: a logout or a change of role then touches no other row. */
+/** Each call in its own session: a logout or a change of role then touches no other row. */
 const openAs: Record<Caller, () => Promise<TestSession | null>> = {
   visitor: async () => null,
   owner: () => t.login('giulia', 'Discente'),

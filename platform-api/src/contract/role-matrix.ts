@@ -75,7 +75,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /api/Login/Logout': { who: everyone },
   'GET /api/Account/Roles': { who: members },
   'GET /api/Account/Role': { who: members },
-  // A role that one does not hold is refused by a rule of its own; this one everybody may ask for.
+  // A role that one does not hold is refused by its own rule; this one everybody may ask for.
   'PUT /api/Account/Role': { who: members, url: '/api/Account/Role?role=Discente' },
   'GET /api/Account/SurveyCode': { who: members },
   'GET /api/Account/Sessions': { who: members },

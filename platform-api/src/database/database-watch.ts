@@ -11,7 +11,7 @@ export type DatabaseWatch = {
 };
 
 /**
- * Looks at the database every second, on a connection of its own. A server that hangs closes no
+ * Looks at the database every second, on its own connection. A server that hangs closes no
  * connection: without this, a call would wait for it for ever.
  * @param open makes that connection, with the longest time that it may take
  * @param ask what is sent to it each time

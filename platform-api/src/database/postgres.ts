@@ -74,7 +74,7 @@ export async function openPostgres(
       throw asAway(error);
     }
   };
-  /** On a connection of its own, which is closed after it and takes its locks and limits with it. */
+  /** On its own connection, which is closed after it and takes its locks and limits with it. */
   const alone = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {

@@ -6,9 +6,9 @@ const quietMs = 1000;
 const stepMs = 20;
 
 /**
- * Prepares a server for an end without a reset: `drain` answers what was accepted and what still comes,
- * each answer with `connection: close`, and returns when nothing is under way. The server still listens
- * then; whoever closes it meets only idle connections.
+ * Prepares a server for a stop without connection resets: `drain` answers accepted and new requests,
+ * each with `connection: close`, and returns when none is in progress. The server still listens
+ * then; closing it ends idle connections only.
  * @param isProbe of requests that go on for as long as the server listens: `drain` does not wait for their end
  * @returns drain, which takes at most this many milliseconds
  */
@@ -40,6 +40,6 @@ export function prepareDrain(
   };
 }
 
-/** A stream of events has no end to wait for; its reader comes again by itself. */
+/** A stream of events never ends by itself; its reader reconnects. */
 const isStream = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');

@@ -44,7 +44,7 @@ export function isModest(text: string): boolean {
   return true;
 }
 
-/** JSON bodies, bounded before they are parsed. A scope with a parser of its own has bounds of its own. */
+/** JSON bodies, bounded before they are parsed. A scope with its own parser has bounds of its own. */
 export function installJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(

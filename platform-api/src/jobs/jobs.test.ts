@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => opened.close());
 
-/** A queue of its own for a test, as a server process has it. */
+/** Its own queue for a test, as a server process has it. */
 async function worker(
   name: string,
   handler: (payload: { n: number }) => Promise<void>,

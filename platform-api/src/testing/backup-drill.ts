@@ -15,7 +15,7 @@ import { complete, identified } from './login/provider-login.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** An installation of its own: database, files, keys, releases; each says the same word. */
+/** Its own installation: database, files, keys, releases; each says the same word. */
 export type DrilledInstallation = {
   environment: Record<string, string>;
   /** The word of each part, after whatever was under way has been ended by a start; people can log in. */

@@ -44,7 +44,7 @@ export type TestSession = {
 };
 
 /**
- * A whole platform on a database of its own: a copy of a PGlite template, or a new one on the
+ * A whole platform on its own database: a copy of a PGlite template, or a new one on the
  * server of TEST_DATABASE_URL, else the one that is given. The clock can be set; jobs run when the test says `platform.jobs.drain()`.
  */
 export async function testPlatform(

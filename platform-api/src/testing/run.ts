@@ -10,7 +10,7 @@ import { findServerPrograms, startPostgres, type PostgresServer } from './postgr
 
 const packageDir = join(import.meta.dirname, '../..');
 const reporter = join(packageDir, '../tools/node-test-reporter.ts');
-/** Each file is a process of its own; what one has compiled the next ones take. */
+/** Each file is its own process; what one has compiled the next ones take. */
 const compiled = join(packageDir, '../.cache/compile');
 
 const wanted = process.argv.slice(2);

@@ -27,7 +27,7 @@ import { createJobs } from '../jobs/jobs.ts';
 export type TestDatabase = { database: Database; close(): Promise<void> };
 
 /**
- * A database of its own for a test file: on the server of TEST_DATABASE_URL, else a copy of a
+ * Its own database for a test file: on the server of TEST_DATABASE_URL, else a copy of a
  * PGlite directory that is made once for each state of the migrations.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {

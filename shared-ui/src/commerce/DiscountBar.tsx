@@ -15,7 +15,7 @@ const Track = styled('div')(({ theme }) => ({
   position: 'relative',
   height: 8,
   borderRadius: 4,
-  // The track is the fill, thinned: a colour of its own would be one more token.
+  // The track is the fill, thinned: its own colour would be one more token.
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.reward.main} 30%, transparent)`,
   '& > i': {
     display: 'block',

@@ -110,7 +110,7 @@ export type CourseCardProps = {
   percentage?: number;
   /** Instead of "Vedi il corso": "Vedi il badge". */
   actionLabel?: ReactNode;
-  /** A control of its own beside the link: a row menu, a slot. */
+  /** Its own control beside the link: a row menu, a slot. */
   actions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
   /** The title with parts of it marked, in place of the plain one. */

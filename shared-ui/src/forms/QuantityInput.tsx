@@ -31,7 +31,7 @@ export function QuantityInput({
   max = 999,
   disabled = false,
 }: {
-  /** Names what is counted: "Quantità di Logistica". */
+  /** Accessible name: "Quantità di Logistica". */
   label: string;
   value: number;
   onChange: (value: number) => void;
@@ -72,7 +72,7 @@ export function QuantityInput({
       slotProps={{ input: { 'aria-label': label, inputMode: 'numeric', min, max } }}
       onChange={({ target }) => {
         const quantity = target.value === '' ? Number.NaN : Number(target.value);
-        // What is still being typed may be out of range: it counts once it is a quantity.
+        // A number being typed may be out of range: it counts once it is valid.
         if (Number.isInteger(quantity) && quantity >= min && quantity <= max) change(quantity);
         else setTyped(target.value);
       }}

@@ -32,7 +32,7 @@ export function SelectField({
   const { id, field, error } = useFormField<string>(name);
   const shownHelp = lockedReason ?? disabledReason ?? help;
   if (lockedReason !== undefined) {
-    // A select cannot be read-only: what is chosen is shown as a text that cannot be changed.
+    // A select cannot be read-only, so the chosen option is shown as read-only text.
     return (
       <FieldFrame id={id} label={label} help={shownHelp} error={error} isOptional={isOptional}>
         <Input

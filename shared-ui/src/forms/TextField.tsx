@@ -98,7 +98,7 @@ const Counter = styled('output')(({ theme }) => ({
   '&[data-over]': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
-/** Shown, and told politely, once the limit comes near; silence before (E46). */
+/** Shown, and announced politely, once the limit is near (E46). */
 function LongTextCounter({ length }: { length: number }) {
   if (length < LONG_TEXT_LIMIT - 500) return null;
   return (

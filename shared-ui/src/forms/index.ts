@@ -1,6 +1,6 @@
 // Formik's context must be the one that the fields here read: remotes take it from this entry.
 export { Formik, useFormikContext, type FormikHelpers, type FormikProps } from 'formik';
-// One copy of yup in the page: in a remote of its own it weighed 8 kB.
+// One copy of yup in the page: in its own remote it weighed 8 kB.
 export {
   array,
   boolean,

@@ -18,7 +18,7 @@ const sharedWords: Readonly<Record<string, string>> = {
 };
 
 /**
- * Shows what the server found wrong (`fields` of a refusal) at its fields, until each is changed: Formik's own
+ * Shows the server's errors (`fields` of a refusal) at their fields, until each is changed: Formik's own
  * errors would be gone with the next key. The form takes the person to the first.
  * @param fields path on the wire to code, as `ApiError.fields`
  * @param pathOf path in the form; null for what no control writes
@@ -52,16 +52,16 @@ const none: RefusedFields = {};
 const refusedOf = (status: unknown): RefusedFields =>
   (status as { refusedFields?: RefusedFields } | undefined)?.refusedFields ?? none;
 
-/** What was refused last: another object after each refusal. */
+/** The latest refusal: a new object each time. */
 export const useRefusedFields = (): RefusedFields => refusedOf(useFormikContext().status);
 
-/** What was said of the value that the field still has. */
+/** The server's error for the value that the field still has. */
 export function faultOf(status: unknown, path: string, value: unknown): string | undefined {
   const refused = refusedOf(status)[path];
   return refused !== undefined && Object.is(refused.value, value) ? refused.fault : undefined;
 }
 
-/** Errors of the schema, and what the server refused and nobody has changed since. */
+/** Errors of the schema, and the server's for unchanged values. */
 export function useFaults<Values>(): FormikErrors<Values> {
   const { errors, status, values } = useFormikContext<Values>();
   return useMemo(

@@ -5,7 +5,7 @@ import { isIban } from '../validation/iban.ts';
 import { isMobilePhone } from '../validation/phone.ts';
 import { formMessages } from './messages.ts';
 
-// Each message of a schema is a message id: the field says it in the language of the page.
+// Each message of a schema is a message id: the field shows it in the language of the page.
 const idOf = (name: keyof typeof formMessages) => formMessages[name].id;
 
 /** Longest value of a long text: fewer than 15001 signs of the stored string (SHELL-65, E46). */
@@ -13,7 +13,7 @@ export const LONG_TEXT_LIMIT = 15_000;
 
 type Check = (value: string) => boolean;
 
-/** A rule for what is there: empty is the business of `required`. */
+/** A rule for values: `required` handles empty ones. */
 const rule = (name: keyof typeof formMessages, check: Check): StringSchema =>
   text().test(name, idOf(name), (value) => !value || check(value));
 

@@ -25,7 +25,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /**
  * The action of a flow in reach of the thumb, below 900 px: price or total left, button right.
- * Above it hides; the same action stands in the page there. The page's end stays clear of it.
+ * Above that width it hides, and the same action is in the page. The page's end is padded by its height.
  */
 export function BottomBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);

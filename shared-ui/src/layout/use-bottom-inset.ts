@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Custom property with the height of what holds the bottom of the window: what else stands there keeps clear of it. */
+/** Custom property with the height of the fixed bottom bar; other fixed elements offset themselves by it. */
 export const bottomInset = '--bottom-bar';
 
 /** px that each element holds: a screen that leaves may still be there while the next one comes. */
@@ -15,8 +15,8 @@ function hold(element: HTMLElement, px: number | undefined): void {
 }
 
 /**
- * Says that an element holds the bottom of the window, for as long as it is there. Where a wide window
- * leaves it in the flow of the page, it holds nothing.
+ * Registers an element as the fixed bottom bar while it is mounted. Where a wide window
+ * leaves it in the flow of the page, it has no effect.
  * @param options.gap px between it and the edge
  * @param options.coversPage it has no room of its own in the page, so the page's end is kept clear of it
  */

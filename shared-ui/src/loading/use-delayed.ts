@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Skeletons appear only after this long (E143): an answer that comes sooner shows no flicker. */
 export const SKELETON_DELAY_MS = 150;
 
-/** After this long a wait is told in words (E143). */
+/** After this long a wait is explained in words (E143). */
 export const SLOW_TEXT_DELAY_MS = 8000;
 
 /** True once `active` has been true for `delayMs` without a break. */

@@ -15,7 +15,7 @@ export type MenuAction = {
   /** An address of the app, or what to do. */
   to?: string;
   onSelect?: () => void;
-  /** Forbidden now: the row stays, and says why as a second line. */
+  /** Forbidden now: the row stays, with the reason as a second line. */
   disabledReason?: ReactNode;
   isDestructive?: boolean;
   /** The current choice of a selector: listed, and not selectable again. */

@@ -34,7 +34,7 @@ export type DialogProps = {
   children?: ReactNode;
   actions?: ReactNode;
   width?: 'normal' | 'wide';
-  /** Stands in the page unseen before it opens, so that opening has nothing to draw but what is shown. */
+  /** Rendered hidden before it opens, so that opening is fast. */
   isPrepared?: boolean;
   /** Escape, the cross and the scrim do nothing: something is under way. */
   isLocked?: boolean;

@@ -65,7 +65,7 @@ describe('confirmation', () => {
     const confirm = screen.getByRole('button', { name: 'Cancella “Logistica”' });
     await user.click(confirm);
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
-    // What went wrong is told inside the dialog: all outside it is inert.
+    // The error is announced inside the dialog, because everything outside is inert.
     act(() => void toast.error('Categoria in uso'));
     expect(screen.getByRole('alertdialog')).toContainElement(screen.getByRole('alert'));
     await user.click(confirm);

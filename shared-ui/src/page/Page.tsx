@@ -43,7 +43,7 @@ const Actions = styled('div')(({ theme }) => ({
 export type PageProps = {
   /** Heading and title of the tab. */
   title: string;
-  /** When the heading says more than the tab. */
+  /** When the heading differs from the tab's title. */
   heading?: ReactNode;
   lead?: ReactNode;
   breadcrumb?: readonly Crumb[];

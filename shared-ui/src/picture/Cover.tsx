@@ -27,7 +27,7 @@ type CoverProps = {
   className?: string | undefined;
 };
 
-/** Cover of a course, decorative: the title stands beside it. No text upon it, no tint. */
+/** Cover of a course, decorative: the title is beside it. No text upon it, no tint. */
 export const Cover = memo(function Cover({
   category,
   seed,

@@ -1,7 +1,7 @@
 import { COVER_VIEW_BOX, coverDrawing } from './cover.ts';
 import { svg, svgToString } from './svg-node.ts';
 
-/** Signs that end or change a data address; the rest of a drawing stands in it as it is. */
+/** Escapes characters that end or change a data URL; the rest of a drawing stays as it is. */
 const inAddress = (text: string) => text.replace(/[%#"<>]/g, encodeURIComponent);
 
 /**

@@ -39,8 +39,8 @@ type SlotElementProps<S extends SlotId> = {
 } & (S extends EmptySlot ? { props?: SlotProps[S] } : { props: SlotProps[S] });
 
 /**
- * A place that other remotes fill. Renders nothing where no host renders slots (stand-alone run)
- * or nobody fills it.
+ * A slot that other remotes fill. Renders nothing where no host renders slots (stand-alone run)
+ * or no remote fills it.
  */
 export function Slot<S extends SlotId>(element: SlotElementProps<S>): ReactNode {
   const render = use(SlotRendererContext);

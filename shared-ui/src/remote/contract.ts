@@ -13,8 +13,8 @@ export type RemoteApp = {
   /** Flat catalogue: message id → text. */
   messages(language: Language): Promise<Record<string, string>>;
   /**
-   * Whether what it shows may be replaced by another version of it now. Without it the shell looks
-   * for itself: nothing typed, played, sent or asked since the page was opened.
+   * Whether its content may be replaced by another version now. Without this function the shell decides
+   * itself: nothing typed, played, sent or asked since the page was opened.
    */
   readonly isSafeToSwap?: () => boolean;
 };

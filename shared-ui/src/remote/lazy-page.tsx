@@ -9,7 +9,7 @@ const PATIENCE_MS = 2500;
 type LoadPage = () => Promise<ComponentType>;
 type LazyRoute = { Component: ComponentType };
 
-/** `lazy` of a route, with the bare import for a host that has states and a way back of its own. */
+/** `lazy` of a route, with the bare import for a host that has states and its own way back. */
 export type LazyPage = (() => Promise<LazyRoute>) & { readonly load: LoadPage };
 
 /**

@@ -10,7 +10,7 @@ import { useOnline } from './use-online.ts';
 const Code = styled('span')(({ theme }) => ({ ...theme.typography.mono, display: 'block' }));
 
 /**
- * What happened, what to do, retry. Offline it becomes the offline state, and retries by itself
+ * What happened, what to do, retry. Offline it becomes the offline state, and retries automatically
  * when the connection is back.
  */
 export function ErrorState({
@@ -26,7 +26,7 @@ export function ErrorState({
   title?: ReactNode;
   titleLevel?: 1 | 2 | 3;
   text?: ReactNode;
-  /** Shown as "Codice Errore"; leave it out when `text` already tells it. */
+  /** Shown as "Codice Errore"; omit it when `text` already contains it. */
   correlationId?: string | undefined;
   /** Owner of the part that failed. */
   team?: string | undefined;

@@ -1,7 +1,7 @@
 import MuiSkeleton from '@mui/material/Skeleton';
 import type { CSSProperties } from 'react';
 
-/** One bone of a skeleton. Give the size of what will stand there. Wrap bones in a SkeletonGroup. */
+/** One bone of a skeleton. Give the size of the coming content. Wrap bones in a SkeletonGroup. */
 export function Skeleton({
   width = '100%',
   height = '1em',

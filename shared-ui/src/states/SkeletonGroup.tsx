@@ -17,8 +17,8 @@ const Slow = styled('span')(({ theme }) => ({
 const Bones = styled('div')({ '&[data-waiting]': { visibility: 'hidden' } });
 
 /**
- * A skeleton in the shape of the result (E143): its room is kept at once, it is drawn after
- * 150 ms, and told in words after 8 s.
+ * A skeleton in the shape of the result (E143): its space is reserved at once, it is drawn after
+ * 150 ms, and explained in words after 8 s.
  */
 export function SkeletonGroup({ children }: { children: ReactNode }) {
   useLoadingMark();

@@ -45,7 +45,7 @@ export function StateMessage({
   titleLevel?: 1 | 2 | 3;
   children?: ReactNode;
   action?: ReactNode;
-  /** Told to screen readers when it appears. */
+  /** Announced to screen readers when it appears. */
   announce?: 'alert' | 'status';
 }) {
   return (

@@ -25,7 +25,7 @@ export function viewStateOf<T>(query: QueryLike<T>): ViewState<T> {
 }
 
 /**
- * Draws a query in one of its states. `skeleton` has the shape of the result and stands in a
+ * Draws a query in one of its states. `skeleton` has the shape of the result and is put into a
  * SkeletonGroup; `error` gets the error and the retry, and is `LoadError` where a view has nothing of its own
  * to say.
  */

@@ -7,7 +7,7 @@ export type Column<Row> = {
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand right. */
+  /** Numbers are aligned right. */
   align?: 'left' | 'right';
   /** The name that the server sorts by; without it the head is no button (E137). */
   sortBy?: string;

@@ -9,7 +9,7 @@ const pageOf = (text: string | null) => {
 
 /**
  * Page, order and filters of a list, kept in the query of the URL. A change of order or of a filter
- * goes back to the first page; only addresses that the server is asked for are written.
+ * goes back to the first page; only addresses of requested pages are written.
  */
 export function useTableParams(pageSize: number = DEFAULT_PAGE_SIZE) {
   const [params, setParams] = useSearchParams();

@@ -13,7 +13,7 @@ export const course = {
   hasCertification: true,
 } satisfies CourseSummary;
 
-/** Of the order pill; the last is none that the documents know. */
+/** States of the order pill; the last one is unknown to the documents. */
 export const orderStates = [
   'Ordinato',
   'Pagato',

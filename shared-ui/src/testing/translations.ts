@@ -17,8 +17,8 @@ const isPhrase = (text: string): boolean =>
   (text.replaceAll(/\{[^}]*\}/g, '').match(/\p{L}{2,}/gu) ?? []).length > 1;
 
 /**
- * What is wrong with the English of some texts: one that is missing, one that nobody has in Italian, an id
- * given twice, other values than the Italian has, a phrase that is still Italian.
+ * Faults of the English texts: one that is missing, one without an Italian text, an id
+ * used twice, other values than in Italian, a phrase that is still Italian.
  * @param alike ids of phrases that are the same in both languages: names and quoted texts
  * @throws when it was given nothing to look at
  */

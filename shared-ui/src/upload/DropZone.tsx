@@ -59,7 +59,7 @@ export function DropZone({
   children: ReactNode;
 }) {
   const [isOver, setOver] = useState(false);
-  // Entering a child leaves its parent: only the balance tells.
+  // Entering a child leaves its parent: only the balance counts.
   const depth = useRef(0);
   const over = (change: number) => {
     depth.current += change;

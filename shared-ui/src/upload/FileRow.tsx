@@ -64,7 +64,7 @@ const signs: Record<UploadKind, UploadGlyphName> = {
   captions: 'captions',
 };
 
-/** One file: sign or small picture, name, what is to be said of it, its buttons. */
+/** One file: icon or thumbnail, name, status, buttons. */
 export function FileRow({
   kind,
   name,

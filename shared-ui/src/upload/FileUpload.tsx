@@ -41,15 +41,15 @@ export type FileUploadProps = FieldTexts & {
   maxFiles?: number;
   /** A chosen file takes the place of the one that is there. */
   isReplaceable?: boolean;
-  /** Whether something is on its way: a form waits with its save, a page asks before it is left. */
+  /** Whether an upload is in progress: a form delays its save, a page asks before it is left. */
   onBusyChange?: (isBusy: boolean) => void;
   onBlur?: () => void;
   error?: ReactNode;
   /** Why nothing may be added or removed now. */
   lockedReason?: ReactNode;
   /**
-   * Before a file leaves the field; a rejection keeps it. Without it only the reference goes: the server
-   * forgets by itself what nothing refers to.
+   * Called before a file leaves the field; a rejection keeps it. Without it only the reference goes: the server
+   * removes files without references.
    */
   onRemove?: (file: UploadedFile) => Promise<void>;
   /** Beside a file that is there: what else can be done with it. */
@@ -58,7 +58,7 @@ export type FileUploadProps = FieldTexts & {
 };
 
 /**
- * Files of a form. They travel in blocks while the person goes on; a dropped connection or a reload goes on
+ * Files of a form. They are sent in blocks while the person continues; a dropped connection or a reload resumes
  * from the last acknowledged block. Only checked files are in `value`.
  */
 export function FileUpload({

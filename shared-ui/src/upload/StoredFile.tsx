@@ -12,7 +12,7 @@ import { useFileSize } from './use-file-size.ts';
 
 const available = 2;
 
-/** A file that is there. It stays when its removal is refused, and says so. */
+/** A stored file. When its removal is refused it stays, with the reason. */
 export function StoredFile({
   file,
   kind,

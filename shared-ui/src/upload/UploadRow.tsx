@@ -26,7 +26,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& > :last-child': { textAlign: 'right' },
 }));
 
-/** A file on its way: bar, percentage, pause, cancel; what went wrong stands in its place. */
+/** An upload in progress: bar, percentage, pause, cancel; or its error. */
 export function UploadRow({ upload, kind }: { upload: Upload; kind: UploadKind }) {
   const intl = useIntl();
   const snapshot = useStore(upload.state);

@@ -42,7 +42,7 @@ export const uploadUrlOf = (kind: UploadKind): string => `Files/Upload/${kind}`;
 
 export type FileProblem = 'empty' | 'too-large' | 'type';
 
-/** What stands against sending a file, found before a byte is sent; null when nothing does. */
+/** Why a file cannot be sent, checked before a byte is sent; null when it can. */
 export async function problemOf(
   file: File,
   kind: UploadKind,
@@ -51,7 +51,7 @@ export async function problemOf(
   if (file.size === 0) return 'empty';
   const rule = fileRules[kind];
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
-  // Systems do not know every type: an empty one says nothing.
+  // Systems do not know every type: an empty one proves nothing.
   const isNamed = rule.extensions.includes(extension);
   const isTyped = file.type === '' || rule.mimeTypes.includes(file.type);
   if (!isNamed || !isTyped) return 'type';

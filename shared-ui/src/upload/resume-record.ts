@@ -39,7 +39,7 @@ function write(resumeKey: string, records: ResumeRecord[]): void {
     if (records.length === 0) localStorage.removeItem(keyOf(resumeKey));
     else localStorage.setItem(keyOf(resumeKey), JSON.stringify(records));
   } catch {
-    // Storage may be full or forbidden; then a reload begins anew.
+    // Storage may be full or forbidden; then a reload starts over.
   }
 }
 

@@ -13,7 +13,7 @@ export type BlockEvents = {
 
 /**
  * Sends the blocks that the server does not have, at most four at a time. Ends when all are acknowledged, or
- * at the first failure or stop, after those on the network have come to their end: what arrives is not sent again.
+ * at the first failure or stop, after the requests in flight have ended: arrived blocks are not sent again.
  */
 export async function sendBlocks(
   { fileName, selectedFile }: { fileName: string; selectedFile: File },

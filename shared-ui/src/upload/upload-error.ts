@@ -1,8 +1,8 @@
 /**
- * Why an upload stands still.
- * - `refused`: the server said no; `info` are its words.
- * - `commit`: all blocks are there, the file could not be made of them.
- * - `connection`: no answer, or a failure that can pass; going on helps.
+ * Why an upload has stopped.
+ * - `refused`: the server refused it; `info` is its message.
+ * - `commit`: all blocks are stored, but the file could not be made of them.
+ * - `connection`: no answer, or a transient failure; a retry helps.
  */
 export type UploadError = {
   kind: 'refused' | 'commit' | 'connection';

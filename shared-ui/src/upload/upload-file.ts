@@ -15,8 +15,8 @@ import { toUploadError, type UploadError } from './upload-error.ts';
 import { reconnection } from './wait-online.ts';
 
 /**
- * - `waiting`: the connection is gone; it goes on by itself.
- * - `failed`: it goes on when asked to.
+ * - `waiting`: the connection is gone; it resumes automatically.
+ * - `failed`: it resumes on request.
  */
 export type UploadPhase =
   | 'uploading'
@@ -37,7 +37,7 @@ export type UploadSnapshot = {
 export type Upload = {
   readonly fileName: string;
   readonly state: Omit<StoreApi<UploadSnapshot>, 'setState'>;
-  /** Begins, or goes on from the last acknowledged block. */
+  /** Starts, or resumes after the last acknowledged block. */
   start: () => Promise<void>;
   /** Blocks on the network still arrive; no more are sent. */
   pause: () => void;
@@ -49,15 +49,15 @@ export type UploadRequest = {
   file: File;
   kind: UploadKind;
   transport: UploadTransport;
-  /** Of an upload that was interrupted; else it gets a name of its own. */
+  /** Name of an interrupted upload; default: a new one. */
   fileName?: string | undefined;
-  /** Failed attempts in a row, none of them getting a block through, before it waits to be asked. */
+  /** Consecutive attempts without a stored block after which it fails. */
   attempts?: number;
   /** Waits before attempt `n`, from 1; tests shorten it. */
   wait?: (attempt: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Two files of one name must not meet: what stands before the slash parts them, what follows is shown. */
+/** Files of the same name must not collide: a unique prefix before the slash, the shown name after it. */
 export const uniqueFileName = (file: File): string =>
   `${crypto.randomUUID().slice(0, 8)}/${file.name}`.slice(0, 255);
 
@@ -97,7 +97,7 @@ export function createUpload({
       await sendBlocks(now().block, acknowledged, reader, calls, signals, events);
     }
     if (isStopped()) return;
-    // A commit whose answer was lost is asked again: it answers the same.
+    // A commit whose answer was lost is repeated: it answers the same.
     await commit(exists, signal);
   }
 
@@ -172,7 +172,7 @@ export function createUpload({
       show({ phase: 'cancelled', block: { ...now().block, cancelled: true } });
       abort.abort();
       await running;
-      // The server forgets by itself what nobody goes on with.
+      // The server removes abandoned uploads.
       await deleteFile(transport, fileName).catch(() => undefined);
     },
   };

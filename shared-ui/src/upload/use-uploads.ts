@@ -82,7 +82,7 @@ export function useUploads(request: UploadsRequest) {
     uploads,
     interrupted: records.filter((record) => record.kind === kind),
     refused,
-    /** Takes files that were chosen or dropped; one that was interrupted goes on where it stood. */
+    /** Adds chosen or dropped files; an interrupted upload resumes. */
     add: async (files: readonly File[]): Promise<void> => {
       setRefused([]);
       for (const file of files) {

@@ -1,7 +1,7 @@
 /** As people write it: spaces around, any case. */
 export const normaliseFiscalCode = (code: string): string => code.trim().toUpperCase();
 
-// In a code that collides with another one, letters stand for digits (omocodia, E34).
+// In a code that collides with another one, letters replace digits (omocodia, E34).
 const DIGIT = '[0-9LMNPQRSTUV]';
 const PERSON = new RegExp(`^[A-Z]{6}${DIGIT}{2}[ABCDEHLMPRST]${DIGIT}{2}[A-Z]${DIGIT}{3}[A-Z]$`);
 const COMPANY = /^\d{11}$/;

@@ -1,4 +1,4 @@
-/** Without the spaces of its groups, upper case: what is sent. */
+/** The form that is sent: upper case, without spaces. */
 export const compactIban = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase();
 
 /** An Italian IBAN, compact or in groups: form and mod 97 (SHELL-77, E118). */

@@ -1,4 +1,4 @@
-/** Without spaces, dots and dashes: what is sent (E36). */
+/** The form that is sent: without spaces, dots and dashes (E36). */
 export const compactPhone = (phone: string): string => phone.replaceAll(/[\s.-]/g, '');
 
 /** An optional country prefix of one to three digits, `+` or `00` before it, and 10 digits (SHELL-69). */

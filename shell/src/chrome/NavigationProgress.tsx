@@ -6,7 +6,7 @@ import { useNavigation } from 'react-router-dom';
 import { bottomInset, Button, LiveRegion } from 'shared-ui';
 import { messages } from './messages.ts';
 
-/** A navigation answers within 100 ms; after this long it says that it is still at it. */
+/** A navigation responds within 100 ms; after this long a notice says that it continues. */
 const SLOW_MS = 2500;
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
@@ -56,7 +56,7 @@ export function NavigationProgress() {
   );
 }
 
-/** Says that it takes longer, once it does. */
+/** A notice that a navigation takes longer. */
 function LateNotice({ address }: { address: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

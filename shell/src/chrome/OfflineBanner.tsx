@@ -17,7 +17,7 @@ const Root = styled('div')(({ theme }) => ({
   fontWeight: 600,
 }));
 
-/** The region stays, so that its text is told when it comes. */
+/** The live region stays in the page, so that its text is announced when it appears. */
 export function OfflineBanner() {
   const isOnline = useOnline();
   return (

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 const Blocks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(12) }));
 
-/** The frame by role (DASH-01 to DASH-03); what is in it comes from the remotes. */
+/** The frame by role (DASH-01 to DASH-03); the remotes supply its content. */
 export function DashboardPage() {
   const intl = useIntl();
   const session = useSession();

@@ -3,7 +3,7 @@ import { api } from 'shared-auth';
 /** As much of a text as the server keeps; the patterns would take long over more. */
 const MAX_LENGTH = 4096;
 
-/** Up to a gap: half of an address could no longer be told for one. */
+/** Cuts at a space: half of an address could no longer be recognised as one. */
 function beginningOf(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   const lastGap = Math.max(text.lastIndexOf(' ', MAX_LENGTH), text.lastIndexOf('\n', MAX_LENGTH));

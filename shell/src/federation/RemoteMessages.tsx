@@ -55,6 +55,6 @@ export function RemoteMessages({
 }) {
   const language = useLanguage();
   const { settled, drawn } = textsOf(remote, language, () => false);
-  // Suspending on what is there already would show the fallback for a moment.
+  // Suspending on loaded messages would show the fallback for a moment.
   return <MessagesProvider messages={settled ?? use(drawn)}>{children}</MessagesProvider>;
 }

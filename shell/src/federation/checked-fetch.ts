@@ -11,8 +11,8 @@ class AlteredError extends Error {
 }
 
 /**
- * JSON of a release: in time, status 200, of that type, with these bytes. An answer that is not so
- * is asked for once more past the caches, other bytes at once; one that hangs is not.
+ * JSON of a release: in time, status 200, of that type, with these bytes. Any other answer
+ * is requested once more past the caches, wrong bytes at once; one that hangs is not.
  */
 export async function fetchJson(url: string, hash: ExpectedHash): Promise<unknown> {
   try {

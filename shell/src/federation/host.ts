@@ -32,7 +32,7 @@ type HostNeeds = {
   isQuiet: () => boolean;
 };
 
-/** What the shell knows of its remotes: the registry of now, and what is in the page. */
+/** The shell's knowledge of its remotes: the current registry, and the versions in the page. */
 export function createHost({ registry: first, visitor, ...needs }: HostNeeds): Host {
   const state = createStore<HostState>(() => ({ registry: first, remotes: new Map() }));
 

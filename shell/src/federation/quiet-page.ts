@@ -2,7 +2,7 @@
 let isTouched = false;
 let page = '';
 
-/** Notes what is typed, chosen or ticked, anywhere; also in dialogs, which stand outside of the page. */
+/** Records that something was typed, chosen or ticked; also in dialogs, which are outside of the page. */
 export function watchTouches(): () => void {
   const touch = () => {
     isTouched = true;
@@ -11,13 +11,13 @@ export function watchTouches(): () => void {
   return () => document.removeEventListener('input', touch, { capture: true });
 }
 
-/** Another page: what was typed on the one before is sent or given up. */
+/** Another page: input on the one before is sent or abandoned. */
 export function pageTurned(pathname: string): void {
   if (pathname !== page) isTouched = false;
   page = pathname;
 }
 
-/** An open dialog, unless it is one of the shell in which nothing is entered or asked, marked so inside. */
+/** An open dialog, except one of the shell that is marked as having no input and no question. */
 function isAsking(dialog: Element): boolean {
   const isClosed = dialog.closest('[aria-hidden=true]') !== null;
   return !isClosed && dialog.querySelector('[data-asks-nothing]') === null;

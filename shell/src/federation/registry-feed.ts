@@ -8,15 +8,15 @@ const POLL_MS = 5000;
 const REST_MS = 2000;
 
 export type RegistryFeed = {
-  /** Asks for the registry, unless that was done a moment ago. */
+  /** Fetches the registry, unless it was fetched a moment ago. */
   refresh: () => Promise<void>;
   stop: () => void;
 };
 
 /**
- * Keeps an open page up to date: at navigation and focus, and by a signal of which a browser has one
+ * Keeps an open page up to date: at navigation and focus, and by a stream of events, of which a browser has one
  * connection however many tabs are open. The tab that holds the lock listens to the edge, or, where
- * there is nothing to listen to (static hosting), asks every 5 s; it passes on to the others.
+ * there is no stream (static hosting), polls every 5 s; it informs the others.
  */
 export function followRegistry(
   revision: () => number,
@@ -80,7 +80,7 @@ function listen(ask: () => Promise<void>, signal: AbortSignal): Promise<void> {
     const events = new EventSource('/registry/events');
     events.addEventListener('revision', () => void ask());
     events.addEventListener('error', () => {
-      // While it is CONNECTING the browser tries again by itself.
+      // While it is CONNECTING the browser retries on its own.
       if (events.readyState === EventSource.CLOSED) poll();
     });
     signal.addEventListener('abort', () => {

@@ -1,4 +1,4 @@
-/** Webpack's runtime of every release asks under this name (delivery/src/webpack/integrity-plugin.ts). */
+/** Webpack's runtime of every release calls this name (delivery/src/webpack/integrity-plugin.ts). */
 const hookName = 'releaseIntegrity';
 
 type IntegrityHook = (url: string) => string | undefined;
@@ -21,7 +21,7 @@ export function integrityOf(url: string): string | undefined {
   return undefined;
 }
 
-/** From now on what is loaded from under `base` must have the hashes of its release. */
+/** From now on files loaded from below `base` must have the hashes of their release. */
 export function enforceIntegrity(base: string, files: Readonly<Record<string, string>>): void {
   (globalThis as unknown as Record<string, IntegrityHook>)[hookName] = integrityOf;
   tables.set(base, files);

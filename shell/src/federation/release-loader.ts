@@ -7,8 +7,8 @@ import { enforceIntegrity, integrityOf } from './release-integrity.ts';
 export type LoadedRelease = { app: RemoteApp; declared: RemoteManifest };
 
 /**
- * Brings one release: checked, registered under a runtime name of its own, as the contract wants it.
- * `isAgain` says that it failed before: what the page kept of it is thrown away first.
+ * Loads one release: checked, and registered under its own runtime name, as the contract requires.
+ * `isAgain`: it failed before, so its cached parts are discarded first.
  */
 export type ReleaseLoader = (
   key: string,
@@ -58,7 +58,7 @@ export const loadRelease: ReleaseLoader = async (key, version, release, isAgain)
   const entryPath = `${remoteEntry.path}${remoteEntry.name}`;
   preloadScripts(base, [entryPath, ...exposedScripts(manifest)]);
 
-  // The runtime remembers what failed by name: each attempt takes a name of its own.
+  // The runtime remembers failures by name, so each attempt uses a new name.
   attempts += 1;
   const runtimeName = `${key}__${version}__${attempts}`.replaceAll(/[^a-z0-9_]/gi, '_');
   registerRemotes([{ name: runtimeName, entry: base + entryPath, entryGlobalName: globalName }]);

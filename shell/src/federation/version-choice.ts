@@ -6,7 +6,7 @@ export type Visitor = { id: string; role: RoleName | null };
 const buckets = 10_000;
 
 /**
- * Where somebody stands between 0 and 99.99, for ever the same for one salt (FNV-1a, 32 bit): no
+ * A user's percentile between 0 and 99.99, constant for one salt (FNV-1a, 32 bit): no
  * server is asked, and every tab and device of a user agrees.
  */
 export function percentile(salt: string, id: string): number {

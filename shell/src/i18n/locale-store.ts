@@ -24,7 +24,7 @@ function storedLocale(): Locale {
   }
 }
 
-/** Italian stands in the code as the default of each message. */
+/** Italian is in the code as the default of each message. */
 async function loadShellMessages(language: Language): Promise<MessageCatalogue> {
   return language === 'it' ? {} : (await import('./en.json')).default;
 }

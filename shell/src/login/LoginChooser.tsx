@@ -64,7 +64,7 @@ export function LoginChooser({ onPresented }: { onPresented: (requestId: string)
   const [last, setLast] = useState<Provider>('spid');
   const { data: hasWallet, failureCount } = useQuery(walletLoginQuery);
 
-  // Back from the provider by the browser's button: the page may come out of the cache. The same event tells that
+  // Back from the provider by the browser's button: the page may come out of the cache. The same event signals that
   // it has loaded, which on a slow network is after the click.
   useEffect(() => {
     const restored = ({ persisted }: PageTransitionEvent) => persisted && setStart('idle');
@@ -86,7 +86,7 @@ export function LoginChooser({ onPresented }: { onPresented: (requestId: string)
   };
 
   const choose = (chosen: typeof kind) => {
-    // The provider has been told already for whom.
+    // The provider already knows the kind of login.
     if (typeof start === 'object') return;
     keepLoginKind(chosen);
     setKind(chosen);

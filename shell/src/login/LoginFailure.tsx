@@ -43,7 +43,7 @@ export function LoginFailure({ outcome, onRetry }: { outcome: Failed; onRetry: (
   );
 }
 
-/** Nobody who cannot enter finds the support topics of the profile (LOGIN-16). */
+/** People who cannot log in cannot reach the support topics of the profile (LOGIN-16). */
 function WriteToSupport() {
   const { data: email } = useQuery(supportEmailQuery);
   if (email === undefined) return null;

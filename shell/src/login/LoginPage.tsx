@@ -28,7 +28,7 @@ export function LoginPage() {
     flow.take(await presentedLogin(requestId));
   };
 
-  // Back from a wallet on this device, or reloaded after the wallet answered: the login goes on.
+  // Back from a wallet on this device, or reloaded after the wallet answered: the login continues.
   const looked = useEffectEvent((requestId: string, isPresented: boolean) => {
     if (isPresented) void identify(requestId);
     else setStage('choosing');

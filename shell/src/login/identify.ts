@@ -33,7 +33,7 @@ export type LoginOutcome =
   /** `text` of the provider or of the server; `null` for the general one. */
   | { event: 'failed'; reason: 'other'; text: string | null };
 
-/** Goes on with the login that left for the provider. The request id serves once (E21, LOGIN-08). */
+/** Continues the login that left for the provider. The request id is valid once (E21, LOGIN-08). */
 export async function resumeLogin({ code, state, description }: AuthReturn): Promise<LoginOutcome> {
   const requestId = storedLoginRequestId();
   if (description !== null) return failed(description);
@@ -58,7 +58,7 @@ async function exchanged(code: string, requestId: string): Promise<CodeExchange>
   }
 }
 
-/** Goes on with the login that a wallet has answered. */
+/** Continues the login that a wallet has answered. */
 export const presentedLogin = (requestId: string): Promise<LoginOutcome> =>
   outcomeOf(requestId, () => credentialLogin(requestId));
 

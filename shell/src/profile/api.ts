@@ -65,10 +65,10 @@ export const profileQuery = queryOptions({
   },
 });
 
-/** The survey that tells how complete a profile is (1§7). */
+/** The survey that measures how complete a profile is (1§7). */
 const profileSurvey = 'user';
 
-/** 0 to 100; null where nobody counts it, which hides the bar (PROF-04, E83). */
+/** 0 to 100; null where it is not measured, which hides the bar (PROF-04, E83). */
 export const completionQuery = (lang: string) =>
   queryOptions({
     queryKey: endpointKey('/api/Survey/Percentage', lang),
@@ -76,7 +76,7 @@ export const completionQuery = (lang: string) =>
       try {
         const query = { lang, code: profileSurvey };
         const { percentage } = await api.get('/api/Survey/Percentage', { query, signal });
-        // An older server answers null for a person whom nobody counts.
+        // An older server answers null for a person without a measure.
         return typeof percentage === 'number' ? Math.min(100, Math.max(0, percentage)) : null;
       } catch (error) {
         if (isApiError(error) && error.status === 404) return null;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A field with its button: side by side from `sm`, the button level with the control whatever stands below it. */
+/** A field with its button: side by side from `sm`, the button level with the control, whatever is below it. */
 export const InlineForm = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),

@@ -18,7 +18,7 @@ const Place = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.md,
 }));
 
-/** Always in sight while code that nobody released runs in this browser; with the way out. */
+/** Always visible while unreleased code runs in this browser; with a way to end it. */
 export function OverrideBanner({ override }: { override: Override }) {
   const { remotes } = useHost();
   const isLocal = remotes.get(override.remote) === localDeclaration();

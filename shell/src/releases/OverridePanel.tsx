@@ -10,7 +10,7 @@ import { parseOverride, type Override } from './override.ts';
 
 const formId = 'override';
 
-/** The developer's panel: which remote, from where; then a confirmation that says what it means. */
+/** The developer's panel: which remote, from where; then a confirmation that explains the effect. */
 export function OverridePanel({ asked }: { asked: string }) {
   const intl = useIntl();
   const { remotes } = useHost();

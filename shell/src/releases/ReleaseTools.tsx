@@ -8,7 +8,7 @@ const OverrideBanner = lazy(async () => ({
   default: (await import('./OverrideBanner.tsx')).OverrideBanner,
 }));
 
-/** Nothing for everybody; for who develops a remote, the panel that was asked for and the banner. */
+/** The override panel and banner for developers of remotes; nothing for everybody else. */
 export function ReleaseTools() {
   const asked = askedOverride();
   const override = pageOverride();

@@ -4,7 +4,7 @@ import { fetchJson } from '../federation/checked-fetch.ts';
 /** A developer's remote in place of the released one, in this browser only. */
 export type Override = { remote: string; origin: string };
 
-/** `mf-x@http://localhost:4100`, as the address asks for it and as the edge writes it into the page. */
+/** `mf-x@http://localhost:4100`, as the address names it and as the edge writes it into the page. */
 export function parseOverride(text: string | null | undefined): Override | null {
   const found = /^(mf-[a-z0-9-]+)@(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)\/?$/.exec(
     text ?? '',
@@ -16,7 +16,7 @@ export function parseOverride(text: string | null | undefined): Override | null 
 export const pageOverride = (): Override | null =>
   parseOverride(document.querySelector<HTMLMetaElement>('meta[name="override"]')?.content);
 
-/** What the address asks for: `?override=mf-x@http://localhost:4100`, or `?override` for the panel alone. */
+/** The override in the address: `?override=mf-x@http://localhost:4100`, or `?override` for the panel alone. */
 export const askedOverride = (): string | null =>
   new URLSearchParams(globalThis.location.search).get('override');
 
@@ -26,8 +26,8 @@ let declared: RemoteManifest | null = null;
 export const localDeclaration = (): RemoteManifest | null => declared;
 
 /**
- * Puts the local remote into every registry that comes: its menu and routes are its own, its files are
- * not checked. Without an answer from it, what is released stays.
+ * Puts the local remote into every registry: menu and routes are its own, its files are
+ * not checked. If it does not answer, the released version stays.
  */
 export async function localRemote(
   override: Override,

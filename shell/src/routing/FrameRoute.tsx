@@ -32,7 +32,7 @@ const frames: Record<Frame, (props: { children: ReactNode }) => ReactNode> = {
 /** Every page that is loaded afresh has the same key, `default`: one must not take the place of another. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** The one layout route: lets in who may, and draws the frame around the page. */
+/** The one layout route: checks access and draws the frame around the page. */
 export function FrameRoute({ children = <Outlet /> }: { children?: ReactNode }) {
   const location = useLocation();
   const leavingFor = useNavigation().location?.pathname;

@@ -9,7 +9,7 @@ const Note = styled(Alert)(({ theme }) => ({
   marginTop: theme.spacing(6),
 }));
 
-/** A page whose code takes longer: who is late, and a way to begin anew. */
+/** A page whose code takes longer: names the team, and offers a retry. */
 export function PageArriving({ team, onRetry }: { team: string; onRetry: () => void }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { NotFound } from './NotFound.tsx';
 type Props = {
   /** A crash stays with its place: at another address the remote is tried again. */
   place: string;
-  /** Gives up the version that crashed; says whether there is another one. */
+  /** Rejects the version that crashed; returns whether there is another one. */
   fallBack: (error: unknown) => boolean;
   failed: ReactNode;
   children: ReactNode;

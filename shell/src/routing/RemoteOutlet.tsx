@@ -20,7 +20,7 @@ export function RemoteOutlet({ pages }: { pages: RemotePages }) {
   const session = useSession();
   const { remotes } = useHost();
   const admitted = admission(pathname, session, remotes);
-  // FrameRoute leads elsewhere who may not enter.
+  // FrameRoute redirects people without access.
   if (admitted.kind !== 'enter') return null;
   const { key, owner, route } = admitted.owner;
   if (!remotes.has(key)) return <PageFailed />;

@@ -5,8 +5,8 @@ import { PATIENCE_MS, type RemotePages } from './remote-pages.ts';
 import { admission } from './route-guard.ts';
 
 /**
- * Keeps the old page for a moment while the code of a remote arrives, when somebody who may goes
- * there; then the new page says itself that it is on its way. It patches
+ * Keeps the old page for a moment while the code of a remote loads, when somebody with access goes
+ * there; then the new page shows that it is loading. It patches
  * nothing: which version answers an address is decided when it is drawn (RemoteOutlet). Never throws:
  * the router would replace the whole layout.
  */

@@ -46,8 +46,8 @@ export function usePageState(
 }
 
 /**
- * What must be in the page before an address of a remote can be drawn. A version that has no texts or
- * no code for it gives way to the one before, as one that does not load at all.
+ * Loads what a page of a remote needs before it can be drawn. A version that has no texts or
+ * no code for it is replaced by the previous one, like a version that does not load at all.
  */
 export function createRemotePages({ apps, state }: Pick<Host, 'apps' | 'state'>): RemotePages {
   const arrivals = createStore<Arrivals>(() => new Map());

@@ -6,7 +6,7 @@ export type Admission =
   | { kind: 'enter'; owner: RouteOwner }
   /** Without a session: to /login, the path is kept (E5). */
   | { kind: 'login' }
-  /** `reason` is told politely where one arrives (E6). */
+  /** `reason` is announced politely on the page of arrival (E6). */
   | { kind: 'redirect'; to: string; reason: 'forbidden' | 'unknown' | 'home' };
 
 /** Who may go where, from the registry's declarations alone: no code of a remote is needed (SHELL-26 to SHELL-36). */
@@ -21,7 +21,7 @@ export function admission(
   if (pathname === '/' && isIn) return { kind: 'redirect', to: start, reason: 'home' };
   const owner = routeOwner(pathname, remotes);
   if (owner === null) {
-    // A start page nobody serves is not left for itself.
+    // A start page that no remote serves must not redirect to itself.
     return pathname === start
       ? { kind: 'enter', owner: unserved(pathname) }
       : { kind: 'redirect', to: start, reason: 'unknown' };

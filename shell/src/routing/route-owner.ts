@@ -9,7 +9,7 @@ export type RouteOwner = {
   route: RouteDeclaration;
 };
 
-/** Whose route a path is: the most specific declaration wins; `null` for a path nobody declared. */
+/** The owner of a path's route: the most specific declaration wins; `null` for an undeclared path. */
 export function routeOwner(
   pathname: string,
   remotes: ReadonlyMap<string, RemoteManifest>,

@@ -1,4 +1,4 @@
-/** The private path that was asked for before login, for this tab (E5). */
+/** The private path requested before login, for this tab (E5). */
 const key = 'login:next';
 
 /** Same-origin paths only: what could lead elsewhere, or back into the login, is dropped. */

@@ -5,8 +5,8 @@ type Destination = { to: string; state?: unknown };
 let destination: Destination | null = null;
 
 /**
- * Between the end of a session that the person asked for and the page that follows: the guard of the
- * private page that is still there would otherwise keep its path and show the login.
+ * Marks the time between a logout and the page that follows: the guard of the
+ * private page that is still shown would otherwise keep its path and show the login.
  */
 export const departure = {
   begin: (to: string = paths.home(), state?: unknown): void => {

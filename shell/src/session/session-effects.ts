@@ -6,14 +6,14 @@ import { rememberForServer } from '../page-data.ts';
 const isSamePerson = (a: Session, b: Session): boolean => a.person?.userId === b.person?.userId;
 
 /**
- * What follows when the session changes, in whichever tab it changed: another person or another
- * role sees nothing of what was cached before (E30), and a new role starts at the dashboard (SHELL-06).
+ * Effects of a change of the session, in whichever tab it happened: another person or another
+ * role sees no cached data of the one before (E30), and a new role starts at the dashboard (SHELL-06).
  */
 export function installSessionEffects(
   queryClient: QueryClient,
   navigate: (path: string) => void,
 ): () => void {
-  // The edge asks for the code of a private page ahead only when this browser can open it.
+  // The edge preloads the code of a private page only when this browser can open it.
   const tellEdge = ({ role }: Session) => rememberForServer('wb-role', role ?? '');
   tellEdge(currentSession());
   const stop = onSessionChange((session, previous) => {

@@ -1,6 +1,6 @@
 import { api, currentSession } from 'shared-auth';
 
-/** A page in sight asks so often whether its session still lives. */
+/** How often a visible page checks that its session is still active. */
 const EVERY_MS = 60_000;
 
 /**
@@ -13,7 +13,7 @@ export function watchSession(): () => void {
     const isDue = Date.now() - askedAt >= EVERY_MS / 4;
     if (document.hidden || !isDue || currentSession().status !== 'authenticated') return;
     askedAt = Date.now();
-    // Without an answer nothing is known: the next call will tell.
+    // Without an answer nothing is known: the next call decides.
     api.get('/api/Account/Role').catch(() => undefined);
   };
   const timer = setInterval(ask, EVERY_MS);

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { OwnSession } from './api.ts';
 import { messages } from './messages.ts';
 
-/** "Chrome su Windows", as far as the browser told. */
+/** "Chrome su Windows", as far as the User-Agent reveals. */
 export function DeviceName({ device: { browser, system } }: { device: OwnSession['device'] }) {
   if (browser !== null && system !== null) {
     return <FormattedMessage {...messages.device} values={{ browser, system }} />;

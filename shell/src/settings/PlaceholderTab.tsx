@@ -30,7 +30,7 @@ const elsewhere: Record<
   },
 };
 
-/** A tab that has nothing to set yet (PROF-14): told plainly, with the way to what there is. */
+/** A tab without settings yet (PROF-14): says so, with a link to existing ones. */
 export function PlaceholderTab({ tab }: { tab: Exclude<SettingsTab, 'email'> }) {
   const session = useSession();
   const { remotes } = useHost();

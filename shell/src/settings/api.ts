@@ -20,7 +20,7 @@ export const endSession = (id: string): Promise<unknown> =>
 
 export const endOtherSessions = (): Promise<unknown> => api.delete('/api/Account/Sessions');
 
-/** `GET Account/DataExport`; null: none was asked for. */
+/** `GET Account/DataExport`; null: none was requested. */
 export type DataExport = NonNullable<AnswerOf<'/api/Account/DataExport', 'get'>>;
 
 const isUnderWay = (state: DataExport['state'] | undefined) =>

@@ -8,7 +8,7 @@ type SlotBoundaryProps = {
   slot: SlotId;
   owner: string;
   isCompact: boolean;
-  /** Gives up the version that crashed; says whether there is another one, which then replaces this. */
+  /** Rejects the version that crashed; returns whether another one replaces it. */
   fallBack: (error: unknown) => boolean;
   onRetry: (error: unknown) => void;
   children: ReactNode;

@@ -28,7 +28,7 @@ export function SlotOutlet<S extends SlotId>(request: SlotRequest<S>) {
     });
 }
 
-/** Tells pages who fills their slots, where one filler is shown at a time. */
+/** Provides pages with the fillers of their slots, where one is shown at a time. */
 export function SlotFillers({ children }: { children: ReactNode }) {
   const session = useSession();
   const { remotes } = useHost();

@@ -29,7 +29,7 @@ export function SplashGate() {
       // Who has gone on to a course meanwhile is not called back.
       if (isDue()) setSplash(() => module.Splash);
     };
-    // A splash that does not come is missed by nobody.
+    // The splash is optional.
     whenIdle(() => void show().catch(() => undefined));
   }, []);
   return Splash && <Splash />;

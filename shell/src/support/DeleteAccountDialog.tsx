@@ -17,7 +17,7 @@ const Texts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 /**
  * Asks before the account is deleted (LOGIN-32 to LOGIN-34). A warning of the server stays in the
- * dialog, and nothing else happens (LOGIN-35, E79); else one is out, and told so (LOGIN-36).
+ * dialog, and nothing else happens (LOGIN-35, E79); else the person is logged out with a message (LOGIN-36).
  */
 export function DeleteAccountDialog({
   isOpen,

@@ -45,7 +45,7 @@ type Answers = {
 
 let returns = 0;
 
-/** Tests only: comes back from the provider; each return has a code of its own. */
+/** Tests only: comes back from the provider; each return has its own code. */
 export async function comeBack(answers: Answers = {}, query = '') {
   returns += 1;
   localStorage.setItem('login:requestId', 'request-1');

@@ -85,7 +85,7 @@ const release = (key: string, version: string, remoteJson?: RemoteManifest): Rel
   ...(remoteJson === undefined ? {} : { remoteJson }),
 });
 
-/** Tests only: what would stand in the registry; `previous` is 0.9.0 for the keys that are named. */
+/** Tests only: a registry; `previous` is 0.9.0 for the named keys. */
 export const testRegistry = (revision = 1, withPrevious: readonly string[] = []): Registry => ({
   schema: 1,
   revision,

@@ -21,7 +21,7 @@ export async function renderShell(
   registry?: Registry,
 ) {
   stop?.();
-  // The first visit has a test of its own.
+  // The first visit has its own test.
   splashMemory.keep();
   const host = testHost(apps, registry);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -6,8 +6,8 @@ const timeOutMs = 5000;
 export type Caller = { kind: 'administrator'; name: string } | { kind: 'refused'; status: number };
 
 /**
- * Who calls, by what the API says of the token: the edge knows no sessions and no keys of its own.
- * Only a token in the header counts, so that no page of others can act with somebody's cookies.
+ * Identifies the caller by asking the API about the token: the edge knows neither sessions nor keys.
+ * Only a token in the header counts, so that another site's page cannot act with somebody's cookies.
  */
 export async function askCaller(api: ApiClient, request: FastifyRequest): Promise<Caller> {
   const { authorization } = request.headers;
@@ -26,7 +26,7 @@ export async function askCaller(api: ApiClient, request: FastifyRequest): Promis
 
 type Answer = { data?: unknown };
 
-/** The status in place of an answer that is none. */
+/** The status instead of an unusable answer. */
 async function answer(
   api: ApiClient,
   path: string,

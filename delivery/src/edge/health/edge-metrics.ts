@@ -49,7 +49,7 @@ export function edgeMetrics(
     labelNames: ['remote', 'version', 'kind'],
     registers: [registry],
     async collect() {
-      // Without the store the edge serves its last state, and so says this.
+      // Without the store the edge serves its last state, so the metric reports that one.
       const { registry: served } = await state();
       releases.reset();
       for (const [remote, { stable, canary }] of Object.entries(served?.remotes ?? {})) {

@@ -6,7 +6,7 @@ import type { ApiClient } from '../api/api-client.ts';
 import { askCaller, refuse } from '../api/administrator.ts';
 import type { ServedState } from '../served-shell.ts';
 
-/** Who may put a local remote into the shell of their own browser. */
+/** Who may load a local remote into the shell in their own browser. */
 export type OverridePolicy = 'everyone' | 'administrators' | 'off';
 
 /** One developer's remote in place of the released one, in one browser. */
@@ -17,7 +17,7 @@ export interface Override {
 }
 
 const cookieName = 'wb-override';
-/** A working day: an override that was forgotten ends by itself. */
+/** A working day: a forgotten override expires. */
 const lifetimeSeconds = 8 * 60 * 60;
 
 /** On the developer's own machine; in production only by configuration. */

@@ -20,7 +20,7 @@ export interface RouteMatch {
   route: RouteDeclaration;
 }
 
-/** Whose page an address is, by the registry alone. The shell's own pages belong to nobody here. */
+/** The remote whose page an address is, by the registry alone. The shell's own pages match nothing here. */
 export function matchRoute(registry: Registry | null, pathname: string): RouteMatch | null {
   const declared = Object.entries(registry?.remotes ?? {}).flatMap(([key, remote]) => {
     const release = remote.versions[remote.stable];

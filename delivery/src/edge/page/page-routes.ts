@@ -29,9 +29,9 @@ export interface PageRoutesOptions {
 }
 
 /**
- * Of a registry, some fifty remotes, that a page painted by the edge carries: a larger one would
- * hold up that paint, and is asked for beside the scripts. Where they paint, it is in the page whatever its
- * size: it comes while they are being asked for.
+ * The largest registry, some fifty remotes, that a page painted by the edge carries: a larger one would
+ * delay that paint, and is loaded beside the scripts. A page that the scripts paint carries it whatever its
+ * size: it arrives while they load.
  */
 const mostInlineCharacters = 32_000;
 
@@ -45,7 +45,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { registry, registryText, shell } = await state();
-    // `//` begins a host, and here there is none.
+    // `//` would begin a host name.
     if (!URL.canParse(request.url, publicUrl)) throw badAddress();
     const url = new URL(request.url, publicUrl);
     // An address with an extension asks for a file; a page would be the wrong answer to it.

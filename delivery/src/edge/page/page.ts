@@ -96,7 +96,7 @@ export function renderPage(page: Page): PageParts {
     ...shell.scripts.map(
       (script) => `<script defer src="${own(script)}" crossorigin="anonymous"></script>`,
     ),
-    // Asked for without CORS, as webpack and the federation runtime do: another mode would fetch them twice.
+    // Without CORS, as webpack and the federation runtime load them: another mode would fetch them twice.
     ...[...shell.preloads, ...page.shellScripts].map(
       (file) => `<link rel="preload" href="${own(file)}" as="script">`,
     ),
@@ -145,7 +145,7 @@ ${page.firstPaint ? `<div id="first-paint">${page.firstPaint.html}</div><div id=
 
 /**
  * The application draws below the screen and comes up when the first paint is taken away. A transform moves
- * no part of it (no layout shift); and what was painted out of sight is not painted anew when it is seen, so
+ * no part of it (no layout shift); and what was painted out of sight is not painted again when it is seen, so
  * that the largest paint is the one that people waited for.
  */
 const outOfSight =

@@ -1,4 +1,4 @@
-/** What a field says, without markup; '' for what is no text. */
+/** The text of a field without markup; '' for other values. */
 export const plainText = (value: unknown): string =>
   typeof value !== 'string'
     ? ''

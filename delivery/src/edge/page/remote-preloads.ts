@@ -21,8 +21,8 @@ export interface RemotePreloads {
 }
 
 /**
- * What the page of a remote will ask for one after the other (hashes, manifest, entry, `./app`, and the
- * code of the route where it names it), to be asked for at once. Releases never change, so the answers are kept.
+ * Files that the page of a remote would load one after the other (hashes, manifest, entry, `./app`, and the
+ * code of the route where it names it), to load them at once. Releases never change, so the answers are cached.
  */
 export function remotePreloads(
   store: ReleaseStore,

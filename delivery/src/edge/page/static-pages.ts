@@ -4,7 +4,7 @@ import type { ShellFiles } from '../../webpack/documents/entry-files-plugin.ts';
 import { pageMeta } from './page-meta.ts';
 import { renderPage } from './page.ts';
 
-/** Filled in for each request by whoever serves them: delivery/deploy/nginx. */
+/** Replaced at each request by the server of the pages: delivery/deploy/nginx. */
 const nonce = '__CSP_NONCE__';
 const colorScheme = '__COLOR_SCHEME__';
 const registry = '<!--# include virtual="/registry.json" -->';
@@ -13,7 +13,7 @@ const languages: Language[] = ['it', 'en'];
 
 /**
  * `pages/index.<language>.html`: the page of every address for static hosting, without the metadata of single
- * routes. Written anew when another shell or another key is in use.
+ * routes. Written again when the shell or the key changes.
  * @returns whether there is a shell to write pages for.
  */
 export async function writeStaticPages(store: ReleaseStore, publicUrl: string): Promise<boolean> {

@@ -12,13 +12,13 @@ export function chosenScheme(request: FastifyRequest): 'light' | 'dark' | undefi
 }
 
 /**
- * Whether the page will stay at this address: a visitor is led from a private one to the login, and code
- * that was asked for ahead would be of no use. A hint of the shell, worth nothing as a right.
+ * Whether the page will stay at this address: a visitor is redirected from a private one to the login, and code
+ * loaded ahead would be useless. A hint by the shell's cookie, not an authorisation.
  */
 export function willOpen(request: FastifyRequest, pathname: string, access: AccessRule): boolean {
   const role = cookieOf(request, 'wb-role');
   if (!role) return access.public === true;
-  // Whoever is logged in is led from the homepage to the dashboard.
+  // Logged-in people are redirected from the homepage to the dashboard.
   if (access.public) return pathname !== '/';
   return !access.roles?.length || access.roles.some((name) => name === role);
 }

@@ -17,7 +17,7 @@ const paintLimits: Limits = { workMs: 2000, waitMs: 1000 };
 const loadLimits: Limits = { workMs: 10_000, waitMs: 20_000 };
 /** A release that took the thread with it does not get the next one at once. */
 const quarantineMs = 60_000;
-/** Old releases stay in the thread's memory: after so many it is made anew. */
+/** Old releases stay in the thread's memory: after so many it is made again. */
 const mostRemotes = 16;
 
 type Loaded = { thread: PaintThread; ready: Promise<void>; remotes: Map<string, Promise<boolean>> };

@@ -15,7 +15,7 @@ export interface CanaryWatchOptions {
   store: ReleaseStore;
   registry: () => Promise<Registry | null>;
   limits: CanaryLimits;
-  /** Tells this edge from others on the same store, also after a restart. */
+  /** Distinguishes this edge from others on the same store, also after a restart. */
   edgeName?: string;
   /** @param error what failed beside the answers: keeping counts, ending a canary. */
   onFailure: (error: unknown) => void;

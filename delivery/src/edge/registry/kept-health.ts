@@ -3,7 +3,7 @@ import type { HealthDocument } from './release-health.ts';
 
 const folder = 'health';
 
-/** Each edge writes a document of its own under this name, so that none overwrites another's counts. */
+/** Each edge writes its own document under this name, so that none overwrites another's counts. */
 const documentName = (edge: string) => `${folder}/${edge.replaceAll(/[^\w.-]/gu, '_')}.json`;
 
 export async function readHealth(store: ReleaseStore, edge: string): Promise<HealthDocument> {

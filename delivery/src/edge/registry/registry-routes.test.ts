@@ -13,7 +13,7 @@ import type { ReleaseStatistics } from './release-statistics.ts';
 
 const [first, second] = ['1.4.0-aaaa1111', '1.4.0-bbbb2222'];
 
-/** Stands for platform-api: the role of a token is its text. */
+/** Replaces platform-api: the role of a token is its text. */
 const api = createServer((request, response) => {
   const role = request.headers.authorization?.replace('Bearer ', '');
   const data = request.url === '/api/Account/Role' ? role : { name: 'Anna', surname: 'Colombo' };

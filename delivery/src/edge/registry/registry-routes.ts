@@ -73,7 +73,7 @@ export async function registryRoutes(
     const { success, data } = report.safeParse(request.body);
     if (!success) return refuse(request, reply, 400);
     await watch.report(data, request.ip);
-    // The same for what was not counted: nobody learns here what is registered.
+    // The same answer when nothing was counted, so that it does not reveal what is registered.
     return reply.code(204).send();
   });
 

@@ -5,7 +5,7 @@ export interface HealthCounts {
   error: number;
 }
 
-/** What browsers said of one version of a remote. */
+/** Reports of browsers about one version of a remote. */
 export interface VersionHealth extends HealthCounts {
   /** Newest first, each once. */
   reasons: { reason: string; count: number; at: string }[];
@@ -56,7 +56,7 @@ export interface KeptHealth {
 
 export type HealthDocument = Record<string, Record<string, KeptHealth>>;
 
-/** Counts reports; knows only versions that are registered, so that nobody can fill the memory. */
+/** Counts reports of registered versions only, so that invented ones cannot fill the memory. */
 export class HealthCounter {
   readonly #kept: HealthDocument;
   #fromAddress = new Map<string, number>();
@@ -84,7 +84,7 @@ export class HealthCounter {
     return this.#kept;
   }
 
-  /** Lets go of what nobody counts any more: old minutes, and versions that are no longer served. */
+  /** Forgets old minutes, and versions that are no longer served. */
   forgetOld(now: number): void {
     for (const [remote, versions] of Object.entries(this.#kept)) {
       for (const [version, kept] of Object.entries(versions)) {

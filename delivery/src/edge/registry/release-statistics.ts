@@ -31,7 +31,7 @@ export interface ReleaseStatistics {
   operations: Omit<LogEntry, 'state'>[];
 }
 
-/** For the releases view: what is served, how it does, and who did what. */
+/** For the releases view: served versions, their health, and the history of operations. */
 export async function releaseStatistics(
   store: ReleaseStore,
   watch: CanaryWatch,

@@ -9,8 +9,8 @@ const checkedByTheBrowser = /\.(js|css|json)$/u;
 
 /**
  * Files of releases are on this disk before they are served, and those that no browser checks (fonts,
- * pictures, films; all of the shell's) are compared with the release's signed hashes on the first read,
- * and again when the disk says that they changed. An altered one is not sent.
+ * pictures, films; all files of the shell) are compared with the release's signed hashes on the first read,
+ * and again when their time or size on disk changes. An altered file is not sent.
  */
 export async function verifiedFiles(
   edge: FastifyInstance,
@@ -38,7 +38,7 @@ export async function verifiedFiles(
   });
 }
 
-/** `_remotes/mf-x/1.0.0-ab12cd34/app.js`, or null for what is no file of a release. */
+/** `_remotes/mf-x/1.0.0-ab12cd34/app.js`, or null when it is not a file of a release. */
 function releasedName(url: string): string | null {
   let name: string;
   try {

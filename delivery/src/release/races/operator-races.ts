@@ -1,4 +1,4 @@
-/** Operators in processes of their own on one store, for the tests and the bench of races and kills. */
+/** Operators in their own processes on one store, for the tests and the bench of races and kills. */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 /**
- * An operator in a process of its own, for the tests of races and kills:
+ * An operator in its own process, for the tests of races and kills:
  * `node racing-publisher.ts <store> <operator> <builds.json>` publishes all builds at once and again and
  * again when told `forever`.
  */

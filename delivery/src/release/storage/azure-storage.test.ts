@@ -1,4 +1,4 @@
-/** The store in a container: Azurite, on a port of its own. */
+/** The store in a container: Azurite, on its own port. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -48,7 +48,7 @@ before(async () => {
 after(() => stop());
 beforeEach(() => (containers += 1));
 
-/** Another operator or edge on the same container, with the same key and a folder of its own. */
+/** Another operator or edge on the same container, with the same key and its own folder. */
 const keyFile = `${temporaryDir()}/registry-key.pem`;
 const open = (): Promise<ReleaseStore> =>
   openStore(

@@ -10,7 +10,7 @@ import type { ReleaseStorage } from './storage.ts';
  * seal of a release is written last, so that without it there is no release.
  */
 export class AzureStorage implements ReleaseStorage {
-  /** Each page asks for the newest revision: once a second is often enough. */
+  /** Each page needs the newest revision: reading it once a second is enough. */
   readonly freshForMs = 1000;
   readonly #container: ContainerClient;
 
@@ -97,7 +97,7 @@ export class AzureStorage implements ReleaseStorage {
     }
   }
 
-  /** Releases without a seal that nobody has written to for an hour. */
+  /** Releases without a seal that have not been written to for an hour. */
   async removeLeftovers(): Promise<number> {
     const newest = new Map<string, { isSealed: boolean; changed: number }>();
     for (const folder of ['_remotes/', '_shell/']) {

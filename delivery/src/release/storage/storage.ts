@@ -5,7 +5,7 @@
 export interface ReleaseStorage {
   /** For messages: the folder, or the container's address. */
   readonly place: string;
-  /** How long an answer may be taken for the present one by who asks for every page; 0 on a disk. */
+  /** How long an answer may be reused for pages; 0 on a disk. */
   readonly freshForMs: number;
   /** Null when there is no such document. */
   read(name: string): Promise<Buffer | null>;
@@ -26,11 +26,11 @@ export interface ReleaseStorage {
   removeFolder(name: string): Promise<void>;
   /** Brings a document to the local folder that serves it; nothing to do where they are the same. */
   fetchTo(localDir: string, name: string): Promise<void>;
-  /** What was left behind by operators who were killed more than an hour ago, removed. */
+  /** Removes leftovers of operators that were killed more than an hour ago. */
   removeLeftovers(): Promise<number>;
 }
 
-/** The document whose presence says that a release is whole; written last. */
+/** The document that marks a release as complete; written last. */
 export const sealName = 'integrity.json';
 
 export const leftoverAgeMs = 60 * 60_000;

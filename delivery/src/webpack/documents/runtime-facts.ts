@@ -16,9 +16,9 @@ export function runtimeGiven(): NonNullable<PlatformFacts['runtime']> {
 }
 
 /**
- * What the scripts of a build take from the page that only a shell can have put there. Names of properties
- * are not shortened, so they stand in the scripts as federation wrote them.
- * @returns undefined when the build brings a runtime of its own.
+ * What the scripts of a build read from the page that only a shell can have put there. Names of properties
+ * are not shortened, so they are in the scripts as federation wrote them.
+ * @returns undefined when the build brings its own runtime.
  */
 export function runtimeTaken(scripts: readonly string[]): ReleaseFacts['runtime'] {
   const text = scripts.join('\n');

@@ -20,7 +20,7 @@ import { decisionOf, isAllFree, refundOf, type RefundChoice } from './refund-cho
 
 const { longText, required } = validators;
 
-/** A refusal says why. */
+/** A refusal needs a reason. */
 const schema = object({
   message: string().when('kind', ([kind]) =>
     kind === 'refuse' ? required(longText()) : longText(),

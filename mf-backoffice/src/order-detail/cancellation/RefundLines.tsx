@@ -28,7 +28,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-/** What goes back, line by line; what is used is unticked and says so. */
+/** The refund, line by line; used lines are unticked and marked as used. */
 export function RefundLines({ parts }: { parts: Order['parts'] }) {
   const { formatMessage } = useIntl();
   const { euro } = useFormats();

@@ -2,7 +2,7 @@ import { centsOfTyped } from 'shared-ui/forms';
 import type { Order } from '../api.ts';
 import type { Decision } from './api.ts';
 
-/** What is chosen in the form of an answer. */
+/** The values of the answer's form. */
 export type RefundChoice = {
   kind: Decision['kind'];
   /** Seats to refund by line; a line without is kept. */

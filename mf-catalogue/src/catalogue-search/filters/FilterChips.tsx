@@ -29,7 +29,7 @@ const List = styled('ul')(({ theme }) => ({
 
 type Chip = { key: string; name: string; without: Partial<CatalogueFilters> };
 
-/** What is chosen, each to be taken back by a press. */
+/** The chosen filters, each removed by a press. */
 export function FilterChips({
   filters,
   facets,

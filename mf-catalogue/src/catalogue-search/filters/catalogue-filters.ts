@@ -5,7 +5,7 @@ export const sorts = ['relevance', 'rating', 'newest', 'price-asc', 'price-desc'
 
 export type CatalogueSort = (typeof sorts)[number];
 
-/** What a visitor asked for; all of it stands in the URL (E50). Prices in whole or decimal euro. */
+/** The filters of a search; all are in the URL (E50). Prices in whole or decimal euro. */
 export type CatalogueFilters = {
   searchText: string;
   categories: number[];

@@ -1,6 +1,6 @@
 import type { UploadedFile } from 'shared-ui/upload';
 
-/** Parts are told apart by a key that never changes, also before they have an id. */
+/** Parts are identified by a key that never changes, also before they have an id. */
 type Part = { key: string; id: number | null };
 
 export type ModuleForm = Part & {
@@ -93,7 +93,7 @@ export const newQuestion = (): QuestionForm => ({
   answer: '',
 });
 
-/** A file that was uploaded: of the whole course, until its author says where it belongs. */
+/** An uploaded file: it belongs to the whole course until its author assigns it. */
 export const newDocument = (typeId: number, file: UploadedFile): DocumentForm => ({
   key: newKey(),
   id: null,
@@ -106,7 +106,7 @@ export const newDocument = (typeId: number, file: UploadedFile): DocumentForm =>
   bytes: file.size ?? null,
 });
 
-/** The documents with those of files that have arrived: each file once, however often it is told. */
+/** The documents plus those of arrived files: each file once, however often it is reported. */
 export function withArrived(
   documents: readonly DocumentForm[],
   arrived: readonly DocumentForm[],

@@ -18,8 +18,8 @@ const requiredWhenPublished = (schema = longText()) =>
   });
 
 /**
- * The rules of the course form (1§5, E43 to E46). What is locked was accepted when it was written, and is
- * not asked again. Texts of the form's own come in the language of the page.
+ * The rules of the course form (1§5, E43 to E46). Locked parts were valid when they were written, and are
+ * not validated again. The form's own texts are in the language of the page.
  */
 export function courseSchema(intl: IntlShape, locks: Locks) {
   const priceText = intl.formatMessage(authoringMessages.priceMinimum);
@@ -41,7 +41,7 @@ export function courseSchema(intl: IntlShape, locks: Locks) {
   const content = {
     title: required(),
     synopsis: requiredWhenPublished(),
-    // What counts is the text as it is stored.
+    // The stored text counts.
     description: requiredWhenPublished(text()).test(
       'longText',
       'ui.form.longText',

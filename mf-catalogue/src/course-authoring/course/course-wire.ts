@@ -96,14 +96,14 @@ function priceOf(text: string): number | null {
   return cents > 0 ? eurosOf(cents) : null;
 }
 
-/** A text that was not touched keeps what is stored, also markup that no mark can say. */
+/** An untouched text keeps its stored markup, also markup that the editor cannot express. */
 const storedDescription = (text: string, stored: WireCourse | null): string =>
   stored !== null && marksOfHtml(stored.description) === text
     ? stored.description
     : htmlOfMarks(text);
 
 /**
- * What is sent to be saved. Locked parts go back letter by letter as they came.
+ * The body of a save. Locked parts are sent back unchanged.
  * @param stored the course that is being changed; null adds one
  */
 export function bodyOfForm(form: CourseForm, stored: WireCourse | null): WireCourseBody {

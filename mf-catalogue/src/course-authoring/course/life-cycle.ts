@@ -6,8 +6,8 @@ const { draft, published, suspended, deleted } = courseStatus;
 export type Locks = { content: boolean; faq: boolean };
 
 /**
- * What may follow the saved status, and what it locks (1§4, E41, E42). The server keeps the same table,
- * `platform-api/src/domains/authoring/life-cycle.ts`: it decides, the form only says so earlier.
+ * The statuses that may follow the saved one, and its locks (1§4, E41, E42). The server has the same table,
+ * `platform-api/src/domains/authoring/life-cycle.ts`: it decides, the form only shows it earlier.
  */
 const lifeCycle: Record<number, { next: readonly number[]; locks: Locks }> = {
   [draft]: { next: [published, deleted], locks: { content: false, faq: false } },
@@ -16,7 +16,7 @@ const lifeCycle: Record<number, { next: readonly number[]; locks: Locks }> = {
   [deleted]: { next: [], locks: { content: true, faq: true } },
 };
 
-/** Locks go by what is saved, never by what is chosen; null is a course that is not saved yet. */
+/** Locks depend on the saved status, never on the chosen one; null is a course that is not saved yet. */
 export const locksOf = (saved: number | null): Locks =>
   lifeCycle[saved ?? draft]?.locks ?? { content: true, faq: true };
 

@@ -13,7 +13,7 @@ const names: Readonly<Record<string, string>> = {
   coverImage: 'cover',
   professorNameId: 'professor',
   answare: 'answer',
-  // A part that is of another course, or a file that is gone, is told at its name.
+  // A part of another course, or a missing file, is reported at its name.
   id: 'name',
   fileName: 'name',
   downlodable: 'isDownloadable',
@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
 const part = /^(?:modules\.(\d+)\.)?(?:lessonList\.(\d+)\.)?(?:documentList\.(\d+)\.)?(\w+)$/;
 
 /**
- * Where the form shows what the server says of a field: lessons and documents stand in one list each there,
+ * Where the form shows the server's error of a field: lessons and documents are one list each there,
  * on the wire within their modules and lessons.
  * @param form as it was sent
  * @param path `modules.0.lessonList.1.duration`

@@ -22,8 +22,8 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /**
- * How far an uploaded video is, and what lies beside it: captions and poster. They are laid, replaced and
- * taken away at once, and need no save of the course.
+ * The state of an uploaded video, and its companions: captions and poster. They are added, replaced and
+ * removed at once, without a save of the course.
  */
 export function VideoCompanions({ videoRef }: { videoRef: string }) {
   const limits = useQuery(uploadLimitsQuery);

@@ -117,7 +117,7 @@ function cropOf({ x, y, width, height }: Area): Crop {
   return { x: fraction(x), y: fraction(y), width: fraction(width), height: fraction(height) };
 }
 
-/** The cropper brings a style element of its own, which the policy of the page lets in by this. */
+/** The cropper brings its own style element, which the policy of the page lets in by this. */
 function styleNonce(): { nonce?: string } {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   return nonce ? { nonce } : {};

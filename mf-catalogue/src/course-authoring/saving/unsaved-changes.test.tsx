@@ -68,7 +68,7 @@ it('a save that ends while one goes on typing leaves the field, its words and it
   await userEvent.click(saveButton());
   const field = await title();
   await userEvent.type(field, '23');
-  // The server has a text of its own: it is not written over what is typed.
+  // The server has its own text: it is not written over what is typed.
   end({ data: wireCourse({ version: 5, title: 'SICUREZZA IN UFFICIO 1' }) });
   expect(await screen.findByText('Il corso è stato modificato correttamente')).toBeInTheDocument();
   expect(field).toHaveValue('Sicurezza in ufficio 123');

@@ -82,7 +82,7 @@ const Amount = styled('strong')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-// The target is larger than the icon: its air stands outside of the row's edge.
+// The target is larger than the icon: its padding is outside of the row's edge.
 const Remove = styled('div')(({ theme }) => ({
   gridArea: 'remove',
   margin: theme.spacing(-2.5, -2.5, -2.5, 0),
@@ -100,7 +100,7 @@ const Options = styled('div')(({ theme }) => ({
 export const lineUnitCents = (line: ShownLine) =>
   line.courseCents + (line.simulationCents ?? 0) + (line.certificationCents ?? 0);
 
-/** The lines of a cart, with what stands under them (options for all). */
+/** The lines of a cart, with the options for all lines below. */
 export function CartLines({
   lines,
   onRemove,

@@ -1,6 +1,6 @@
 import { defineMessages } from 'shared-ui';
 
-/** Words of both carts; the totals stand in the later steps too. */
+/** Texts of both carts; the later steps show the totals too. */
 export const cartMessages = defineMessages({
   cartTitle: {
     id: 'commerce.cart.title',

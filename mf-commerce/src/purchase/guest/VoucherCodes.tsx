@@ -90,7 +90,7 @@ export function VoucherCodes({
         durationMs: NOTICE_MS.voucherCopy,
       });
     } catch {
-      // A browser without permission: the codes stand on the page, to be copied by hand.
+      // A browser without permission: the codes are on the page and can be copied by hand.
       toast.info(formatMessage(messages.copyFailed));
     }
   };

@@ -1,12 +1,12 @@
 /**
- * What this browser knows of a guest's purchases: the key by which the server knows the buyer, and
- * nothing about the person. Open purchases stand in localStorage, because a provider may come back
+ * A guest's purchases in this browser: the key by which the server knows the buyer, and
+ * nothing about the person. Open purchases are in localStorage, because a provider may return
  * in another tab; a paid one stays with the tab that showed its codes, for a reload (E96, E111).
  */
 export type GuestPurchase = {
   /** 256 random bits; in bodies only, never in an address. */
   key: string;
-  /** Hash of what was ordered: the same order again is the same purchase (E95). */
+  /** Hash of the order: repeating it finds the same purchase (E95). */
   fingerprint: string;
   paymentTypeId: number;
   /** Lines of `public:cart` that go once it is paid. */

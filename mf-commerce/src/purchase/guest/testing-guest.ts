@@ -21,7 +21,7 @@ export const putIntoGuestCart = (courseId = 7, title = 'Sicurezza in ufficio', p
     promotionalId: null,
   });
 
-/** Prices of the fake server, in euros, by course; what is not in it has gone. */
+/** Prices of the fake server, in euros, by course; other courses are gone. */
 export const priceList: Record<number, number> = { 7: 79, 8: 21 };
 
 /** What a guest's cart costs at these prices, without discounts. */

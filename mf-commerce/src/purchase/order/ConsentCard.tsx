@@ -10,7 +10,7 @@ import { hasReadPrivacy, markPrivacyRead } from './privacy-read.ts';
 
 const Card = styled(StepCard)(({ theme }) => ({
   justifyItems: 'start',
-  // The words of a button without a ground stand at the edge, not its padding.
+  // Aligns the text of a button without background, not its padding, with the edge.
   '& > button': { marginInlineStart: theme.spacing(-3) },
 }));
 

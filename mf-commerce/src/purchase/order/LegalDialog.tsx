@@ -33,7 +33,7 @@ export function LegalDialog({
   isOpen: boolean;
   onClose: () => void;
   name: LegalDocumentName;
-  /** Until the document says its own. */
+  /** Shown until the document supplies its own. */
   title: string;
 }) {
   const { formatMessage } = useIntl();

@@ -19,7 +19,7 @@ export function OrderSummary({
 }: {
   cart: Cart;
   parts: readonly FormPart[];
-  /** What is missing outside of the form. */
+  /** Missing conditions outside of the form. */
   blockedBy?: readonly string[];
   isBusy?: boolean;
 }) {

@@ -12,7 +12,7 @@ import { orderMessages } from './messages.ts';
 const Types = styled(PaddedCard)(({ theme }) => ({
   '& fieldset > legend': { ...theme.typography.h4, marginBottom: theme.spacing(4) },
   '& fieldset': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))' },
-  // What is wrong with the choice takes a row of its own.
+  // The error of the choice has its own row.
   '& fieldset > :not(label, legend)': { gridColumn: '1 / -1' },
   '& label': {
     flexDirection: 'row-reverse',

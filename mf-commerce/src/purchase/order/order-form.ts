@@ -3,7 +3,7 @@ import type { PaymentType } from './api.ts';
 import { orderMessages } from './messages.ts';
 import type { FormPart } from './OrderSummary.tsx';
 
-/** What everybody chooses and accepts: all that is asked of a learner, the end of what is asked of a visitor. */
+/** Choices and consents of every buyer: the whole form of a learner, the end of a visitor's. */
 export type OrderForm = { paymentTypeId: string; privacy: boolean; terms: boolean };
 
 /** A type that is the only one is chosen; nothing is accepted beforehand. */

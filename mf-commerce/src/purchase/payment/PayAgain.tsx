@@ -10,7 +10,7 @@ import { leaveFor } from './leave-for.ts';
 import { paymentMessages } from './messages.ts';
 import { Working } from './Working.tsx';
 
-/** Pays an order that stands as Ordinato: from the list, or after a reload of the payment step. */
+/** Pays an order in the state Ordinato: from the list, or after a reload of the payment step. */
 export function PayAgain({ orderId, paymentTypeId }: { orderId: number; paymentTypeId: number }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

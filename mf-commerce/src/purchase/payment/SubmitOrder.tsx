@@ -11,7 +11,7 @@ import { useLeaveForPayment } from './use-leave-for-payment.ts';
 import { useSubmitOrder } from './use-submit-order.ts';
 import { Working } from './Working.tsx';
 
-/** The payment step before the provider: stores the order once, then asks to go on (ORDER-12, ORDER-17). */
+/** The payment step before the provider: stores the order once, then offers to continue (ORDER-12, ORDER-17). */
 export function SubmitOrder({ purchase }: { purchase: PurchaseSession }) {
   if (purchase.redirectUrl !== null) return <GoToProvider redirectUrl={purchase.redirectUrl} />;
   // The order is stored, and the page was reloaded before its payment was open.

@@ -26,7 +26,7 @@ export async function saveOrder(
   });
 }
 
-/** What is known of a payment; `redirectPaymentUrl` is null when nothing is to be paid there. */
+/** The state of a payment; `redirectPaymentUrl` is null when nothing has to be paid there. */
 export type PaymentAnswer = AnswerOf<'/api/Order/SavePayment', 'post'>;
 
 /** Opens, or finds again, the provider's page for an order (API-60). */
@@ -37,6 +37,6 @@ export const openPayment = (orderId: number, paymentTypeId: number) =>
 export const settlePayment = (paymentId: string, payerId: string | null) =>
   api.post('/api/Order/SavePayment', { query: { paymentId, payerId } });
 
-/** Payment of an order that stands as Ordinato (API-70). */
+/** Pays an order in the state Ordinato (API-70). */
 export const payOrder = (orderId: number, paymentTypeId: number) =>
   api.post('/api/Orders/PayOrder', { query: { orderId, paymentTypeId } });

@@ -1,4 +1,4 @@
-/** What the address says after the provider sent the person back (ORDER-18, E97). */
+/** The parameters of the provider's return address (ORDER-18, E97). */
 export type PaymentReturn =
   | { kind: 'none' }
   | { kind: 'cancelled'; paymentId: string }

@@ -1,12 +1,12 @@
 import { isTransient, toApiError } from 'shared-auth';
 
-/** How often the provider's answer is asked for while it is open, and how many times. */
+/** Interval and number of polls while the provider has not decided. */
 const POLL_MS = 2000;
 const MOST_POLLS = 15;
 
 type State<Answer> = { state: { data: Answer | undefined; dataUpdateCount: number } };
 
-/** Of a query for what became of a payment: asked again while the provider has not decided. */
+/** `refetchInterval` of a query for a payment's result: polls while the provider has not decided. */
 export const pollWhile = <Answer>(isOpen: (answer: Answer) => boolean) => ({
   retry: (failures: number, error: Error) => failures < 3 && isTransient(toApiError(error)),
   refetchInterval: ({ state: { data, dataUpdateCount } }: State<Answer>) =>

@@ -13,9 +13,9 @@ const IN_FLIGHT_MS = 1000;
 const MOST_WAITS = 10;
 
 /**
- * Entering payment submits the order by itself, once (ORDER-12, ORDER-14, ORDER-15, E95): not again
- * on a reload, on Back, in a second effect or in a second tab. The key is made of who buys which
- * cart how, so that a repetition finds the order that is there.
+ * Entering payment submits the order automatically, once (ORDER-12, ORDER-14, ORDER-15, E95): not again
+ * on a reload, on Back, in a second effect or in a second tab. The key is made of the buyer, the
+ * cart and the payment type, so that a repetition finds the existing order.
  */
 export function useSubmitOrder(purchase: PurchaseSession) {
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function useSubmitOrder(purchase: PurchaseSession) {
       try {
         saved = await saveOrder(seen, { paymentTypeId }, key);
       } catch (error) {
-        // Nobody knows whether it was stored: to send it again under the same key is safe.
+        // Unknown whether it was stored: sending it again under the same key is safe.
         if (isInFlight(error) || isTransient(toApiError(error))) throw error;
         return refused(error, null);
       }

@@ -48,7 +48,7 @@ function open(answer: object = { data: quoted }, at = address) {
   return { api, ...renderRoutes(routes, { at }) };
 }
 
-/** Beside the summary and in the bar of phones stands the same action. */
+/** The same action is beside the summary and in the bar of phones. */
 const first = (role: 'button' | 'link', name: string) => screen.findAllByRole(role, { name });
 
 it('[PUB-12] the link’s course and promotion are asked for, and the purchase is summed up, without a login', async () => {
@@ -100,7 +100,7 @@ it.each([
   open({ warning: text, info: text, code });
   expect(await screen.findByRole('heading', { name: text })).toBeVisible();
   expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
-  // No promise stands above it.
+  // There is no promise above it.
   expect(screen.queryByText(/paghi meno/)).not.toBeInTheDocument();
 });
 

@@ -63,7 +63,7 @@ export function PromotionPage() {
   );
 }
 
-/** What the server says of a link that gives no discount; null when it was not the link that failed. */
+/** The server's message for a link without discount; null when something else failed. */
 function refusalOf(error: unknown): { info: string; code: string | null } | null {
   if (!isApiError(error) || error.info === null) return null;
   if (error.status === null || error.status >= 500) return null;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { ConfirmDialog } from 'shared-ui';
 import { messages } from './messages.ts';
 
-/** Asked where the cart has another promotion, which this one takes the place of (M7). */
+/** Shown when the cart has another promotion, which this one would replace (M7). */
 export function ReplacePromotionDialog(props: {
   isOpen: boolean;
   onClose: () => void;

@@ -12,7 +12,7 @@ export function promotionLink(search: URLSearchParams): PromotionLink | null {
   return Number.isInteger(courseId) && courseId > 0 && promo !== '' ? { courseId, promo } : null;
 }
 
-/** `GET Cart/Promotion`: what the course costs through the link, as a cart of its own. */
+/** `GET Cart/Promotion`: what the course costs through the link, as its own cart. */
 export const promotionQuery = ({ courseId, promo }: PromotionLink) =>
   queryOptions({
     queryKey: endpointKey('/api/Cart/Promotion', courseId, promo),

@@ -62,8 +62,8 @@ const Title = styled(Link)({
 const icons = { done: CheckCircle, current: PlayCircle, open: Circle, locked: LockSimple };
 
 /**
- * One lesson. Following its title opens it, and says so to `onOpen`; in a new tab, or by the pointer or
- * focus merely passing, nothing is told (E58).
+ * One lesson. Following its title opens it and calls `onOpen`; a new tab, or the pointer or
+ * focus merely passing, does not call it (E58).
  */
 export function LessonRow({
   courseId,

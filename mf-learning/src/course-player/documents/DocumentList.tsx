@@ -42,7 +42,7 @@ const Row = styled('button')(({ theme }) => ({
   '& small': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
 }));
 
-/** Handouts. An address lives for minutes, so it is asked for when it is needed (API-27). */
+/** Handouts. An address is valid for minutes, so it is requested when it is needed (API-27). */
 export function DocumentList({
   courseId,
   documents,

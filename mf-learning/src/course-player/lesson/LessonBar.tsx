@@ -7,7 +7,7 @@ import { neighbours, type Course, type Lesson } from '../course.ts';
 import { playerMessages } from '../player-messages.ts';
 import { GoOn } from '../progress/GoOn.tsx';
 
-/** Wider than the bar gives its last child by itself: the button is alone there. */
+/** Wider than the bar's default for its last child: the button is alone there. */
 const Go = styled('div')({ '&&&': { flex: 1, display: 'grid' } });
 
 /** On phones, at the thumb: the lesson before and the next step. */

@@ -40,7 +40,7 @@ const Title = styled('h1')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** On phones the same actions stand in the bottom bar. */
+/** On phones the same actions are in the bottom bar. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(3),

@@ -10,7 +10,7 @@ const Video = styled(CaptionedVideo)({ maxHeight: 'min(70vh, 640px)' });
 
 const Notice = styled('div')(({ theme }) => ({ padding: theme.spacing(4) }));
 
-/** The video of a lesson; when its address has expired it goes on by itself with a new one. */
+/** The video of a lesson; when its address expires it continues with a new one. */
 export function LessonVideo({
   courseId,
   lesson,

@@ -3,8 +3,8 @@ import { getDocumentUrl } from '../api.ts';
 import type { CourseDocument } from '../course.ts';
 
 /**
- * The address that a video plays from. It stays the same while the course is asked for again; when it
- * has expired (the element only says "error"), a new one is fetched once, and the video goes on where
+ * The address that a video plays from. It stays the same while the course is fetched again; when it
+ * has expired (the element only reports "error"), a new one is fetched once, and the video continues where
  * it was (E66). Playing again earns the next refresh.
  */
 export function useVideoSource(courseId: number, video: CourseDocument) {
@@ -28,7 +28,7 @@ export function useVideoSource(courseId: number, video: CourseDocument) {
   return {
     source,
     hasFailed,
-    /** Asked for by the person. */
+    /** Requested by the person. */
     retry: () => void refresh(),
     handlers: {
       onTimeUpdate: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {

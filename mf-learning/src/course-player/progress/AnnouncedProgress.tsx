@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { LiveRegion } from 'shared-ui';
 import { messages } from './messages.ts';
 
-/** Says the progress to who listens, each time it has grown on this page. */
+/** Announces the progress to screen readers each time it grows on this page. */
 export function AnnouncedProgress({ percentage }: { percentage: number }) {
   const risenTo = useRisenPercentage(percentage);
   return (

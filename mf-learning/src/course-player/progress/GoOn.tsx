@@ -6,7 +6,7 @@ import { completesOnOpening, neighbours, type Course, type Lesson } from '../cou
 import { playerMessages } from '../player-messages.ts';
 import { messages } from './messages.ts';
 
-/** Completes and goes on; then, lesson by lesson, only goes on; at the end leads to the badge. */
+/** Completes the lesson and moves to the next one; completed lessons only move on; the last leads to the badge. */
 export function GoOn({
   course,
   lesson,

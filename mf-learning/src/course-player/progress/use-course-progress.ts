@@ -24,8 +24,8 @@ const showProgress = [
 ];
 
 /**
- * Completion and reset. A completion is shown at once and taken back if the server refuses it; it is
- * asked for once, and only for an open lesson of a learner (E58).
+ * Completion and reset. A completion is shown at once and undone if the server refuses it; it is
+ * requested once, and only for an open lesson of a learner (E58).
  */
 export function useCourseProgress(course: Course, answeredAt: number) {
   const intl = useIntl();
@@ -79,7 +79,7 @@ export function useCourseProgress(course: Course, answeredAt: number) {
   return {
     /** Makes the one completion call, if this lesson is to be completed at all. */
     complete: (lesson: Lesson) => {
-      // Not what was drawn, but what is known: an answer may have come since.
+      // Not the drawn course but the cached one: an answer may have arrived since.
       const known = client.getQueryData(key) ?? course;
       const current = lessonsOf(known).find(({ id }) => id === lesson.id) ?? lesson;
       if (!completesOnOpening(known, current) || underWay.current.has(lesson.id)) return;

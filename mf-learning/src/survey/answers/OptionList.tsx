@@ -24,7 +24,7 @@ export function OptionList({
   const showAll = () => {
     const firstHidden = options.find(({ id }) => shown.every((option) => option.id !== id));
     setShowsAll(true);
-    // The button goes away: who came by keyboard goes on with the first answer that has appeared.
+    // The button disappears: keyboard users continue at the first answer that has appeared.
     requestAnimationFrame(() =>
       root.current?.querySelector<HTMLElement>(`input[value="${firstHidden?.id}"]`)?.focus(),
     );

@@ -53,7 +53,7 @@ const Ends = styled('div')(({ theme }) => ({
   '& > :last-child': { textAlign: 'right' },
 }));
 
-/** Keys with which a slider stays where it stands, so that nothing changes. */
+/** Keys that leave a slider at its value, so that there is no change event. */
 const confirming = new Set(['Enter', ' ', 'Home', 'ArrowLeft', 'ArrowDown', 'PageDown']);
 
 /** A scale of options: each stop is one. Nothing is answered before the first gesture. */
@@ -86,7 +86,7 @@ export function RangeAnswer({ question }: { question: Question }) {
         style={{ '--part': `${(at * 100) / last}%` } as object}
         {...(isUntouched ? { 'data-untouched': '' } : {})}
         onChange={(event) => take(event.target.valueAsNumber)}
-        // The browser tells no change when the first stop is the answer.
+        // The browser fires no change event when the first stop is the answer.
         onPointerUp={(event) => take(event.currentTarget.valueAsNumber)}
         onKeyDown={(event) => {
           if (!isUntouched || !confirming.has(event.key)) return;

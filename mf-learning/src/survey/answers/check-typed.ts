@@ -4,7 +4,7 @@ import { placeOf, type Answers, type Question } from '../survey.ts';
 /** As many digits as the server takes. */
 const WHOLE_NUMBER = /^\d{1,9}$/;
 
-/** Why what was typed is no answer, as the id of the message; null when it is one, or is empty. */
+/** Why a typed text is not an answer, as a message id; null when it is one or is empty. */
 export function typedComplaint(question: Question, answers: Answers): string | null {
   if (placeOf(question) !== 'typed') return null;
   const value = answers.typed[question.key] ?? '';

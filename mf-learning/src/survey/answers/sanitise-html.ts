@@ -22,7 +22,7 @@ const allowed = {
 };
 
 /**
- * HTML of the server, fit to be put into the page (E71). Here and not on the server: whatever is
+ * HTML of the server, made safe for the page (E71). Here and not on the server: whatever is
  * stored, and whoever stored it, the browser that shows it is the one that decides what it means.
  */
 export const sanitisedHtml = (html: string): string => DOMPurify.sanitize(html, allowed);

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'shared-ui/forms';
 import type { Answers, Option, Question } from '../survey.ts';
 
-/** What is chosen of a question, and the attributes of the input of each option. */
+/** The chosen options of a question, and the attributes of the input of each option. */
 export function useChoices({ key, type }: Question) {
   const { values, setFieldValue } = useFormikContext<Answers>();
   const chosen = values.choices[key] ?? [];

@@ -13,7 +13,7 @@ export const Halves = styled('div')(({ theme }) => ({
   },
 }));
 
-/** On phones only where it says something: not beside a question. */
+/** On phones only where it is useful: not beside a question. */
 export const Side = styled(Band)(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto 96px',

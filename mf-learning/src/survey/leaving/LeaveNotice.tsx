@@ -20,7 +20,7 @@ const Choices = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
-/** Said until the person decides (E70): what happens to the answers, and both ways on. */
+/** Shown until the person decides (E70): what happens to the answers, and both ways on. */
 export function LeaveNotice({ leaving }: { leaving: Leaving }) {
   const stay = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function forgetDraft(userId: string, code: string): void {
 }
 
 /**
- * What was kept, as far as it fits the survey as it is now; without a draft, what was sent before,
+ * The draft, as far as it fits the current survey; without one, the answers sent before,
  * and the start.
  */
 export function restoredDraft(userId: string, survey: Survey): Draft {

@@ -12,8 +12,8 @@ const isEnd = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'hasEndedSurvey' in state;
 
 /**
- * Holds back who leaves mid-way: a toast of 1500 ms now, and what is returned for the text that stays
- * (SURVEY-07, E70). The end of a session is no leaving: nobody may be held on a private page.
+ * Warns a person who leaves mid-way: a toast of 1500 ms, and the returned state for the text that stays
+ * (SURVEY-07, E70). The end of a session does not count: it must always leave a private page.
  * @returns null while nobody is leaving
  */
 export function useLeaveWarning(isMidWay: boolean, hasAnswers: boolean) {

@@ -51,7 +51,7 @@ export const isWithin = (survey: Survey, at: Position): boolean =>
     ? at.area + 1 < survey.areas.length
     : at.state === 'start' || questionAt(survey, at) !== undefined;
 
-/** Where the first question stands of which this is true; null when there is none. */
+/** Position of the first question for which this is true; null when there is none. */
 export function firstWhere(survey: Survey, isIt: (question: Question) => boolean): Position | null {
   for (const [area, { questions }] of survey.areas.entries()) {
     const question = questions.findIndex(isIt);

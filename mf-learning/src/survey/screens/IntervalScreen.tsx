@@ -31,7 +31,7 @@ const Next = styled('div')(({ theme }) => ({
   '& p': { color: theme.vars.palette.text.secondary, marginTop: theme.spacing(1) },
 }));
 
-/** After each area: what is done, what comes, and the choice to go on or stop (1§4). */
+/** After each area: completed and coming areas, and the choice to continue or stop (1§4). */
 export function IntervalScreen({
   survey,
   at,

@@ -18,7 +18,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   minWidth: 0,
-  // What is focused is not to hide behind the bars above and below (SC 2.4.11).
+  // The focused control must not be behind the bars above and below (SC 2.4.11).
   '& input, & select, & textarea, & button, & label': { scrollMarginBlock: theme.spacing(28) },
   // A legend is no part of the grid, so its gap is its own.
   '& legend': { padding: 0, width: '100%', marginBottom: theme.spacing(5) },

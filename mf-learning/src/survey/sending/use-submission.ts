@@ -19,8 +19,8 @@ const dependent = [
 ];
 
 /**
- * The end of the survey (SURVEY-06, E69): what was answered is sent, and only then the survey is
- * closed; without answers nothing is. Then the dashboard.
+ * The end of the survey (SURVEY-06, E69): the answers are sent, and only then the survey is
+ * closed; without answers nothing is sent. Then the dashboard opens.
  */
 export function useSubmission(survey: Survey, onSent: () => void) {
   const intl = useIntl();

@@ -58,7 +58,7 @@ const Chips = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The proof as a list of checks, what was checked, and how to repeat it. */
+/** The proof as a list of checks, their inputs, and how to repeat them. */
 export function ProofSection({ badge }: { badge: PublicBadge }) {
   const intl = useIntl();
   return (

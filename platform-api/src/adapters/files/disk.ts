@@ -8,7 +8,7 @@ import { checkedBlockId, fileName, isFileName } from './file-name.ts';
 /**
  * Files in a folder. A file is whole before it has its name: written aside, flushed, renamed. Its
  * content type stands beside it under `.types`, written first, so that no readable file lacks one.
- * Blocks of a file to come lie under `.blocks`, each a file of its own.
+ * Blocks of a file to come lie under `.blocks`, each its own file.
  */
 export function diskFiles(directory: string): FilesPort {
   const place = (name: string, kind: '.types' | '.blocks' | 'content') =>

@@ -6,7 +6,7 @@ import { openBucket, type S3Storage } from './s3-bucket.ts';
 import { uploadParts } from './s3-parts.ts';
 
 /**
- * Files in a bucket of S3 or of a store that speaks its protocol. A block is an object of its own under
+ * Files in a bucket of S3 or of a store that speaks its protocol. A block is its own object under
  * `.blocks`, because parts of S3 must have 5 MB and ours have a quarter of one; joining reads them in order
  * and writes the file in parts of that size. A file appears when all of it is there.
  */
@@ -119,7 +119,7 @@ function missingIsNull(error: unknown): null {
   throw error;
 }
 
-/** A store that cannot list them needs a rule of its own for uploads that were never completed. */
+/** A store that cannot list them needs its own rule for uploads that were never completed. */
 function notImplementedIsNull(error: unknown): null {
   if ((error as { name?: string }).name === 'NotImplemented') return null;
   throw error;

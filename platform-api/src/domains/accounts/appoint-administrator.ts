@@ -56,7 +56,7 @@ export function grantAdministrator(stores: Stores, userId: string, by: string): 
 }
 
 /**
- * @returns false when the person is none
+ * @returns false when the person is not an administrator
  * @throws LAST_ADMINISTRATOR
  */
 export function revokeAdministrator(stores: Stores, userId: string, by: string): Promise<boolean> {

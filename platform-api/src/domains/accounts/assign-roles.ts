@@ -8,7 +8,7 @@ import { accountRoles, accounts } from './tables.ts';
 
 /**
  * Gives an active person these roles and no others, the learner's always (E142), and the teacher flag
- * (SHELL-40), and writes down by whom. It counts from their next call on. One administrator stays, whoever asks and how many at once.
+ * (SHELL-40), and records who did it. It takes effect with their next call. One administrator always remains, however many requests arrive at once.
  */
 export async function assignRoles(
   platform: Platform,

@@ -24,7 +24,7 @@ export async function accountsDomain(app: FastifyInstance): Promise<void> {
   accountRoutes(app);
 }
 
-/** The account of a user, deleted ones too; null when there is none. */
+/** The account of a user, including deleted ones; null when there is none. */
 export const accountById = (platform: Platform, userId: string): Promise<Account | null> =>
   findAccount(platform, { id: userId });
 

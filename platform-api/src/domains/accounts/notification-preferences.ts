@@ -2,7 +2,7 @@ type Mail = { title: string; description: string };
 
 /**
  * The mails that the product sends by itself. They follow what a person does and are part of the
- * service, so they are on for everyone. A domain with mails that one may refuse adds its own here.
+ * service, so they are on for everyone. A domain whose mails can be refused adds them here.
  */
 const serviceMails: Record<'it' | 'en', Mail[]> = {
   it: [

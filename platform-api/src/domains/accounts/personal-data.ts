@@ -7,7 +7,7 @@ import { findAccount } from './repository.ts';
 import { accountClaims, accountRoles, accounts } from './tables.ts';
 import { profileToWire } from './wire.ts';
 
-/** The person. The row stays, with nothing personal in it: a login must be told why it is refused (LOGIN-15). */
+/** The person. The row stays, with nothing personal in it: a login must be able to say why it is refused (LOGIN-15). */
 export const accountData: PersonalData = {
   part: 'profile',
 
@@ -37,14 +37,14 @@ export const accountData: PersonalData = {
       })
       .where(and(eq(accounts.id, userId), eq(accounts.status, 'active')))
       .returning({ id: accounts.id });
-    // Of two deletions at once the second one finds nobody.
+    // The second of two simultaneous deletions finds no row.
     if (erased.length === 0) throw accountErrors.ACCOUNT_NOT_FOUND();
     await db.delete(accountRoles).where(eq(accountRoles.userId, userId));
     await db.delete(accountClaims).where(eq(accountClaims.userId, userId));
   },
 };
 
-/** Every column with something personal, as it stands afterwards. */
+/** The value of every personal column after the deletion. */
 const nobody = {
   name: 'Account',
   surname: 'cancellato',

@@ -77,7 +77,7 @@ export const accountRoles = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.role] })],
 );
 
-/** Who gave or took which role; what is written stays. */
+/** Who granted or revoked which role; rows are never changed. */
 export const roleChanges = pgTable(
   'role_change',
   {

@@ -17,7 +17,7 @@ export const longTextLimit = 15_000;
 /** What the course may refer to. */
 export type Known = { professorIds: ReadonlySet<number>; hasCategory: boolean };
 
-/** Adds what is wrong with a text to the faults. */
+/** Adds the errors of a text to the faults. */
 function checkText(faults: Faults, path: string, value: string, isRequired: boolean): void {
   if (value === '') {
     if (isRequired) faults[path] = 'REQUIRED';
@@ -26,7 +26,7 @@ function checkText(faults: Faults, path: string, value: string, isRequired: bool
 }
 
 /**
- * The rules of the course form (1§5, E43 to E46), for whoever does not use the form.
+ * The rules of the course form (1§5, E43 to E46), for clients other than the form.
  * @returns paths by the names of the wire, `modules.0.lessonList.1.duration`; empty when all is well
  */
 export function contentFaults(course: CourseContent, known: Known): Faults {

@@ -23,7 +23,7 @@ test('200 simultaneous saves by two editors: no update is lost, each loser is to
   const winners: string[] = [];
   let told = 0;
   for (let round = 0; round < rounds; round += 1) {
-    // All twenty start from the same version; each adds a question of its own.
+    // All twenty start from the same version; each adds its own question.
     const course = await readCourse(elena, id);
     const answers = await Promise.all(
       Array.from({ length: saves }, async (_, place) => {

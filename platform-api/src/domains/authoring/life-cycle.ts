@@ -18,7 +18,7 @@ export const lifeCycle: Record<
   DELETED: { next: [], editable: [] },
 };
 
-/** Null stands for a course that is not stored yet. */
+/** Null is a course that is not stored yet. */
 export const mayBecome = (saved: CourseStatus | null, chosen: CourseStatus): boolean =>
   saved === null
     ? chosen === 'DRAFT' || chosen === 'PUBLISHED'

@@ -10,7 +10,7 @@ import { readCourse, saveCourse } from './save-course.ts';
 import * as schemas from './schemas.ts';
 import { contentFromWire, courseToWire } from './wire.ts';
 
-/** Adding needs a claim besides (1§6); the service asks for it. */
+/** Adding a course also needs a claim (1§6); the service checks it. */
 const editors = { access: { roles: ['RedattoreCorsiA', 'AdminWorkerBadge'] } } as const;
 const tags = ['Authoring'];
 

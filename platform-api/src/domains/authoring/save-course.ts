@@ -30,7 +30,7 @@ export async function readCourse(platform: Platform, courseId: number): Promise<
 }
 
 /**
- * Stores a course whole. Of two who read the same version, the first is stored and the second is told
+ * Stores a whole course. Of two saves of the same version, the first is stored and the second is refused
  * (E53): the version is checked again by the update itself.
  * @returns the course as it is stored now, with the ids of its new parts
  * @throws ADDING_NEEDS_CAI, COURSE_NOT_FOUND, COURSE_CHANGED, STATUS_NOT_POSSIBLE, COURSE_LOCKED,
@@ -82,7 +82,7 @@ function refuseWhatIsLocked(stored: StoredCourse | null, content: CourseContent)
 
 type EditedField = Exclude<keyof CourseContent, 'status'>;
 
-/** Where each field is locked; one that is added to courses does not compile until it stands here. */
+/** Where each field is locked; a new field of a course does not compile until it is listed here. */
 const partOf: Record<EditedField, CoursePart> = {
   title: 'content',
   synopsis: 'content',
@@ -111,7 +111,7 @@ async function withoutFaults(
   stored: StoredCourse | null,
   content: CourseContent,
 ): Promise<CourseContent> {
-  // What is locked is what was stored: it was accepted by the rules of its day.
+  // A locked part keeps its stored value, which was valid when it was written.
   const isOpen = mayWrite(stored?.status ?? null, 'content');
   const uploads = await withUploads(platform, stored, content);
   const fields = {

@@ -106,7 +106,7 @@ export async function signedCredential(
 
 /**
  * Whether a credential was signed by this installation's issuer at that address, and not one statement
- * was added, removed or changed. Revocation is asked elsewhere.
+ * was added, removed or changed. Revocation is checked elsewhere.
  */
 export async function isSignatureValid(
   platform: Platform,

@@ -1,4 +1,4 @@
-// These libraries come without types; declared is what is used.
+// These libraries have no types; this file declares what we use.
 declare module '@digitalbazaar/credentials-context' {
   export const contexts: Map<string, object>;
 }

@@ -18,7 +18,7 @@ export type LoadedDocument = { contextUrl: null; documentUrl: string; document: 
 
 /**
  * Answers for the bundled contexts and the documents given; refuses every other address, so that
- * neither signing nor checking ever depends on, or tells anything to, another server.
+ * neither signing nor checking depends on another server or leaks anything to it.
  */
 export function documentLoader(own: Record<string, object>) {
   return async (url: string): Promise<LoadedDocument> => {

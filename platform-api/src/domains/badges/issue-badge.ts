@@ -12,7 +12,7 @@ export type CourseCompletion = { userId: string; courseId: number; completedAt: 
 
 /** The job that follows a completed course. */
 export const ISSUE_JOB = 'badge.issue';
-/** The job that tells the holder. */
+/** The job that mails the holder. */
 export const MAIL_JOB = 'badge.mail';
 
 export type IssueJob = { userId: string; courseId: number; completedAt: string };
@@ -22,7 +22,7 @@ export const badgeKey = ({ userId, courseId }: Pick<CourseCompletion, 'userId' |
   `${userId}:${courseId}`;
 
 /**
- * Asks for the badge of a completed course, in the running transaction: it is issued if and only if
+ * Requests the badge of a completed course in the running transaction: it is issued if and only if
  * that commits. Repeated calls give one badge for a person and course.
  */
 export async function requestCourseBadge(
@@ -36,7 +36,7 @@ export async function requestCourseBadge(
   );
 }
 
-/** What stands on the ledger for a badge: nothing can be read from it, nor guessed without the salt (E125). */
+/** The entry of a badge on the ledger: it reveals nothing, and cannot be guessed without the salt (E125). */
 export const ledgerHash = (badge: Pick<Badge, 'salt' | 'credential'>): Uint8Array =>
   new Uint8Array(
     createHash('sha256')

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform.ts';
 /** The body that issues; also `enteRilasciante` on the wire. */
 export const ISSUER_NAME = 'WorkerBadge';
 
-/** Where the issuer's profile stands, which is its id in the credentials. */
+/** Address of the issuer's profile, which is its id in the credentials. */
 export const issuerAddress = (platform: Platform) =>
   `${platform.config.publicUrl}/api/Badges/Issuer`;
 

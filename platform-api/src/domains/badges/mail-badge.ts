@@ -3,7 +3,7 @@ import { accountById } from '../accounts/index.ts';
 import { badgeAddresses } from './credential.ts';
 import { findBadge } from './repository.ts';
 
-/** Tells the holder of a new badge, in Italian, the language of the product's mails. */
+/** Mails the holder of a new badge, in Italian, the language of the product's mails. */
 export async function mailBadge(platform: Platform, badgeId: string): Promise<void> {
   const badge = await findBadge(platform.database.db, badgeId);
   const account = badge && (await accountById(platform, badge.userId));

@@ -9,8 +9,8 @@ const patienceMinutes = 5;
 const sinceDays = 30;
 
 /**
- * Asks again for the badges of courses completed in the last 30 days that no job will issue.
- * @returns how many were asked for
+ * Requests again the badges of courses completed in the last 30 days that no job will issue.
+ * @returns how many were requested
  */
 export async function requestMissingBadges(platform: Platform): Promise<number> {
   const now = platform.clock.now().getTime();

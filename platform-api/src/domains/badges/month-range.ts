@@ -4,7 +4,7 @@ export function monthRange(month: string): { from: Date; before: Date } {
   return { from: romeMidnight(year, number), before: romeMidnight(year, number + 1) };
 }
 
-/** Midnight of the first day of a month; the offset is +1 or +2, asked of that very night. */
+/** Midnight of the first day of a month; the offset is +1 or +2, that of the same night. */
 function romeMidnight(year: number, month: number): Date {
   const utc = Date.UTC(year, month - 1, 1);
   const hourThere = Number(

@@ -247,6 +247,6 @@ function publicRoutes(instance: FastifyInstance): void {
   });
 }
 
-/** Sends a text as it stands: a credential must keep every byte. Readable from any origin, to be checked. */
+/** Sends a text unchanged: a credential must keep every byte. Any origin may read it in order to check it. */
 const sendDocument = (reply: FastifyReply, type: string, text: string) =>
   reply.header('access-control-allow-origin', '*').type(type).send(text);

@@ -12,11 +12,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 
-/** A credential that was issued. It keeps what it said on its day: courses and names may change later. */
+/** An issued credential. It keeps its content of that day: courses and names may change later. */
 export const badges = pgTable(
   'badge',
   {
-    /** Random: it stands in the public address (E121). */
+    /** Random, because it is part of the public address (E121). */
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     courseId: integer('course_id').notNull(),
@@ -39,7 +39,7 @@ export const badges = pgTable(
     /** The credential, byte for byte as signed; its hash is on the ledger. */
     credential: text('credential').notNull(),
     picture: text('picture').notNull(),
-    /** base64url; on the ledger stands sha256(salt ‖ credential), nothing personal (E125). */
+    /** base64url; the ledger holds sha256(salt ‖ credential), nothing personal (E125). */
     salt: text('salt').notNull(),
     transactionId: text('transaction_id').unique(),
     /** The holder may hide the public page (E121). */

@@ -57,7 +57,7 @@ const statementsOf = (badge: Badge): SignedStatements | null => {
   }
 };
 
-/** What the page shows beside the credential is what was signed. */
+/** Whether the data that the page shows beside the credential equals the signed data. */
 function saysTheSame(badge: Badge): boolean {
   const signed = statementsOf(badge);
   return (

@@ -74,7 +74,7 @@ export function assertForSale(course: CourseForSale | null): asserts course is C
   if (course.priceCents === null) throw cartErrors.COURSE_NOT_FOR_SALE();
 }
 
-/** A promotion to be added; a cart has one, and another takes its place only when that is asked for (M7). */
+/** A promotion to be added; a cart has one, and another replaces it only on request (M7). */
 export type AddedPromotion = { code: string; replaces: boolean };
 
 /**
@@ -152,7 +152,7 @@ export const emptyCart = (platform: Platform, userId: string): Promise<void> =>
     return emptied;
   });
 
-/** Flags of exams stand for all lines (CART-18). */
+/** Flags of exams apply to all lines (CART-18). */
 export const setExams = (
   platform: Platform,
   userId: string,
@@ -191,7 +191,7 @@ export const setCourseQuantity = (
     return { isMultiVoucher };
   });
 
-/** Takes bought courses out; what was added meanwhile stays. Runs in the caller's transaction. */
+/** Removes bought courses; lines added meanwhile stay. Runs in the caller's transaction. */
 export async function removeBought(
   platform: InTransaction,
   userId: string,

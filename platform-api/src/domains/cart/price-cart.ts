@@ -25,7 +25,7 @@ export type CartPrice = {
   coursesCents: Cents;
   simulationsCents: Cents;
   certificationsCents: Cents;
-  /** Before discount, exams that were asked for included (`totaleOrdine`, M4). */
+  /** Before discount, including the chosen exams (`totaleOrdine`, M4). */
   grossCents: Cents;
   /** What every line has: the tier, and the promotion where all lines carry it (M6). */
   discountBps: bigint;
@@ -37,7 +37,7 @@ export type CartPrice = {
   netCents: Cents;
   vatCents: Cents;
   couponCents: Cents;
-  /** What the payment provider is asked for (`daPagare`). */
+  /** The amount that the payment provider charges (`daPagare`). */
   dueCents: Cents;
   isPaidByCoupon: boolean;
   rewardCents: Cents;

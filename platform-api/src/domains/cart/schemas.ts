@@ -66,7 +66,7 @@ export const addBody = z.object({
   tipoArticoloId: z.literal(1).default(1),
   quantity: quantity.default(1),
   promotionalId: promo.nullable().default(null),
-  /** A cart has one promotion: another takes its place only when this says so. */
+  /** A cart has one promotion: another replaces it only when this is true. */
   replacesPromotion: z.boolean().default(false),
 });
 

@@ -5,8 +5,8 @@ import { courseProfessors, courseRankings, courses, professors, reviewReports } 
 import { courseStatus } from './course/course-status.ts';
 
 /**
- * Votes, and the teacher's card. A vote stays in the average of its course, without its words: by
- * then it is nobody's.
+ * Votes, and the teacher's card. A vote stays in the average of its course, without its text and
+ * without its author.
  */
 export const catalogueData: PersonalData = {
   part: 'reviews',

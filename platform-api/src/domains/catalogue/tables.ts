@@ -211,7 +211,7 @@ export const courseRankings = pgTable(
     ratedAt: instant('rated_at').notNull().defaultNow(),
     /** Hidden by reports or by an administrator; the stars still count. */
     hiddenAt: instant('hidden_at'),
-    /** An administrator has read it and lets it stand, whoever reports it. */
+    /** An administrator has approved it; reports no longer hide it. */
     isApproved: boolean('is_approved').notNull().default(false),
   },
   (t) => [
@@ -258,8 +258,8 @@ export const courseSearch = pgTable(
     /** The average with ten votes of 4 more than were given: one single 5 does not lead. */
     weighted: real('weighted').notNull().default(4),
     /**
-     * Every word of a published course by its stems; those of its heading once more behind `+`, those of
-     * its title behind `=`: one index answers where a word stands. Empty while it is not published.
+     * Every word of a published course by its stems; those of its heading repeated with the prefix `+`, those of
+     * its title with `=`: one index knows where a word occurs. Empty while the course is not published.
      */
     words: tsvector('words').notNull(),
   },
@@ -273,8 +273,8 @@ export const courseSearch = pgTable(
 
 /**
  * One row for each statement that changed courses, categories or votes (`database/sql/after-catalogue.sql`).
- * The rows that a transaction sees are the version of the catalogue that it sees: answers kept for a version
- * are true while it is the same. Rows are only added, so nobody who changes a course waits for another.
+ * The rows that a transaction sees identify the version of the catalogue that it sees: cached answers of a version
+ * are valid while it is the same. Rows are only added, so changes of two courses never wait for each other.
  */
 export const catalogueChanges = pgTable('catalogue_change', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

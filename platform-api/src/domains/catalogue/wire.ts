@@ -58,7 +58,7 @@ export const professorToWire = ({ id, name, specialty }: CourseProfessor) => ({
   specialty,
 });
 
-/** Without an address: that is the answer of Courses/Document, to those who may have it. */
+/** Without an address: Courses/Document answers it to callers who may read the document. */
 export const documentToWire = (document: CourseDocument) => ({
   documentId: document.id,
   id: document.id,
@@ -104,7 +104,7 @@ export const courseDescriptionToWire = (
 export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedCourse> {
   const { course, structure, bought } = viewed;
   const isDone = (bought?.percentage ?? 0) >= 100;
-  // Which lessons are done is told by Courses/Use; here only whether all are.
+  // Courses/Use lists the completed lessons; here only whether all are completed.
   const completion = { isCompleted: isDone, completedDate: null };
   return {
     ...courseDescriptionToWire(course, viewed.category),

@@ -1,4 +1,4 @@
-/** Of each field; what a browser adds beyond it helps nobody. */
+/** Of each field; text beyond it is of no use. */
 export const MAX_FIELD_LENGTH = 4096;
 
 /**
@@ -15,7 +15,7 @@ const patterns: [RegExp, string][] = [
   [/([?&](?:code|token|state|session_id|promo|signature)=)[^&\s"']+/gi, '$1[…]'],
 ];
 
-/** A word that is cut through could no longer be told for a token or an address: it goes. */
+/** A word that is cut in half could no longer be recognised as a token or an address, so it is removed. */
 const LONGEST_CUT_WORD = 1024;
 
 function beginningOf(text: string): string {

@@ -50,7 +50,7 @@ const extensions: Record<string, FileType> = {
   vtt: 'vtt',
 };
 
-/** What a name says that a file is, by its extension; null when it says nothing that is accepted. */
+/** The type of a file by the extension of its name; null when it is not an accepted one. */
 export function typeOfName(fileName: string): FileType | null {
   const extension = /\.([a-z0-9]{2,5})$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(extensions, extension) ? (extensions[extension] ?? null) : null;

@@ -10,7 +10,7 @@ export { fileData } from './personal-data.ts';
 export { signedFileUrl } from './streaming/signed-url.ts';
 export type { VideoStateListener } from './video/prepare-video.ts';
 
-/** Files that arrive in blocks, and bytes of stored ones under signed addresses; who may have an address is for their owner to say. */
+/** Files that arrive in blocks, and bytes of stored ones under signed addresses; the domain that owns a file decides who gets its address. */
 export async function filesDomain(
   app: FastifyInstance,
   { onVideoState }: { onVideoState: VideoStateListener },

@@ -21,8 +21,8 @@ export type KeepableFile = {
 };
 
 /**
- * An uploaded file by its `fileNameAzure`, for who is about to refer to it; null when there is none. In a
- * transaction its state stays as told until the end, so that no change of a video's state is missed.
+ * An uploaded file by its `fileNameAzure`, for a caller that is about to refer to it; null when there is none. In a
+ * transaction its state cannot change until the end, so that no change of a video's state is missed.
  */
 export async function uploadedFile(
   { database }: Platform,
@@ -72,7 +72,7 @@ export async function adoptFile(
 export const releaseFiles = ({ database, clock }: Platform, fileRefs: string[]): Promise<void> =>
   repository.setLoose(database.db, fileRefs, clock.now());
 
-/** A short-lived address of a file of the caller's own, shown under a name; null when there is none. */
+/** A short-lived address of the caller's own file, shown under a name; null when there is none. */
 export async function ownFileUrl(
   platform: Platform,
   principal: Principal,

@@ -66,7 +66,7 @@ async function giveRoomBack(db: Db, accountId: string, bytes: number): Promise<v
     .where(eq(accountStorage.accountId, accountId));
 }
 
-/** Ends an upload that nobody goes on with. False when another has ended it. Inside a transaction. */
+/** Ends an abandoned upload. False when another call has ended it. Inside a transaction. */
 export async function deleteUpload(
   db: Transaction,
   id: string,

@@ -9,7 +9,7 @@ export const looseDays = 14;
 
 const hourMs = 3_600_000;
 
-/** Removes uploads that nobody goes on with and files that nothing refers to; their room is free again. */
+/** Removes abandoned uploads and files that nothing refers to, and frees their space. */
 export async function sweepFiles(platform: Platform): Promise<void> {
   const { database, files, clock, config, log } = platform;
   const now = clock.now().getTime();

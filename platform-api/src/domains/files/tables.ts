@@ -3,7 +3,7 @@ import { bigint, check, index, pgTable, smallint, text, unique, uuid } from 'dri
 import { instant } from '../../database/columns.ts';
 import { accounts } from '../accounts/tables.ts';
 
-/** A file on its way: its blocks lie in the store, this row says whose it is and what room it takes. */
+/** An unfinished upload: its blocks are in the store, this row holds its owner and the space it takes. */
 export const fileUploads = pgTable(
   'file_upload',
   {

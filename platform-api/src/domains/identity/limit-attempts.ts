@@ -84,7 +84,7 @@ type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
  * Refuses an address that calls something more often than `perMinute`, with the seconds to wait.
- * What a proxy asks for by itself, the edge for the first paint of a page, belongs to no visitor.
+ * Requests that a proxy makes on its own, such as the edge for the first paint of a page, belong to no visitor.
  * @param what names what is counted: routes with the same name share a limit
  * @throws TOO_MANY_REQUESTS
  */

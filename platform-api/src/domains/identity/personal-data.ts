@@ -4,7 +4,7 @@ import { accountById } from '../accounts/index.ts';
 import { endSessionsOfErased, ownSessions } from './sessions/own-sessions.ts';
 import { loginRequests } from './tables.ts';
 
-/** Where the person is logged in. A deletion ends all of it, and forgets what the identity provider told. */
+/** The person's sessions. A deletion ends all of them, and forgets the data of the identity provider. */
 export const sessionData: PersonalData = {
   part: 'sessions',
   collect: async (platform, userId) => ({

@@ -70,7 +70,7 @@ export async function findRefreshToken(platform: Platform, hash: string) {
   return found ?? null;
 }
 
-/** Marks a token as used; false when it was already, by whoever came first. */
+/** Marks a token as used; false when another call was first. */
 export async function useRefreshToken(platform: Platform, hash: string): Promise<boolean> {
   const used = await platform.database.db
     .update(refreshTokens)

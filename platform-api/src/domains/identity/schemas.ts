@@ -93,7 +93,7 @@ export const openedSession = z
 
 export type OpenedSession = z.infer<typeof openedSession>;
 
-/** One of the caller's sessions, with what tells it from the others. */
+/** One of the caller's sessions, with the details that distinguish it. */
 export const ownSession = z
   .object({
     id: z.uuid(),

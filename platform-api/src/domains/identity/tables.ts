@@ -27,11 +27,11 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** To the minute. */
     lastUsedAt: instant('last_used_at').notNull(),
-    /** What the browser said of itself at the last use; null until the first call. */
+    /** User-Agent at the last use; null until the first call. */
     userAgent: text('user_agent'),
     /** Network address of the last use. */
     address: text('address'),
-    /** Town of the last use, where the network in front of the product tells it (PLACE_HEADER). */
+    /** Town of the last use, where the proxy in front of the product supplies it (PLACE_HEADER). */
     place: text('place'),
     revokedAt: instant('revoked_at'),
     revokedFor: text('revoked_for', {
@@ -85,7 +85,7 @@ export const loginRequests = pgTable(
   {
     /** Made by the browser; also the `state` of the authorization request (E21). */
     id: text('id').primaryKey(),
-    /** Hash of the cookie of the browser that began it: only that browser goes on with it. */
+    /** Hash of the cookie of the browser that began it: only that browser can continue. */
     browserHash: text('browser_hash').notNull(),
     /** By which way the person shows who they are. */
     method: text('method', { enum: loginMethods }).notNull(),
@@ -107,7 +107,7 @@ export const loginRequests = pgTable(
 export const presentationRequests = pgTable(
   'presentation_request',
   {
-    /** Random; stands in the addresses that the wallet calls. */
+    /** Random; part of the addresses that the wallet calls. */
     id: text('id').primaryKey(),
     loginRequestId: text('login_request_id')
       .notNull()

@@ -3,7 +3,7 @@ import { instant } from '../../database/columns.ts';
 import { accounts } from '../accounts/tables.ts';
 import { courses, lessons } from '../catalogue/tables.ts';
 
-/** Who may use a course, because it was bought. It outlives a reset, never an account's erasure. */
+/** The right to use a course, because it was bought. It survives a reset, but not the deletion of the account. */
 export const enrolments = pgTable(
   'enrolment',
   {

@@ -41,7 +41,7 @@ export async function register(platform: Platform, who: Registration): Promise<v
     });
 }
 
-/** Repeated calls, and calls of those who never were in, answer the same: nobody learns who is. */
+/** Repeated calls, and calls of people who were never registered, get the same answer: it does not reveal who is registered. */
 export async function unregister(platform: Platform, who: Registration): Promise<void> {
   await leave(platform, of(who));
 }
@@ -58,7 +58,7 @@ async function leave(platform: Platform, where: SQL | undefined): Promise<void> 
     .where(and(where, isNull(registrations.unsubscribedAt)));
 }
 
-/** Takes back who left by mistake. A link alone signs nobody up who never was. */
+/** Registers again someone who left by mistake. The link alone registers nobody new. */
 export async function rejoin(platform: Platform, who: Registration): Promise<void> {
   await platform.database.db.update(registrations).set({ unsubscribedAt: null }).where(of(who));
 }

@@ -4,8 +4,8 @@ import { instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
 
 /**
- * Who receives the newsletter of the platform (no course) or of a course. Whoever leaves keeps the row,
- * so that the same link can take them back, and nobody who never asked can be signed up by a link.
+ * Who receives the newsletter of the platform (no course) or of a course. Someone who leaves keeps the row,
+ * so that the same link registers them again, and a link alone cannot register anybody new.
  */
 export const newsletterRegistrations = pgTable(
   'newsletter_registration',

@@ -31,8 +31,8 @@ export async function audit(
 }
 
 /**
- * Chains the entries that were stored since, in batches of their own: each names the hash of the one
- * before it. One process at a time does it; another one leaves it to that.
+ * Chains the entries that were stored since, in their own batches: each names the hash of the one
+ * before it. One process does this at a time; the others skip it.
  */
 export async function sealAudit(platform: Platform): Promise<void> {
   while ((await sealBatch(platform)) === batchSize);
@@ -74,7 +74,7 @@ const sealBatch = (platform: Platform): Promise<number> =>
     return open.length;
   });
 
-/** The end of the chain: how many entries it has, and the hash that stands for all of them. */
+/** The end of the chain: its number of entries, and the hash that covers all of them. */
 export async function auditHead(platform: Platform): Promise<{ seq: number; hash: string }> {
   const [last] = await platform.database.db
     .select({ seq: orderAudit.seq, hash: orderAudit.hash })
@@ -86,7 +86,7 @@ export async function auditHead(platform: Platform): Promise<{ seq: number; hash
 }
 
 /**
- * Seals what is open and walks the chain, some entries at a time.
+ * Seals the open entries and checks the chain in batches.
  * @returns the place of the first entry that is not as it was sealed, or null
  */
 export async function firstBrokenAudit(platform: Platform): Promise<number | null> {

@@ -12,13 +12,13 @@ import { settle } from './settle.ts';
 export type Comparison = {
   /** Listed by the provider. */
   captures: number;
-  /** Nobody had told us of them: applied or given back now. */
+  /** Captures that no call had announced: applied or refunded now. */
   unheard: number;
   /** Of no attempt of ours: an operator has to look. */
   unknown: number;
-  /** We believed money to have gone back that the provider still has: asked for again. */
+  /** Refunds that we recorded and the provider has not made: requested again. */
   undone: number;
-  /** The provider gave back more than we asked for: an operator has to look. */
+  /** The provider refunded more than we requested: an operator has to look. */
   givenBackElsewhere: number;
   /** We believe them captured, and the provider does not: an operator has to look. */
   missing: number;
@@ -26,7 +26,7 @@ export type Comparison = {
 
 const pageSize = 200;
 
-/** Applies captures since an instant that nobody told us of; one list instead of a call for each page. */
+/** Applies captures since an instant that no call announced; one list instead of one call for each payment page. */
 export async function hearCaptures(platform: Platform, since: Date): Promise<void> {
   await eachPage(platform, since, async (page) => {
     const { unheard } = await matchCaptures(platform, page);

@@ -49,13 +49,13 @@ async function codesAttached(platform: Platform, detail: OrderDetail) {
   ];
 }
 
-/** Longer than a mail takes that nothing stands in the way of. */
+/** Longer than an unobstructed mail takes. */
 const patienceMinutes = 5;
 
 /**
- * Asks again for confirmations that are due and that no job will send. A job is lost with a restored
+ * Requests again the confirmations that are due and that no job will send. A job is lost with a restored
  * database or a queue that was emptied; a paid order is not.
- * @returns how many were asked for
+ * @returns how many were requested
  */
 export async function requestMissingConfirmations(platform: Platform): Promise<number> {
   const before = new Date(platform.clock.now().getTime() - patienceMinutes * 60_000);

@@ -10,8 +10,8 @@ const keyLifeHours = 24;
 
 /**
  * Runs the work once for a key of a principal, in one transaction with its claim: a crash leaves
- * neither (C1), a repeated call gets the stored answer (C2), one that comes while the first still
- * runs is told so.
+ * neither (C1), a repeated call gets the stored answer (C2), and one that arrives while the first still
+ * runs is refused with a code.
  * @throws REQUEST_IN_FLIGHT, IDEMPOTENCY_KEY_REUSED (same key, other request)
  */
 export async function once<T extends object>(

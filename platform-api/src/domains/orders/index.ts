@@ -45,7 +45,7 @@ const auditJob = 'orders.verify-audit';
 const sweepJob = 'orders.missing-confirmations';
 const forgetJob = 'orders.forget-unpaid-guests';
 
-/** Orders, from the cart to the receipt. While the server listens, it brings to an end what was left open. */
+/** Orders, from the cart to the receipt. While the server listens, it completes what was left open. */
 export async function ordersDomain(app: FastifyInstance): Promise<void> {
   const { platform } = app;
   orderRoutes(app);
@@ -77,7 +77,7 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
     async () => {
       const broken = await firstBrokenAudit(platform);
       if (broken !== null) platform.log.error({ entry: broken }, 'the audit of orders was changed');
-      // Whoever takes entries off the end of the chain cannot take them out of the log.
+      // Entries removed from the end of the chain are still in the log.
       else platform.log.info(await auditHead(platform), 'the audit of orders is whole');
     },
     'periodic',

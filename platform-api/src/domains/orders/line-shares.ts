@@ -4,7 +4,7 @@ export type PricedOrder = {
   hasSimulation: boolean;
   hasCertification: boolean;
   vatCents: Cents;
-  /** What the provider was asked for. */
+  /** The amount that the provider was asked to charge. */
   dueCents: Cents;
 };
 

@@ -12,7 +12,7 @@ import {
   type OrderRow,
 } from './repository.ts';
 
-/** An order with what was asked for and given back of it. */
+/** An order with its requests and refunds. */
 export type CancellationState = {
   order: OrderRow;
   /** What of it is used or may still go back. */
@@ -30,7 +30,7 @@ export type OrderDetail = CancellationState & {
   codes: OrderCode[];
   codeCount: number;
   money: OrderMoney;
-  /** First asked for first. */
+  /** Oldest first. */
   refunds: Refund[];
 };
 
@@ -62,7 +62,7 @@ export const withCancellation = async (
 
 export type ExamKind = 'simulation' | 'certification';
 
-/** Exams that an order contains: its flags stand for all lines, where the course has that exam. */
+/** Exams that an order contains: its flags apply to all lines whose course has that exam. */
 export function examsOf({ order, lines }: Pick<OrderDetail, 'order' | 'lines'>): {
   kind: ExamKind;
   courseTitle: string;

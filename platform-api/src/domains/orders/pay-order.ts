@@ -17,7 +17,7 @@ import { findGuestPurchase } from './guest/guest-purchase.ts';
 import { findOrder, linesOf, lockOrder, type OrderRow } from './repository.ts';
 import { settle } from './settle.ts';
 
-/** Who asks: a learner, or whoever holds the key of a guest's purchase. */
+/** The buyer: a learner, or the holder of the key of a guest's purchase. */
 export type Buyer = { userId: string } | { purchaseKey: string };
 
 export type PaymentState = {
@@ -53,8 +53,8 @@ export async function payOrder(
 }
 
 /**
- * What became of a payment after the person came back from the provider (ORDER-18). The provider
- * is asked; what the address says is not believed.
+ * The outcome of a payment after the person came back from the provider (ORDER-18). The provider
+ * is asked; the address is not trusted.
  * @throws ORDER_NOT_FOUND
  */
 export async function returnFromProvider(
@@ -68,7 +68,7 @@ export async function returnFromProvider(
   try {
     await settle(platform, attempt.id, await platform.payments.status(providerRef));
   } catch (error) {
-    // The sweep asks again; the person sees that the answer is still to come.
+    // The sweep asks again; the person sees a pending payment.
     platform.log.error({ err: error, attempt: attempt.id }, 'a return could not be settled');
   }
   return paymentState(platform, attempt.orderId, attempt.id);
@@ -83,8 +83,8 @@ async function ownOrder(platform: Platform, buyer: Buyer, orderId: number): Prom
 }
 
 /**
- * How a guest's purchase stands: after a reload, or in a window that was closed meanwhile. An open
- * page of the provider is asked after.
+ * The state of a guest's purchase, after a reload or after the window was closed. An open
+ * payment page is checked with the provider.
  * @throws ORDER_NOT_FOUND
  */
 export async function guestPayment(platform: Platform, purchaseKey: string): Promise<PaymentState> {
@@ -94,14 +94,14 @@ export async function guestPayment(platform: Platform, purchaseKey: string): Pro
   try {
     await hearOpenAttempt(platform, orderId);
   } catch (error) {
-    // The sweep asks again; what is stored is true meanwhile.
+    // The sweep asks again; until then the stored state is valid.
     platform.log.warn({ err: error, orderId }, 'a guest sees the stored state');
   }
   const [latest] = await attemptsOf(platform, orderId);
   return paymentState(platform, orderId, latest?.id ?? null);
 }
 
-/** A session that was paid while nobody told us must not be followed by a second one. */
+/** A payment page that was paid without our knowledge must not be followed by a second one. */
 async function hearOpenAttempt(platform: Platform, orderId: number): Promise<void> {
   const live = await liveAttempt(platform, orderId);
   if (live?.providerRef == null) return;
@@ -113,7 +113,7 @@ async function hearOpenAttempt(platform: Platform, orderId: number): Promise<voi
   }
 }
 
-/** The attempt to open, made where there is none; null when the order is paid. */
+/** The open attempt, or a new one; null when the order is paid. */
 const attemptFor = (
   platform: Platform,
   orderId: number,
@@ -146,7 +146,7 @@ const attemptFor = (
     return attempt;
   });
 
-/** Codes are for whoever gets them: nothing is owned yet (M23). */
+/** Codes belong to nobody until they are redeemed, so this rule skips them (M23). */
 async function assertNotOwned(platform: Platform, order: OrderRow): Promise<void> {
   const { id, userId, isMultiVoucher } = order;
   if (userId === null || isMultiVoucher) return;

@@ -14,7 +14,7 @@ import {
 } from './tables.ts';
 import { orderToWire } from './wire.ts';
 
-/** Orders with their receipts. Paid ones keep buyer and invoice, as the law of taxes asks (E125). */
+/** Orders with their receipts. Paid ones keep buyer and invoice, as tax law requires (E125). */
 export const orderData: PersonalData = {
   part: 'orders',
 

@@ -5,7 +5,7 @@ import { findOrder } from './repository.ts';
 
 export const refundMailJob = 'orders.refund-mail';
 
-/** Tells the buyer that a whole payment goes back, and why; a repeat carries the same id (C12). */
+/** Mails the buyer that a whole payment is refunded, and why; a repeated mail has the same id (C12). */
 export async function sendRefundMail(platform: Platform, refundId: string): Promise<void> {
   const refund = await findRefund(platform, refundId);
   const order = refund === null ? null : await findOrder(platform.database.db, refund.orderId);

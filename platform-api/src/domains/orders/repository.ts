@@ -11,7 +11,7 @@ export async function findOrder(db: Db, id: number): Promise<OrderRow | null> {
   return row ?? null;
 }
 
-/** The order, which nobody else changes until the transaction ends. */
+/** The order, locked until the transaction ends. */
 export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   return row ?? null;

@@ -31,7 +31,7 @@ export function orderRoutes(instance: FastifyInstance): void {
       codeCount: await codeCountOf(platform, state.order.id),
     });
 
-  /** @throws ORDER_NOT_FOUND, for what is somebody else's too */
+  /** @throws ORDER_NOT_FOUND, also for another person's order */
   const ownOrder = async (request: FastifyRequest, orderId: number) => {
     const order = await findOrder(platform.database.db, orderId);
     if (order?.userId !== requirePrincipal(request).userId) throw orderErrors.ORDER_NOT_FOUND();

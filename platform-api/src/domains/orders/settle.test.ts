@@ -236,7 +236,7 @@ test('an order without payment for 24 hours is Annullato; a late capture is stil
     await rows(t, "select 1 from payment_attempt where state in ('new', 'session_open')"),
     [],
   );
-  // The cart is as it was, and can be ordered anew, under the key that the same client makes again.
+  // The cart is as it was, and can be ordered again, under the key that the same client makes again.
   const tomorrow = await t.login('giulia');
   const cart = (await ask(tomorrow, 'GET', 'Cart')).data;
   const again = await saveOrder(tomorrow, cart, 'the-key-of-this-cart');

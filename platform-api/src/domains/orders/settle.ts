@@ -30,7 +30,7 @@ import { nextState } from './states.ts';
 import { orders } from './tables.ts';
 
 /**
- * Applies what the provider says of an attempt: the one way in which an order becomes Pagato, for
+ * Applies the provider's status of an attempt. This is the only way in which an order becomes Pagato, for
  * return, webhook and sweep alike. Repeating it changes nothing. Runs in one transaction and locks
  * the buyer, the order, the attempt, then what is delivered (docs/decisions/0026).
  */

@@ -5,7 +5,7 @@ import { linesOf, type OrderLineRow, type OrderRow } from './repository.ts';
 
 type SoldOrder = { order: OrderRow; lines: OrderLineRow[]; refunds: Refund[] };
 
-/** Courses that the buyer had already when the order was paid, with what was given back for each. */
+/** Courses that the buyer already had when the order was paid, with the refund of each. */
 export const returnedLines = ({
   lines,
   refunds,

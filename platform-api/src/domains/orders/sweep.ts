@@ -2,8 +2,8 @@
 const batchSize = 20;
 
 /**
- * Works through what is due, a batch side by side and then the next, until nothing is left. When all of
- * a batch failed, what they all need is down: the rest waits for the next pass.
+ * Works through the due rows batch by batch, each batch in parallel, until none is left. When all of
+ * a batch failed, a shared dependency is down: the rest waits for the next pass.
  * @param take up to so many items that are due, none of them twice in one sweep
  * @param work false or a rejection when it failed
  * @param onError hears the rejections

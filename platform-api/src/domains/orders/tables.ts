@@ -33,7 +33,7 @@ export type Billing = {
   company: { name: string; vatNumber: string; sdi: string | null } | null;
 };
 
-/** An order at the prices of its moment. Guarantees of money stand here as constraints. */
+/** An order at the prices of its time. Guarantees about money are constraints here. */
 export const orders = pgTable(
   'customer_order',
   {
@@ -136,7 +136,7 @@ export const guestPurchases = pgTable('guest_purchase', {
     .primaryKey()
     .references(() => orders.id),
   keyHash: text('key_hash').notNull().unique(),
-  /** Of what was ordered under it. */
+  /** Hash of the request that used the key. */
   requestHash: text('request_hash').notNull(),
 });
 
@@ -173,7 +173,7 @@ export const cancellationRequests = pgTable(
     reason: text('reason').notNull(),
     requestedAt: instant('requested_at').notNull(),
     state: text('state', { enum: ['open', 'whole', 'part', 'refused'] }).notNull(),
-    /** What was decided, as it was sent: the same again is no second answer. */
+    /** The decision as it was sent: a repeated call is recognised by it. */
     decision: jsonb('decision').$type<StoredDecision>(),
     /** To the buyer; why, where it is refused. */
     answer: text('answer'),

@@ -34,7 +34,7 @@ export const orderRowToWire = ({
 });
 
 /**
- * The order as its detail shows it, to its buyer and to the back office (ORDER-35 to ORDER-37). Whoever
+ * The order as its detail page shows it, to its buyer and to the back office (ORDER-35 to ORDER-37). Anyone who
  * reads a code can use it, so the back office sees enough to name it.
  * @param urlFile address of the receipt, for minutes; a screen that is open longer asks for another (ORDER-41)
  */

@@ -5,17 +5,17 @@ import type { PaymentCapture } from '../../ports/payments.ts';
 import { graceSeconds, type PaymentAttempt } from './attempts.ts';
 import { paymentAttempts } from './tables.ts';
 
-/** A page is asked after often while someone may sit in front of it, then every ten minutes. */
+/** A payment page is checked often while someone may be looking at it, then every ten minutes. */
 const oftenSeconds = 600;
 const seldomSeconds = 600;
 /** Past the end of the provider's page: a capture of its last second is still found. */
 const marginSeconds = 3600;
 
 /**
- * Takes attempts whose time to be asked after has come: those that were never asked after first, then
- * the longest waiting. Each is put off to its next time at once, so that processes share them and one
- * that cannot be asked after does not hold up the others. What was given up or failed is asked after
- * for as long as its page can live at the provider.
+ * Claims the attempts whose next check is due: those never checked first, then
+ * the longest waiting. Each is rescheduled at once, so that processes share them and one
+ * that cannot be checked does not delay the others. An abandoned or failed attempt is checked
+ * for as long as its page can exist at the provider.
  */
 export async function claimAttemptsDue(
   platform: Platform,
@@ -48,7 +48,7 @@ export async function claimAttemptsDue(
   return rows.map(({ id, state, ref }) => ({ id, state, providerRef: ref }));
 }
 
-/** The provider says that nothing will come of this session any more. */
+/** The provider reports that this payment page can no longer be paid. */
 export async function endChecks(platform: Platform, id: string): Promise<void> {
   await platform.database.db
     .update(paymentAttempts)

@@ -10,7 +10,7 @@ export type AttemptState = PaymentAttempt['state'];
 /** Attempts that the provider may still capture as far as we know. */
 export const liveStates: AttemptState[] = ['new', 'session_open'];
 
-/** A person who is just paying is not asked after. */
+/** An attempt is not checked while its buyer may be paying. */
 export const graceSeconds = 20;
 
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
@@ -127,7 +127,7 @@ export async function noteCapture(
   return noted.length > 0;
 }
 
-/** Notes what the provider opened; the attempt as it then is, whoever was first. */
+/** Stores the provider's payment page; returns the attempt as it then is, whichever call was first. */
 export async function storeSession(
   platform: Platform,
   id: string,

@@ -39,7 +39,7 @@ export {
 export { attemptsSettledSince, repeatUndoneRefunds } from './undone-refunds.ts';
 export type { Settle } from './webhook.ts';
 
-/** Attempts to pay and what the provider says of them; what that means for an order is `settle`'s. */
+/** Payment attempts and their status at the provider; `settle` decides what that means for an order. */
 export async function paymentsDomain(
   app: FastifyInstance,
   options: { settle: Settle },

@@ -2,7 +2,7 @@
 export const refundReasons = [
   /** Another payment of the order was kept. */
   'paid_twice',
-  /** The provider took another amount than it was asked for. */
+  /** The provider charged another amount than requested. */
   'amount_differs',
   /** The buyer has the course from another order or from a voucher. */
   'owned_already',

@@ -13,9 +13,9 @@ const nextTry = (now: Date) =>
     + make_interval(secs => least(30 * power(2, least(${refunds.tries}, 10)), ${longestWaitSeconds}))`;
 
 /**
- * Asks the provider to give money back; the refund's id is the key of the call, so a repeat refunds
- * nothing more (C13). Where the provider cannot be reached, the sweep asks again for as long as it
- * takes; what it refuses for good is `failed`, for an operator to look at. Throws nothing for either.
+ * Asks the provider for a refund; the refund's id is the idempotency key of the call, so a repeat refunds
+ * nothing more (C13). If the provider cannot be reached, the sweep asks again for as long as it
+ * takes; a final refusal becomes `failed`, for an operator to look at. Throws in neither case.
  * @returns false when the provider could not be reached
  * @param options.dueOnly leaves out a refund that another process has just tried
  */

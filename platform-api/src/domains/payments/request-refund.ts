@@ -11,23 +11,23 @@ export type Refund = typeof refunds.$inferSelect;
 
 export const refundJob = 'payments.refund';
 
-/** The sweep comes after the job, which asks at once. */
+/** The job asks at once; the sweep follows later. */
 const firstSweepSeconds = 30;
 
 export type RefundRequest = {
-  /** What is left of the capture when absent. */
+  /** Default: the rest of the capture. */
   cents?: Cents;
   reason: RefundReason;
   /** Repeating a request under its key finds the refund that there is. */
   key: string;
-  /** Account of the person who asks; absent when the product does by itself. */
+  /** Account of the requester; absent when the product itself requests it. */
   actor?: string;
   /** The line whose price it is. */
   orderLineId?: number;
 };
 
 /**
- * Asks for money of an attempt to go back once this transaction is stored. Runs in the caller's
+ * Requests a refund of an attempt that starts when this transaction commits. Runs in the caller's
  * transaction, which holds the order, and locks the attempt. While some of the money is kept, the
  * attempt stays `captured`; without any it is `refunding`, then `refunded`.
  * @throws REFUND_EXCEEDS_CAPTURE when less than that is left, or nothing
@@ -67,7 +67,7 @@ export async function requestRefund(
 }
 
 /**
- * Notes money that the provider took for nothing, and asks for all of it to go back. Runs in the
+ * Records a capture that paid for nothing, and requests its full refund. Runs in the
  * caller's transaction, which holds the order.
  * @returns the refund; null when this capture was noted before, or is of nothing
  */
@@ -126,7 +126,7 @@ export async function findRefund(platform: Platform, id: string): Promise<Refund
   return row ?? null;
 }
 
-/** Refunds of an order, first asked for first. */
+/** Refunds of an order, oldest first. */
 export const refundsOf = (platform: Platform, orderId: number): Promise<Refund[]> =>
   platform.database.db
     .select()
@@ -134,7 +134,7 @@ export const refundsOf = (platform: Platform, orderId: number): Promise<Refund[]
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.requestedAt), asc(refunds.id));
 
-/** Money of an order, in cents: what came in, what has gone back, what is still to go back. */
+/** Money of an order, in cents: captured, refunded, and refunds still to be made. */
 export type OrderMoney = { capturedCents: Cents; refundedCents: Cents; refundingCents: Cents };
 
 export async function moneyOf(platform: Platform, orderId: number): Promise<OrderMoney> {

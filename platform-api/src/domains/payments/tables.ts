@@ -32,7 +32,7 @@ export const paymentAttempts = pgTable(
     state: text('state', {
       enum: ['new', 'session_open', 'captured', 'failed', 'expired', 'refunding', 'refunded'],
     }).notNull(),
-    /** What the provider was asked for. */
+    /** The amount that the provider was asked to charge. */
     amountCents: cents('amount_cents').notNull(),
     /** What the provider took; null before. */
     capturedCents: cents('captured_cents'),
@@ -48,9 +48,9 @@ export const paymentAttempts = pgTable(
     redirectUrl: text('redirect_url'),
     createdAt: instant('created_at').notNull(),
     openedAt: instant('opened_at'),
-    /** When the provider was last asked; null before it ever was. */
+    /** When the provider was last asked; null if never. */
     checkedAt: instant('checked_at'),
-    /** When the recovery asks next; null once nothing can change any more. */
+    /** Next check of the recovery; null when nothing can change any more. */
     nextCheckAt: instant('next_check_at'),
     settledAt: instant('settled_at'),
   },
@@ -105,16 +105,16 @@ export const refunds = pgTable(
     orderLineId: integer('order_line_id').references(() => orderLines.id),
     cents: cents('cents').notNull(),
     reason: text('reason', { enum: refundReasons }).notNull(),
-    /** Who asked for it; null when the product did by itself. */
+    /** The requester; null when the product itself requested it. */
     requestedBy: uuid('requested_by'),
     /** `failed`: the provider refused it for good, and an operator has to look. */
     state: text('state', { enum: ['requested', 'done', 'failed'] }).notNull(),
     tries: integer('tries').notNull().default(0),
-    /** When the provider is asked next, if the job does not come first. */
+    /** Next attempt of the sweep, unless the job is first. */
     nextTryAt: instant('next_try_at').notNull(),
     /** Done by an operator past the provider, which refused it for good and still has the money. */
     isPaidByHand: boolean('is_paid_by_hand').notNull().default(false),
-    /** What the provider last said against it. */
+    /** The provider's last error. */
     lastError: text('last_error'),
     requestedAt: instant('requested_at').notNull(),
     settledAt: instant('settled_at'),

@@ -22,7 +22,7 @@ export const attemptsSettledSince = (
     );
 
 /**
- * Asks again for refunds that we believe done and the provider has not made; the same ids, so that
+ * Repeats refunds that we recorded as done and the provider has not made; with the same ids, so that
  * nothing goes back twice. Logs each difference.
  * @returns in numbers of captures
  */

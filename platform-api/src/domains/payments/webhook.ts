@@ -8,7 +8,7 @@ import { findAttempt } from './attempts.ts';
 import { paymentErrors } from './errors.ts';
 import { webhookInbox } from './tables.ts';
 
-/** Applies what the provider says to the order; the same function for return, webhook and sweep. */
+/** Applies the provider's status to the order; the same function for return, webhook and sweep. */
 export type Settle = (
   platform: Platform,
   attemptId: string,
@@ -61,7 +61,7 @@ async function receive(
   body: Buffer,
 ): Promise<void> {
   const attempt = await findAttempt(platform, { providerRef: event.providerRef });
-  // The event only says that something changed; what is true is asked, outside of the transaction.
+  // The event only announces a change; the status is read from the provider, outside of the transaction.
   const status = attempt === null ? null : await platform.payments.status(event.providerRef);
   await platform.database.transaction(async () => {
     const fresh = await platform.database.db

@@ -19,7 +19,7 @@ const underWay: DataExport['state'][] = ['waiting', 'running'];
 
 export const fileNameOf = (id: string): string => `exports/${id}.zip`;
 
-/** The newest export of a person; null when none was asked for. */
+/** The newest export of a person; null when none was requested. */
 export async function latestExport(platform: Platform, userId: string): Promise<DataExport | null> {
   const [latest] = await platform.database.db
     .select()
@@ -30,7 +30,7 @@ export async function latestExport(platform: Platform, userId: string): Promise<
   return latest ?? null;
 }
 
-/** Asks for an export. While one is under way there is no second: that one is meant. */
+/** Requests an export. While one is in progress, that one is returned. */
 export async function requestExport(
   platform: Platform,
   userId: string,
@@ -58,7 +58,7 @@ export async function requestExport(
   });
 }
 
-/** Makes the file, part by part. A failure is told to the person, who may ask again. */
+/** Makes the file, part by part. The person sees a failure and can request it again. */
 export async function runExport(
   platform: Platform,
   holders: readonly PersonalData[],

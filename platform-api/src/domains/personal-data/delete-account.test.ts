@@ -38,7 +38,7 @@ async function buy(session: TestSession, key: string) {
   return order.orderId;
 }
 
-/** Every text and document of the database, but the mails of the stand-in for a mail server. */
+/** Every text and document of the database, except the mails of the demo outbox. */
 async function wholeDatabase(): Promise<string> {
   const tables = await rows(
     t,
@@ -147,7 +147,7 @@ test('[API-46 part] two simultaneous deletions of one account are one', async ()
   assert.equal(answers.filter(({ data }) => data === true).length, 1);
 });
 
-/** Where a person's id stands, and what becomes of it. A new table has to be added here, and to a domain's `personal-data.ts`. */
+/** Where a person's id is stored, and what a deletion does to it. A new table has to be added here, and to a domain's `personal-data.ts`. */
 const tablesWithPeople: Record<string, string> = {
   'account_claim.user_id': 'erased',
   'account_role.user_id': 'erased',

@@ -2,8 +2,8 @@ import type { PersonalData } from '../../personal-data.ts';
 import type { Platform } from '../../platform.ts';
 
 /**
- * Deletes an account in one transaction: what each domain holds of the person goes, or becomes nobody's
- * where the law has it kept (E125); then the person goes, sessions ended.
+ * Deletes an account in one transaction: each domain deletes the person's data, or makes it anonymous
+ * where the law requires keeping it (E125); then the account goes and its sessions end.
  * @throws the first objection of a domain, and nothing is changed
  */
 export async function deleteAccount(

@@ -3,7 +3,7 @@ import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'driz
 import { instant } from '../../database/columns.ts';
 import { accounts } from '../accounts/tables.ts';
 
-/** A copy of a person's own data that was asked for: made by a job, kept for a week. */
+/** A requested copy of a person's own data: made by a job, kept for a week. */
 export const dataExports = pgTable(
   'data_export',
   {

@@ -1,6 +1,6 @@
 import { defineErrors } from '../../errors.ts';
 
-/** What a person is told, and goes on (E113). */
+/** Messages that do not stop the purchase (E113). */
 export const promotionErrors = defineErrors({
   SHARING_NEEDS_PURCHASE: {
     status: 200,

@@ -6,7 +6,7 @@ import { promotionErrors } from './errors.ts';
 import { promotionLinks } from './tables.ts';
 
 /**
- * The address that gives a discount to who buys through it; the same each time it is asked for (API-23).
+ * The address that gives a discount to its buyer; repeated calls return the same one (API-23).
  * @throws SHARING_NEEDS_PURCHASE for a course that the person did not buy (2§1)
  */
 export async function magicLink(
@@ -52,7 +52,7 @@ export const isPromotion = async (platform: Platform, promotion: Promotion): Pro
   (await sharerOf(platform, promotion)) !== null;
 
 /**
- * Refuses a promotion that is none of this course, whose sharer has gone, or that is the buyer's own (E113).
+ * Refuses a promotion of another course, of a deleted sharer, or of the buyer (E113).
  * @param userId null for a visitor
  * @throws PROMOTION_UNKNOWN, PROMOTION_OWN
  */

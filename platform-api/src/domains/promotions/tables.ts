@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
 
-/** The link by which a person shares a course they bought: one for each course, made when it is asked for. */
+/** The link by which a person shares a course they bought: one for each course, made on request. */
 export const promotionLinks = pgTable(
   'promotion_link',
   {

@@ -2,7 +2,7 @@ import { surveyErrors } from './errors.ts';
 import { isSelectOption } from './select-options.ts';
 import type { Answer, AnswerType, Experience, Survey, SurveyOption } from './survey.ts';
 
-/** An answer as it was sent: with what it says about itself, to be checked. */
+/** An answer as it was sent, with claims about itself that are checked. */
 export type GivenAnswer = Answer & {
   surveyId: number;
   areaId: number;
@@ -60,7 +60,7 @@ const placesOf = (survey: Survey): Map<number, Place> =>
     ),
   );
 
-/** What is wrong with a value for this option, as a code; null when nothing is. */
+/** The fault of a value for this option, as a code; null when it is valid. */
 function complaintOf(option: SurveyOption, value: Answer['value'], today: string): string | null {
   if (option.type === 'choice') return value === null ? null : 'NOT_EMPTY';
   if (option.type === 'experience') {
@@ -89,7 +89,7 @@ function experienceComplaint(
   return dateTo < dateFrom ? 'BEFORE_START' : dateComplaint(dateTo, today);
 }
 
-/** Nobody who answers has lived before this. */
+/** Earlier than any participant's birth. */
 const earliest = '1900-01-01';
 
 function dateComplaint(value: string, today: string): string | null {

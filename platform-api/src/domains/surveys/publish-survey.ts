@@ -4,7 +4,7 @@ import * as t from './tables.ts';
 
 export type NewOption = Omit<SurveyOption, 'id' | 'resource'> & {
   resource?: string;
-  /** Key of the category that whoever chooses this is interested in. */
+  /** Key of the category that this choice shows interest in. */
   interest?: string;
 };
 

@@ -43,7 +43,7 @@ export const savedAnswer = z
   })
   .meta({ id: 'SurveyAnswer' });
 
-/** More than any survey has answers; what is longer is no submission. */
+/** More answers than any survey has. */
 export const submission = z.array(savedAnswer).max(500);
 
 const question = z.object({

@@ -17,7 +17,7 @@ export const surveyCodes = (
   person: { userId: string; isCompany: boolean },
 ): Promise<string[]> => repository.openCodes(platform.database.db, person.userId, person.isCompany);
 
-/** Keys of the categories that a person has said to be interested in; empty before any survey. */
+/** Keys of the categories that a person chose in surveys; empty before any survey. */
 export const interestsOf = (platform: Platform, userId: string): Promise<string[]> =>
   repository.interestsOf(platform.database.db, userId);
 
@@ -45,7 +45,7 @@ export async function answeredPercentage(
   return surveyPercentage(survey, optionIds(answers));
 }
 
-/** The questions that a survey asks for more warmly, and those of them still open. It blocks nothing (E69). */
+/** The recommended questions of a survey, and those still open. They block nothing (E69). */
 export async function mandatoryQuestions(
   platform: Platform,
   person: Person,

@@ -42,13 +42,13 @@ export type Survey = {
 export type Experience = {
   keyId: number;
   dateFrom: string;
-  /** Null exactly while it goes on. */
+  /** Null exactly while it is current. */
   dateTo: string | null;
   currently: boolean;
   online: boolean;
 };
 
-/** One answer of a person: what was chosen, typed, or lived. */
+/** One answer of a person: a choice, a text, or an experience. */
 export type Answer = {
   optionId: number;
   value: string | Experience[] | null;

@@ -54,7 +54,7 @@ export const surveyQuestions = pgTable(
     position: integer('position').notNull(),
     type: text('type', { enum: questionTypes }).notNull(),
     renderType: text('render_type', { enum: renderTypes }).notNull(),
-    /** Asked for more warmly; it blocks nothing (E69). */
+    /** Recommended; it blocks nothing (E69). */
     isMandatory: boolean('is_mandatory').notNull().default(false),
     textIt: text('text_it').notNull(),
     textEn: text('text_en').notNull(),
@@ -77,7 +77,7 @@ export const surveyOptions = pgTable(
     labelEn: text('label_en').notNull(),
     /** A picture by name; for experiences, the group of `GetSelectTipologica` that names them. */
     resource: text('resource'),
-    /** Key of the category that whoever chooses this is interested in. */
+    /** Key of the category that this choice shows interest in. */
     interest: text('interest'),
   },
   (t) => [unique('survey_option_position').on(t.questionId, t.position)],
@@ -110,7 +110,7 @@ export const surveyAnswers = pgTable(
     optionId: integer('option_id')
       .notNull()
       .references(() => surveyOptions.id),
-    /** What was typed; null for a choice and for experiences, which have rows of their own. */
+    /** What was typed; null for a choice and for experiences, which have their own rows. */
     value: text('value'),
   },
   (t) => [
@@ -135,7 +135,7 @@ export const surveyExperiences = pgTable(
     /** An entry of the option's group of `GetSelectTipologica`. */
     keyId: integer('key_id').notNull(),
     dateFrom: date('date_from', { mode: 'string' }).notNull(),
-    /** Null while it goes on. */
+    /** Null while it is current. */
     dateTo: date('date_to', { mode: 'string' }),
     currently: boolean('currently').notNull(),
     online: boolean('online').notNull(),

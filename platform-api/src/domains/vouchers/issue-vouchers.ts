@@ -12,7 +12,7 @@ type PaidSeats = {
   includesCertification: boolean;
 };
 
-/** Codes are computed and stored in parts, so that nobody waits for those of a large order. */
+/** Codes are computed and stored in batches, so that a large order does not block other requests. */
 const SEATS_AT_ONCE = 100;
 
 /**

@@ -9,8 +9,8 @@ export type VoucherState = (typeof vouchers.$inferSelect)['state'];
 export type OrderCode = { courseId: number; title: string; code: string; state: VoucherState };
 
 /**
- * The codes of an order, by line and seat; none before it is paid. Whoever reads one can use it: the
- * caller answers for whom it shows them to.
+ * The codes of an order, by line and seat; none before it is paid. Anyone who reads one can use it: the
+ * caller is responsible for who sees them.
  */
 export async function codesOfOrder(
   platform: Platform,

@@ -40,7 +40,7 @@ export async function redeemVouchers(
         granted.add(courseId);
       } else refused.set(place, 'VOUCHER_COURSE_OWNED');
     }
-    // What was taken above goes back with the transaction.
+    // The rollback returns the codes taken above.
     if (refused.size > 0) throw refusalOf(codes, refused);
     for (const [, { id, orderId }] of taken) {
       await audit(platform, orderId, 'voucher redeemed', { voucher: id });

@@ -35,7 +35,7 @@ export const vouchers = pgTable(
       .references(() => courses.id),
     includesSimulation: boolean('includes_simulation').notNull(),
     includesCertification: boolean('includes_certification').notNull(),
-    /** Who may see the code again; null for a guest's, and after the account was deleted. */
+    /** The buyer, who may see the code again; null for a guest's, and after the account was deleted. */
     buyerId: uuid('buyer_id'),
     state: text('state', { enum: ['issued', 'frozen', 'redeemed', 'revoked'] }).notNull(),
     issuedAt: instant('issued_at').notNull(),

@@ -40,5 +40,5 @@ export function readCode(typed: string): string | null {
   return [prefix, ...(bare.slice(prefix.length).match(/.{4}/g) ?? [])].join('-');
 }
 
-/** Enough to tell one code from another for who must not use it: `WB-••••-••••-P9RT`. */
+/** Enough to distinguish codes without being able to use them: `WB-••••-••••-P9RT`. */
 export const maskedCode = (code: string): string => `${prefix}-••••-••••-${code.slice(-4)}`;

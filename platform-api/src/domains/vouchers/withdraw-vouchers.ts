@@ -18,15 +18,15 @@ export const seatsOfOrder = (
     .orderBy(asc(vouchers.orderLineId), asc(vouchers.seat));
 
 /**
- * While a cancellation is asked for, nobody redeems (M33). In the caller's transaction, which holds the
- * order; what was redeemed before stays redeemed, and `seatsOfOrder` then tells it for certain.
+ * While a cancellation is pending, codes cannot be redeemed (M33). In the caller's transaction, which holds the
+ * order; earlier redemptions stay, and `seatsOfOrder` is then final.
  */
 export async function freezeVouchers(platform: InTransaction, orderId: number): Promise<void> {
   await holdVouchers(platform, orderId);
   await move(platform, orderId, 'issued', 'frozen');
 }
 
-/** What was not given back can be redeemed again. */
+/** Codes that were not refunded can be redeemed again. */
 export const unfreezeVouchers = (platform: InTransaction, orderId: number): Promise<void> =>
   move(platform, orderId, 'frozen', 'issued');
 

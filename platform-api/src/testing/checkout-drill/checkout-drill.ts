@@ -1,6 +1,6 @@
 /**
  * `pnpm bench checkouts [--checkouts 10000] [--kills 50] [--hours 2] [--minutes 60] [--seed n]`: the
- * drill of the money, on a PostgreSQL of its own. Exit 1 when anything does not hold, or when the minutes
+ * drill of the money, on its own PostgreSQL. Exit 1 when anything does not hold, or when the minutes
  * were too few for all checkouts, kills and the outage.
  */
 import { parseArgs } from 'node:util';

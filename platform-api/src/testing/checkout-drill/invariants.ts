@@ -75,7 +75,7 @@ const queries: Record<string, string> = {
       select 1 from captured_mail m where m.id = 'refund-' || r.id)`,
 };
 
-/** Paid orders whose mail lacks one of their codes. The database keeps no code: they are computed anew. */
+/** Paid orders whose mail lacks one of their codes. The database keeps no code: they are computed again. */
 export async function mailsWithoutTheirCodes(platform: Platform): Promise<number> {
   const { rows } = await platform.database.query(
     `select o.id, coalesce(m.body, '') as body from customer_order o

@@ -119,7 +119,7 @@ async function drill(
       begun += 1;
       while (isBeforeItsKill(number)) await wait(50);
       if (isOver()) return;
-      // A chance of its own: the same seed is the same checkouts, whoever comes first.
+      // Its own chance: the same seed is the same checkouts, whoever comes first.
       const own = seededRandom(plan.seed * 100_003 + number);
       const person = new Person(
         { platform, servers, courses, acknowledged },

@@ -2,7 +2,7 @@
  * `pnpm bench growth [--courses 10000] [--seconds 10]`: what one, two and four API processes on one PostgreSQL
  * answer to 32 people who do not think, and the processor time of each part for one answer. All of it shares
  * this machine: where the processors are used up, more processes cannot answer more, and the time of a part says
- * what a machine of its own would do.
+ * what its own machine would do.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 /**
- * Who asks: a process of its own, whose processor time is counted apart. A message names the work; the answer is
+ * Who asks: its own process, whose processor time is counted apart. A message names the work; the answer is
  * how long each took, in ms.
  */
 import { randomBytes } from 'node:crypto';

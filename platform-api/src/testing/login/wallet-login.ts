@@ -26,7 +26,7 @@ export type ReadRequest = {
   exp: number;
 };
 
-/** The page with the code, in a browser of its own. */
+/** The page with the code, in its own browser. */
 export async function qrLogin(
   t: TestPlatform,
   kind: LoginKind = 'Login',

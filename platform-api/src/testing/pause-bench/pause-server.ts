@@ -1,4 +1,4 @@
-/** The API in a process of its own, which tells how long its event loop stood still. */
+/** The API in its own process, which tells how long its event loop stood still. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { testPlatform } from '../platform.ts';
 

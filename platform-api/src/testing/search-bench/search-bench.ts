@@ -112,7 +112,7 @@ async function measure(
 
 /**
  * A catalogue that is opened without words, while somebody votes every second: by people who think, and by as
- * many who do not, beside openings that nobody has asked for before and that are counted anew.
+ * many who do not, beside openings that nobody has asked for before and that are counted again.
  */
 async function measureOpenings({ platform, people, base }: Server, mostMs: number) {
   const call = async (addresses: string[], by: Crowd) => {

@@ -1,5 +1,5 @@
 /**
- * Who searches by calls: a process of its own, so that the server is not slowed by those who ask it. A
+ * Who searches by calls: its own process, so that the server is not slowed by those who ask it. A
  * message names addresses, to be asked by a crowd or else one after the other; the answer is their times.
  */
 import { Agent, get } from 'node:http';

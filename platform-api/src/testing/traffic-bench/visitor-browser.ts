@@ -3,7 +3,7 @@ import type { TrafficLog, TrafficKind } from './traffic-log.ts';
 
 type Sent = Parameters<LoginBrowser['send']>[0];
 
-/** A person's browser before the edge: cookies, an address of its own, and no JavaScript. */
+/** A person's browser before the edge: cookies, its own address, and no JavaScript. */
 export class VisitorBrowser implements LoginBrowser {
   readonly #edge: string;
   readonly #address: string;

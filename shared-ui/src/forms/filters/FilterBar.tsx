@@ -9,7 +9,7 @@ const Bar = styled('search')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
 }));
 
-// In a row of fields it stands beside their controls, not beside their labels.
+// In a row of fields it is beside their controls, not beside their labels.
 const Reset = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(7) },
 }));

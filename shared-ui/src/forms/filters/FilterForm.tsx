@@ -18,7 +18,7 @@ export const TYPING_PAUSE_MS = 300;
 
 /**
  * Fields that filter a list while they change: a choice at once, a text after a pause in typing,
- * a date when it is a day. What is applied elsewhere (a link, "back") comes into the fields.
+ * a date when it is complete. Filters applied elsewhere (a link, "back") appear in the fields.
  */
 export function FilterForm<K extends Kinds>({
   children,

@@ -15,7 +15,7 @@ declare module '@mui/material/IconButton' {
   }
 }
 
-/** A disabled button keeps its place; one that says why (`aria-disabled`) keeps the focus too. */
+/** A disabled button keeps its place; one with a reason (`aria-disabled`) keeps the focus too. */
 const disabled = (style: CSSObject): CSSObject => ({
   '&.Mui-disabled, &[aria-disabled=true]': {
     '&, &:hover, &:active': { pointerEvents: 'auto', cursor: 'not-allowed', ...style },

@@ -19,7 +19,7 @@ declare module '@mui/material/CircularProgress' {
   }
 }
 
-/** What tells a result or a wait: alerts, snackbars, progress, skeletons. */
+/** Components that show a result or a wait: alerts, snackbars, progress, skeletons. */
 export const feedbackComponents: ThemeComponents = {
   MuiAlert: {
     defaultProps: {

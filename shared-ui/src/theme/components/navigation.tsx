@@ -14,7 +14,7 @@ export const navigationComponents: ThemeComponents = {
         fontWeight: 600,
         textUnderlineOffset: 3,
         '[data-band] &': { color: theme.vars.palette.primary.onBand },
-        // Among words it must not be told by colour only.
+        // Within text, colour alone must not mark a link.
         'p > &': { display: 'inline', textDecoration: 'underline' },
       }),
     },

@@ -1,6 +1,6 @@
 const name = 'worker_badge_cookie';
 const day = 24 * 60 * 60;
-/** Acceptance as quoted (SHELL-19); a refusal is kept longer, never asked again at day 150 (E80). */
+/** Acceptance as quoted (SHELL-19); a refusal is kept longer, so that the question does not return at day 150 (E80). */
 const days = { accepted: 150, rejected: 200 } as const;
 
 export type CookieChoice = keyof typeof days;

@@ -31,7 +31,7 @@ export function Drawer({
   children: ReactNode;
 }) {
   const intl = useIntl();
-  // The panel answers the press; what is in it is drawn right behind, without holding it up.
+  // The panel opens at once; its content is drawn right after, without delaying it.
   const hasContent = useDeferredValue(isOpen);
   const closeAfterLink = (event: MouseEvent) => {
     if ((event.target as Element).closest('a') !== null) onClose();

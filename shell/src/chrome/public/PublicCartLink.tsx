@@ -7,7 +7,7 @@ import { icons } from '../icons.ts';
 import { messages } from '../messages.ts';
 import { PathIcon } from '../PathIcon.tsx';
 
-/** The guest's cart with its badge number (SHELL-16), drawn without any code of a remote. While paying there is none (SHELL-17). */
+/** The guest's cart with its badge number (SHELL-16), drawn without any code of a remote. Hidden while paying (SHELL-17). */
 export function PublicCartLink() {
   const intl = useIntl();
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ import { messages } from '../messages.ts';
 import { PathIcon } from '../PathIcon.tsx';
 import type { SuggestingFieldProps } from './SuggestingField.tsx';
 
-/** Searches without suggestions: until their code is there, and when it does not come. */
+/** Searches without suggestions: until their code has loaded, or if it fails to. */
 function PlainField({
   attributes,
   text,
@@ -111,7 +111,7 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
   const searched = new URLSearchParams(search).get('searchText') ?? '';
   const [text, setText] = useState(searched);
   const [textOf, setTextOf] = useState(searched);
-  // The address has another search: its words replace what was typed.
+  // The address has another search: its words replace the typed ones.
   if (textOf !== searched) {
     setTextOf(searched);
     setText(searched);

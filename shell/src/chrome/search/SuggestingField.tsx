@@ -13,7 +13,7 @@ export type SuggestingFieldProps = {
   onChoose: (courseId: number) => void;
 };
 
-/** The field of the search with the courses that fit what is typed. */
+/** The search field with courses that match the typed text. */
 export function SuggestingField({
   attributes,
   text,

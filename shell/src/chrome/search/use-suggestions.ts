@@ -6,7 +6,7 @@ import { suggestionsQuery, type Suggestion } from './suggestions.ts';
 const PAUSE_MS = 180;
 const MIN_LENGTH = 2;
 
-/** Courses for what is being typed; none for null. */
+/** Suggested courses for the typed text; empty for null. */
 export function useSuggestions(typed: string | null): readonly Suggestion[] {
   const text = typed?.trim() ?? '';
   const wanted = text.length < MIN_LENGTH ? '' : text;

@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** The login page over a wallet that stands where the test says. */
+/** The login page with a wallet in the given state. */
 async function openLogin(credential: FakeAnswer<'POST /api/Login/CredentialLogin'> = identified()) {
   const wallet: Pick<AnswerOf<'/api/Login/QrCode', 'get'>, 'status'> = { status: 'waiting' };
   let codes = 0;

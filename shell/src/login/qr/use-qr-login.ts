@@ -10,7 +10,7 @@ import {
 import { pollDelay, secondsUntil } from './qr-countdown.ts';
 
 type Code = {
-  /** What the picture says. */
+  /** The address in the QR code. */
   address: string;
   /** Opens a wallet on this device. */
   sameDevice: string;
@@ -27,7 +27,7 @@ export type QrLogin =
   | { state: 'failed'; text: string | null };
 
 /**
- * Makes a code, asks how far the wallet is with it, and tells when a person has been identified. A new
+ * Makes a QR code, polls the wallet's progress, and reports when a person has been identified. A new
  * code belongs to a new request (LOGIN-05, LOGIN-18).
  */
 export function useQrLogin(
@@ -36,7 +36,7 @@ export function useQrLogin(
   onPresented: (requestId: string) => void,
 ) {
   const [attempt, setAttempt] = useState(0);
-  // A code that is made after the provider's address would begin the login anew, and the provider's answer
+  // A code that is made after the provider's address would begin the login again, and the provider's answer
   // would find nobody waiting. One that is on its way already goes first (`shared-auth`).
   const [isHeld, setHeld] = useState(isLeaving);
   if (isHeld && !isLeaving) setHeld(false);
@@ -84,12 +84,12 @@ export function useQrLogin(
     setAttempt((count) => count + 1);
   }, [isLeaving]);
 
-  // What is known belongs to the code before this one until this one is there.
+  // Until this code exists, the state belongs to the previous one.
   const login: QrLogin = seen?.turn === turn ? seen.login : { state: 'making' };
   return { login, renew };
 }
 
-/** Asks every two seconds, less often while nobody answers, and not at all while nobody looks. */
+/** Polls every two seconds, less often after failures, and not at all while the page is hidden. */
 async function answered(
   requestId: string,
   code: Code,

@@ -26,7 +26,7 @@ const texts = new Map<string, string>(
   Object.values(formMessages).map(({ id, defaultMessage }) => [id, defaultMessage]),
 );
 
-/** What the form says of a field, in Italian; null when it says nothing. */
+/** The error of a field, in Italian; null when there is none. */
 function messageOf(changes: Partial<Registration>): string | null {
   try {
     registrationSchema.validateSync({ ...good, ...changes }, { abortEarly: false });

@@ -38,7 +38,7 @@ export function BuyerCard() {
   const { formatMessage } = useIntl();
   const { values, setValues, setTouched, touched } = useFormikContext<GuestForm>();
   const wantInvoice = (wantsInvoice: boolean) => {
-    // What nobody sees must not be sent (CART-32).
+    // Hidden fields must not be sent (CART-32).
     void setValues({ ...values, ...(wantsInvoice ? {} : noInvoice), wantsInvoice });
     if (wantsInvoice) return;
     const untouched = Object.fromEntries(Object.keys(noInvoice).map((name) => [name, false]));

@@ -14,7 +14,7 @@ const Notice = styled(Alert)(({ theme }) => ({
   },
 }));
 
-/** What is otherwise than in the cart that the person saw; the order waits until they take it (M37). */
+/** Differences from the cart that the person saw; the order waits until they accept them (M37). */
 export function CartChanges({ changes, priced }: { changes: readonly CartChange[]; priced: Cart }) {
   const { formatMessage } = useIntl();
   const { euro } = useFormats();

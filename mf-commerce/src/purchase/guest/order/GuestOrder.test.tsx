@@ -240,7 +240,7 @@ it('[ORDER-13 part] the same order sent again, after a lost answer and after a r
   unmount();
   api.use({ 'POST /api/Order/SaveOrderPublic': () => ({ status: 404, info: 'no' }) });
   open();
-  // Nothing was stored under that key; what was typed is there.
+  // Nothing was stored under that key; the typed data is restored.
   expect(await screen.findByLabelText('Nome')).toHaveValue('Rosa');
   api.use({ 'POST /api/Order/SaveOrderPublic': () => guestPaymentOf() });
   await expectMissing('');

@@ -17,8 +17,8 @@ import { UnpaidPurchase } from './UnpaidPurchase.tsx';
 import { useOpenPurchase } from './use-open-purchase.ts';
 
 /**
- * The order of the guest's cart. First it hears of purchases that this browser does not know the end
- * of: what was paid while the window was closed shows its codes here.
+ * The order of the guest's cart. First it loads purchases whose result this browser does not know
+ * yet: one that was paid while the window was closed shows its codes here.
  */
 export function GuestOrder() {
   const open = useOpenPurchase();

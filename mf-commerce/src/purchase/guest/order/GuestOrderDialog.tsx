@@ -7,7 +7,7 @@ import { OrderDialog } from '../../payment/OrderDialog.tsx';
 import { messages } from '../messages.ts';
 import type { SubmittedGuestOrder } from './use-submit-guest-order.ts';
 
-/** The confirmation of a visitor: every way but the payment leads to the cart; what is paid already, to its codes. */
+/** The confirmation of a visitor: every way except payment leads to the cart; a paid order, to its codes. */
 export function GuestOrderDialog({
   order,
   onClose,

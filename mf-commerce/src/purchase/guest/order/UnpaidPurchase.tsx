@@ -27,7 +27,7 @@ export function UnpaidPurchase({
   const resume = useMutation({
     mutationFn: async () => {
       const address = await payGuestOrder(purchase.key, purchase.paymentTypeId);
-      // Nothing left to pay: the page asks again and shows the result.
+      // Nothing left to pay: the reloaded page shows the result.
       if (address === null) location.reload();
       else leaveFor(await allowedRedirect(address));
     },

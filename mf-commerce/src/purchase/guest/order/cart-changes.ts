@@ -15,7 +15,7 @@ const unitCents = (
   (flags.hasSimulation ? (line.simulationCents ?? 0) : 0) +
   (flags.hasCertification ? (line.certificationCents ?? 0) : 0);
 
-/** What is otherwise than the person saw it in the cart. */
+/** Differences from the cart that the person saw. */
 export function cartChanges(cart: PublicCart, priced: Cart): CartChange[] {
   return cart.items.flatMap((item): CartChange[] => {
     const line = priced.lines.find(({ courseId }) => courseId === item.courseId);

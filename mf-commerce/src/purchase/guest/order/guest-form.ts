@@ -79,7 +79,7 @@ export const missingOf = (form: GuestForm): Partial<Record<keyof GuestForm, stri
   ...missingAtFirst(form),
 });
 
-/** What is sent: the buyer as typed, and the totals on screen. */
+/** The body of the order: the buyer as typed, and the totals on screen. */
 export function guestOrderOf(
   form: GuestForm,
   publicCart: PublicCart,

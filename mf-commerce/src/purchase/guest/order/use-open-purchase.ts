@@ -27,12 +27,12 @@ export function useOpenPurchase(): OpenPurchase {
     ),
     queryFn: () => firstOpen(begun),
     enabled: begun.length > 0,
-    // Codes are shown once, by who asks first.
+    // Codes are shown once, to the first request.
     gcTime: 0,
     staleTime: Infinity,
     retry: 1,
   });
-  // An answer that does not come must not keep a person from ordering.
+  // A missing answer must not prevent an order.
   if (begun.length === 0 || query.isError) return { status: 'none' };
   return query.data ?? { status: 'looking' };
 }

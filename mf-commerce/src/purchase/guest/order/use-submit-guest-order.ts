@@ -68,7 +68,7 @@ async function send(order: WireGuestOrder, itemIds: string[]): Promise<Submitted
     orderNumber = saved.orderNumber;
     if (saved.paid) return { orderNumber, redirectUrl: null, isPaid: true, message: null };
   } catch (error) {
-    // Nobody knows whether it was stored, or a field is wrong: the form stays, to be sent again.
+    // Unknown whether it was stored, or a field is wrong: the form stays and can be sent again.
     if (!isApiError(error) || error.status !== 200) throw error;
     forgetPurchase(purchase);
     return refused(error, null);

@@ -30,7 +30,7 @@ export function ExperienceDialog({
   onSave,
   onClose,
 }: {
-  /** What is chosen by name: profession, study. */
+  /** Label of the field that is chosen by name: profession, study. */
   keyLabel: string;
   names: readonly Named[];
   /** Null for a new one. */
@@ -40,7 +40,7 @@ export function ExperienceDialog({
 }) {
   const intl = useIntl();
   const formId = useId();
-  // Out of the survey's own form: a form in a form is none.
+  // A portal, because forms cannot be nested.
   return createPortal(
     <Dialog
       isOpen
@@ -98,7 +98,7 @@ function Fields({
         name="currently"
         label={<FormattedMessage {...messages.currently} />}
         checked={values.currently}
-        // What goes on has no last day (E72).
+        // A current experience has no last day (E72).
         onChange={(currently) =>
           void setValues({ ...values, currently, dateTo: currently ? '' : values.dateTo })
         }

@@ -14,7 +14,7 @@ export type ExperienceForm = {
 
 type Complaint = { id: string; defaultMessage: string };
 
-/** What is wrong with each field, as a message; a person who is still there has no end (E72). */
+/** The error of each field, as a message; a current experience has no end (E72). */
 export function experienceComplaints(
   form: ExperienceForm,
 ): Partial<Record<keyof ExperienceForm, Complaint>> {

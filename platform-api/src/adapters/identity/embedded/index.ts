@@ -43,7 +43,7 @@ async function protocol(app: FastifyInstance, { provider }: { provider: Provider
 
 /**
  * Ends what the provider remembers of an earlier login in this browser. With another person's session it
- * would show a page of its own that logs that person out by a script.
+ * would show its own page that logs that person out by a script.
  */
 async function forgetLast(provider: Provider, { request, reply }: Interaction): Promise<void> {
   const details = await provider.interactionDetails(request.raw, reply.raw);

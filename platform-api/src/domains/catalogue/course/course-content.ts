@@ -15,7 +15,7 @@ export type DocumentContent = {
   /** `fileNameAzure` of the uploaded file. */
   fileName: string;
   downloadable: boolean;
-  /** What the upload says of a file that is new to the course; null for one that is stored. */
+  /** The upload of a file that is new to the course; null for a stored one. */
   upload: { sizeBytes: number; status: number } | null;
 };
 

@@ -79,8 +79,8 @@ const columnsOf = (content: CourseContent) => ({
 });
 
 /**
- * Lessons move to their new module, and documents to their new place, before what is no longer named
- * is removed: a removed module takes along what is still in it.
+ * Lessons move to their new module, and documents to their new place, before parts that are no longer listed
+ * are removed: removing a module also removes what is still in it.
  */
 async function storeParts(db: Db, courseId: number, content: CourseContent): Promise<void> {
   const moduleIds: number[] = [];

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
 import { documents } from '../tables.ts';
 
-/** Every document that shows this file tells how far its video is (EDIT-31). */
+/** Updates the video state of every document that shows this file (EDIT-31). */
 export async function setVideoState(
   { database }: Platform,
   fileName: string,

@@ -95,7 +95,7 @@ function listOf(
     case typologies.Suggested:
       return {
         where: sql`${published} and c.id not in ${ids(ownedIds)} and not ${taught}`,
-        // What the survey was told comes before what the purchases let one guess.
+        // Answers of the survey come before guesses from purchases.
         order: sql`(category_id in (select g.id from category g where g.key in ${texts(interests)})) desc,
           (category_id in (select o.category_id from course o where o.id in ${ids(ownedIds)})) desc,
           ${mostRankedFirst}`,
@@ -123,7 +123,7 @@ const texts = (values: string[]) =>
     sql`, `,
   )}]::text[]))`;
 
-/** What is under way first, then what waits, then what is done; in each the latest bought first. */
+/** Courses in progress first, then unopened ones, then completed ones; within each, the latest purchase first. */
 function latestFirst(owned: LearnerCourse[]): SQL {
   const stage = ({ percentage }: LearnerCourse) => (percentage >= 100 ? 2 : percentage > 0 ? 0 : 1);
   const ordered = owned

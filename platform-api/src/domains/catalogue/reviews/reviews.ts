@@ -83,8 +83,8 @@ const publicName = (person: { name: string; surname: string } | undefined) =>
     : `${person.name} ${person.surname.slice(0, 1)}.`.trim();
 
 /**
- * Notes that this person finds a review improper, once. The report that completes the number hides it,
- * unless an administrator has let it stand.
+ * Notes that this person finds a review improper, once. The report that reaches the limit hides it,
+ * unless an administrator has approved it.
  * @throws REVIEW_NOT_FOUND, REVIEW_IS_OWN
  */
 export async function reportReview(
@@ -122,7 +122,7 @@ export async function reportReview(
 }
 
 /**
- * An administrator hides a review, or lets it stand whoever reports it.
+ * An administrator hides a review, or approves it so that reports no longer hide it.
  * @throws REVIEW_NOT_FOUND
  */
 export async function moderateReview(

@@ -17,6 +17,6 @@ export type Page = {
 };
 
 export type FoundCourses = Page & {
-  /** What was searched in place of a text that no course has; null as a rule. */
+  /** The text that was searched instead, because no course has the typed one; usually null. */
   correctedText: string | null;
 };

@@ -6,10 +6,10 @@ import type { Platform } from '../../../platform.ts';
 const choices = 3;
 
 /**
- * What was meant by words that no course has together: for each typed word the words of the catalogue
- * that are most like it, the likeliest first. A word that is known, or begins a known one, means itself;
- * below pg_trgm's own limit (0.3) it is another word.
- * @returns null when some word is like none, or when all are known
+ * Corrects words that no course has together: for each typed word, the words of the catalogue
+ * that are most similar, the most likely first. A known word, or the beginning of one, is kept;
+ * below pg_trgm's default limit (0.3) two words are unrelated.
+ * @returns null when some word has no similar one, or when all are known
  */
 export async function likelyWords(
   platform: Platform,

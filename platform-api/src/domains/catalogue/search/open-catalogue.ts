@@ -16,7 +16,7 @@ type Counted = Page & {
 };
 
 type Kept = {
-  /** What was counted last. */
+  /** The latest counts. */
   counted: Counted | null;
   /** Countings under way, by the version of the catalogue that their callers saw. */
   underWay: Map<string, Promise<Counted>>;
@@ -28,9 +28,9 @@ const MAX_KEPT = 500;
 const keptOf = new WeakMap<Platform, Map<string, Kept>>();
 
 /**
- * The catalogue without words: the same for everybody until a course, a category or a vote changes. Each process
- * keeps what it counted and asks the database, with each answer, whether that is still the version; so a change
- * is seen at once by all processes. While it is counted anew, those who saw the same version wait for one counting.
+ * The catalogue without search words: the same for everybody until a course, a category or a vote changes. Each process
+ * keeps its counts and asks the database at each request whether they belong to the current version; so a change
+ * is visible in all processes at once. Requests that need new counts of the same version share one count.
  */
 export async function openCatalogue(platform: Platform, filters: Filters): Promise<Page> {
   const kept = keptFor(platform, filters);

@@ -45,7 +45,7 @@ export async function searchCourses(
   return { ...corrected, correctedText: meant.map(([likeliest]) => likeliest).join(' ') };
 }
 
-/** The words of what was typed; twelve say enough. */
+/** The typed words; twelve are enough. */
 export const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 12);
 
@@ -63,7 +63,7 @@ function filtersOf(search: CourseSearch, usualSort: CourseSort): Filters {
   ];
 }
 
-/** `terms` are words, all of which a course must have; such as stand for one another are parted by `|`. */
+/** `terms` are words that a course must all have; alternatives are separated by `|`. */
 const find = (platform: Platform, terms: string[], filters: Filters): Promise<WordsFound> =>
   readFound(
     platform,

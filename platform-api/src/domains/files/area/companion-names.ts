@@ -1,4 +1,4 @@
-/** What lies beside a video under its name: `lesson.jpg`, `lesson.it.vtt`. */
+/** Files stored beside a video under its name: `lesson.jpg`, `lesson.it.vtt`. */
 export const companions = ['poster', 'captions-it', 'captions-en'] as const;
 
 export type Companion = (typeof companions)[number];

@@ -7,7 +7,7 @@ import { requireOwnFile } from './file-area.ts';
 import * as repository from '../repository.ts';
 import { signedFileUrl } from '../streaming/signed-url.ts';
 
-/** Addresses of what a video has beside it; signed and short-lived, null where there is none. */
+/** Addresses of a video's companion files; signed and short-lived, null where there is none. */
 export async function companionUrls(
   platform: Platform,
   videoName: string,
@@ -24,7 +24,7 @@ export async function companionUrls(
 }
 
 /**
- * Lays an uploaded poster or captions beside a video, or takes away what is there. The upload is used up:
+ * Stores an uploaded poster or captions beside a video, or removes them. The upload is consumed:
  * its bytes belong to the video from then on.
  * @throws FILE_NOT_FOUND when one of the two is not there or is of another kind
  */

@@ -50,7 +50,7 @@ export async function cutCover(
       .resize(width, Math.round(width / aspect), { fit: 'cover' });
     const made: Record<CoverFormat, Buffer> = {
       webp: await shown.clone().webp({ quality: 80 }).toBuffer(),
-      // What is transparent has no colour of its own in a JPEG.
+      // JPEG has no transparency.
       jpg: await shown.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer(),
     };
     for (const format of coverFormats) {
@@ -106,7 +106,7 @@ export function partOf(picture: { width: number; height: number }, crop?: Crop) 
 async function sizesOf(content: Buffer): Promise<{ width: number; height: number }> {
   try {
     const { autoOrient } = await sharp(content, limits).metadata();
-    // Decodes all of it: a head alone says nothing of the rest.
+    // Decodes the whole file: a valid header proves nothing about the rest.
     await sharp(content, limits).stats();
     return autoOrient;
   } catch {

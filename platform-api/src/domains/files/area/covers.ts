@@ -12,7 +12,7 @@ import { fileErrors } from '../errors.ts';
 import { requireOwnFile } from './file-area.ts';
 import * as repository from '../repository.ts';
 
-/** Makes the sizes of a cover anew from another part of the picture. */
+/** Makes the sizes of a cover again, from another part of the picture. */
 export async function recutCover(
   platform: Platform,
   principal: Principal,

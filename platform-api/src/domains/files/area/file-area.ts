@@ -5,7 +5,7 @@ import { authors, courseKinds, type FileKind } from '../file-kinds.ts';
 import { removeStored } from '../remove-stored.ts';
 import * as repository from '../repository.ts';
 
-/** What is known of a file: whether it is there whole, and which of its blocks are kept (API-89). */
+/** The state of a file: whether it is complete, and which of its blocks are stored (API-89). */
 export type FileCheck = { exists: boolean; acknowledgedBlocks: string[] };
 
 /** @param fileNameRef the name it was sent under, or the `fileNameAzure` that the commit answered */
@@ -50,7 +50,7 @@ export async function deleteFile(
 }
 
 /**
- * A file of the caller's own. By its `fileNameAzure` authors reach what a course is made of too, whoever
+ * The caller's own file. By its `fileNameAzure` authors also reach the files of a course, whoever
  * uploaded it, as they may write every course; administrators reach everything.
  */
 export async function ownFile(

@@ -1,4 +1,4 @@
-/** What a Range header asks of a file: a part, nothing that exists, or (null) the whole. */
+/** The part of a file that a Range header requests: a range, one that does not exist, or (null) the whole. */
 export type ByteRange = { start: number; end: number } | 'unsatisfiable' | null;
 
 /**

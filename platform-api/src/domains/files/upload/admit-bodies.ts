@@ -8,7 +8,7 @@ export type AdmissionOptions = {
   bodyBytes: number;
   /** Requests that may wait for their turn; each holds the first piece of its body, up to 64 kB. */
   waiting: number;
-  /** How long one waits before it is told to come again. */
+  /** How long a request waits before it is answered with "try again". */
   patienceMs: number;
   /** How long a body that was admitted may take to arrive. */
   bodyMs: number;
@@ -22,18 +22,18 @@ const defaults: AdmissionOptions = {
   bodyMs: 120_000,
 };
 
-/** Room for one body. It goes to the next request when nobody holds it any more. */
+/** A buffer for one body. It goes to the next request when no request holds it any more. */
 type Place = { room: Buffer; holders: number };
 
 export type BodyAdmission = {
   /** A `preParsing` hook: waits until there is a place. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Runs work on the room of an admitted request; nobody else gets it before the work has ended. */
+  /** Runs work on the buffer of an admitted request; no other request gets it before the work has ended. */
   withRoom<T>(request: FastifyRequest, work: (room: Buffer) => Promise<T>): Promise<T>;
 };
 
 /**
- * Lets a bounded number of bodies into memory, each into room that is used again and again; the others wait
+ * Lets a bounded number of bodies into memory, each into a reused buffer; the others wait
  * unread, so that the network slows their senders down. Behind the access rule: only who may upload waits.
  */
 export function bodyAdmission(options: Partial<AdmissionOptions> = {}): BodyAdmission {

@@ -1,6 +1,6 @@
 import { decodeBlock } from './block-list.ts';
 
-/** `content` is null when `data` is not base64; it lies in the room that the body was read into. */
+/** `content` is null when `data` is not base64; it is a view of the buffer that the body was read into. */
 export type BlockBody = { fields: unknown; content: Buffer | null };
 
 const opening = Buffer.from('"data":"');
@@ -34,7 +34,7 @@ function readWhole(text: Buffer): BlockBody {
   return { fields: { ...(fields as object), data: '' }, content: decodeBlock(data) };
 }
 
-/** What is decoded is shorter than what it came from, so it never overtakes the reading. */
+/** Decoded bytes are shorter than their base64, so writing never overtakes reading. */
 function decodeInPlace(base64: Buffer): Buffer | null {
   if (base64.length % 4 !== 0) return null;
   const padding = base64.at(-1) !== 0x3d ? 0 : base64.at(-2) === 0x3d ? 2 : 1;

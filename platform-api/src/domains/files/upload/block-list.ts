@@ -8,7 +8,7 @@ export const blockIdOf = (index: number) => String(index).padStart(7, '0');
 export function decodeBlock(data: string): Buffer | null {
   const content = Buffer.from(data, 'base64');
   const padding = data.endsWith('==') ? 2 : data.endsWith('=') ? 1 : 0;
-  // Buffer leaves out what is not base64, so its length tells.
+  // Buffer skips characters that are not base64, so the length reveals them.
   return data.length % 4 === 0 && content.length === (data.length / 4) * 3 - padding
     ? content
     : null;

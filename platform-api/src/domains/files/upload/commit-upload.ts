@@ -18,7 +18,7 @@ export type Commit = { blockList: string[]; fileName: string; sha256?: string | 
 
 /**
  * Makes a file of its blocks (API-91), reads it back from the store and checks what was read: length,
- * checksum, type, and what its kind asks for. What fails the check is removed. A repeated commit answers the same.
+ * checksum, type, and the rules of its kind. A file that fails is removed. A repeated commit answers the same.
  * @throws UPLOAD_NOT_FOUND, BLOCK_LIST_INVALID, FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_REFUSED, FILE_UNREADABLE, CHECKSUM_MISMATCH, CAPTIONS_INVALID
  */
 export async function commitUpload(
@@ -51,7 +51,7 @@ export async function commitUpload(
     // A second commit that ran beside this one may have been the faster.
     const file = await repository.findFileNamed(database.db, owner);
     if (file !== null) return file;
-    // What is wrong with the file stays wrong; after a failure of ours the commit can be repeated.
+    // A faulty file stays faulty; after a failure of ours the commit can be repeated.
     if (isDomainError(error)) await giveUp(platform, upload);
     throw error;
   }
@@ -80,7 +80,7 @@ async function readBack({ files }: Platform, name: string) {
   return { size, sha256: hash.digest('hex'), head };
 }
 
-/** What the first bytes cannot tell. */
+/** Checks that the first bytes cannot answer. */
 async function requireReadable(
   platform: Platform,
   kind: FileKind,

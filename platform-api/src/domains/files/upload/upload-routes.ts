@@ -39,7 +39,7 @@ export function uploadRoutes(instance: FastifyInstance): void {
   });
 }
 
-/** In a scope of its own: its JSON is read into bounded memory. */
+/** In its own scope: its JSON is read into bounded memory. */
 async function blockRoute(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { platform } = instance;

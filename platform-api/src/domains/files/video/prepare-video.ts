@@ -5,7 +5,7 @@ import { videoStates, type VideoState } from './video-states.ts';
 
 export const prepareVideoJob = 'files.prepare-video';
 
-/** Told of each change, in the transaction of the change, so that documents show the state of their video. */
+/** Called at each change, in its transaction, so that documents show the state of their video. */
 export type VideoStateListener = (
   platform: Platform,
   fileRef: string,
@@ -13,8 +13,8 @@ export type VideoStateListener = (
 ) => Promise<void>;
 
 /**
- * Takes a video from WbUploaded over InCaricamento to Disponibile (EDIT-31): it becomes playable when what
- * the store gives back is what was sent. The sizes of range requests come from there.
+ * Takes a video from WbUploaded over InCaricamento to Disponibile (EDIT-31): it becomes playable when the bytes that
+ * the store returns equal the bytes that were sent. The sizes of range requests come from there.
  */
 export async function prepareVideo(
   platform: Platform,

@@ -69,8 +69,8 @@ const inState = (
   );
 
 /**
- * Notes who the person is, if the login still waits for it and is the one that was begun with this
- * nonce. False when it has gone on or was begun anew.
+ * Stores who the person is, if the login still waits for it and was begun with this
+ * nonce. False when it has advanced or was restarted.
  */
 export async function storeIdentity(
   platform: Platform,

@@ -35,7 +35,7 @@ const attemptOf = (request: LoginRequest): LoginAttempt => ({
   codeVerifier: request.codeVerifier,
 });
 
-/** Begins a login and says where to go. The same id again begins it anew (LOGIN-04). */
+/** Begins a login and returns where to go. Repeating the id restarts it (LOGIN-04). */
 export async function beginLogin(
   platform: Platform,
   providers: IdentityProviders,
@@ -77,7 +77,7 @@ export async function identifyLogin(
   return stateOf(platform, identity);
 }
 
-/** Who an identified login is, by whichever way; as often as the page asks until the login is completed. */
+/** The person of an identified login, whichever way was used; answers repeatedly until the login is completed. */
 export async function identifiedLogin(platform: Platform, key: LoginKey): Promise<AuthState> {
   const request = await logins.findLoginRequest(platform, key, 'identified');
   if (request === null || request.identity === null) throw identityErrors.LOGIN_EXPIRED();

@@ -15,8 +15,8 @@ import type { LoginKey } from './login.ts';
 export type Registration = Omit<z.infer<typeof registration>, 'requestId'>;
 
 /**
- * Stores the account of a verified person who has none. Name, surname and fiscal code are those of the
- * identity, whatever the form says; another fiscal code is refused (LOGIN-24).
+ * Stores the account of a verified person who has none. Name, surname and fiscal code come from the
+ * identity and not from the form; another fiscal code is refused (LOGIN-24).
  */
 export async function register(
   platform: Platform,

@@ -38,7 +38,7 @@ export function verifiedIdentity(claims: Record<string, unknown>): VerifiedIdent
     }
     return null;
   };
-  // OpenID's `name` is the full name where `given_name` stands beside it.
+  // OpenID's `name` is the full name when there is a `given_name` too.
   const given = text.safeParse(claims['given_name']);
   const name = given.success ? given.data : read('name');
   const surname = read('surname');

@@ -27,7 +27,7 @@ export const presentationPath = (id: string, step: 'request' | 'response', devic
   `/api/Login/Presentation/${id}/${step}${device === 'same' ? '?device=same' : ''}`;
 
 export type Invitation = {
-  /** What the code says, for a wallet on another device. */
+  /** The content of the QR code, for a wallet on another device. */
   code: string;
   /** Opens a wallet on the device that shows the page. */
   sameDevice: string;
@@ -49,7 +49,7 @@ export async function invite(
   if (wallet === null) throw identityErrors.WALLET_NOT_OFFERED();
   const now = platform.clock.now().getTime();
   const nonce = random(32);
-  // Stands in the picture: 128 bits cannot be guessed in five minutes, and more would make it denser.
+  // Part of the QR code: 128 bits cannot be guessed in five minutes, and more would make it denser.
   const id = random(16);
   const expiresAt = new Date(now + codeLifetimeMs);
   await platform.database.transaction(async () => {
@@ -135,7 +135,7 @@ export async function receive(
   await platform.database.transaction(async () => {
     const isFirst = await moveRequest(platform, id, 'presented');
     const waiting = { id: login.id, nonce: request.nonce, state: 'started' as const };
-    // The throw takes the first step back, where the login was begun anew in between.
+    // The throw rolls back the first step when the login was restarted in between.
     if (!isFirst || !(await storeIdentity(platform, waiting, shown))) {
       throw presentationErrors.PRESENTATION_UNKNOWN();
     }
@@ -155,7 +155,7 @@ export async function presentationStatus(
   const isOver = left <= 0 && (request.status === 'waiting' || request.status === 'opened');
   return {
     status: isOver ? 'expired' : request.status,
-    // Tells one code of a login from the next.
+    // Distinguishes the codes of one login.
     expiresAt: request.expiresAt.toISOString(),
     secondsLeft: Math.max(left, 0),
   };

@@ -1,7 +1,7 @@
 import { presentationQuery } from './presentation-query.ts';
 import type { LoginKind } from '../../../ports/credential-kinds.ts';
 
-/** What a request object says of the presentation that it asks for. */
+/** The presentation that a request object asks for. */
 export type RequestedPresentation = {
   kind: LoginKind;
   nonce: string;

@@ -25,7 +25,7 @@ export async function findOpenRequest(platform: Platform, id: string) {
     .where(
       and(
         isOpen(platform, id),
-        // The login may have been begun anew, by another way.
+        // The login may have been restarted, by another way.
         eq(loginRequests.nonce, presentationRequests.nonce),
         eq(loginRequests.state, 'started'),
       ),

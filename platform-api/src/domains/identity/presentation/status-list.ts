@@ -2,7 +2,7 @@ const MAX_BYTES = 1_000_000;
 
 /**
  * The status list in which a trusted issuer says which of its credentials it has revoked
- * (draft-ietf-oauth-status-list). The address stands in a credential whose signature has been checked.
+ * (draft-ietf-oauth-status-list). The address comes from a credential whose signature has been checked.
  */
 export async function fetchStatusList(address: string): Promise<string> {
   if (!address.startsWith('https://')) throw new Error('A status list is read over https only');

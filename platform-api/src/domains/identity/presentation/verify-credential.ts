@@ -49,7 +49,7 @@ const issuerPayload = z.object({
 const bindingHeader = z.object({ typ: z.literal('kb+jwt'), alg: z.literal('ES256') });
 const bindingPayload = z.object({ nonce: z.string(), aud: z.string(), iat: z.number() });
 
-/** Reads one part of a compact token without believing it; null when it is none. */
+/** Reads one part of a compact token without trusting it; null when it is not one. */
 function read<H extends z.ZodType, P extends z.ZodType>(jwt: string, header: H, payload: P) {
   try {
     const { data: head } = header.safeParse(decodeProtectedHeader(jwt));
@@ -70,8 +70,8 @@ const isSignedBy = (jwk: JWK, data: string, signature: string): boolean =>
 
 /**
  * Checks one SD-JWT credential with key binding (draft-ietf-oauth-sd-jwt-vc; OpenID4VP 1.0, B.3): who
- * issued it, that it is valid now, that its holder presents it, to us, for this request.
- * Throws the one of `presentationErrors` that says what is wrong.
+ * issued it, that it is valid now, and that its holder presents it to us for this request.
+ * Throws the matching one of `presentationErrors`.
  */
 export async function verifyCredential(
   compact: string,

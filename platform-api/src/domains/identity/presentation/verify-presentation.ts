@@ -42,7 +42,7 @@ export async function verifyPresentation(
   if (person === undefined || identity === null) throw presentationErrors.CREDENTIAL_NOT_ASKED();
   const company = credentials.get(companyQuery);
   if (company === undefined) return { identity, company: null };
-  // Both bound to one key: nobody shows the company credential of someone else beside their own.
+  // Both bound to one key, so that nobody presents someone else's company credential with their own.
   if (company.holder !== person.holder) throw presentationErrors.COMPANY_CREDENTIAL_FOREIGN();
   return { identity, company: companyIn(company, identity) };
 }
@@ -55,7 +55,7 @@ function readToken(text: string): Record<string, string[]> {
   }
 }
 
-/** What was asked for, and nothing else: types, claims, and a holder's key for each. */
+/** Accepts exactly what was requested: types, claims, and a holder's key for each. */
 function assertAnswers(
   kind: LoginKind,
   presentations: readonly (readonly [string, VerifiedCredential])[],

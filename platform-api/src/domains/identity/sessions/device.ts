@@ -1,6 +1,6 @@
 import bowser from 'bowser';
 
-/** What a browser says it is; null where it does not say. */
+/** Browser and system by the User-Agent; null where it names none. */
 export type Device = {
   kind: 'desktop' | 'phone' | 'tablet' | 'unknown';
   browser: string | null;

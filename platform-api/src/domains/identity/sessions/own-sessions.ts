@@ -40,7 +40,7 @@ export async function ownSessions(
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends one living session of a person; false when it is nobody's, another's, or over. */
+/** Ends one active session of a person; false when it does not exist, belongs to another person, or is over. */
 export async function endOwnSession(
   platform: Platform,
   userId: string,

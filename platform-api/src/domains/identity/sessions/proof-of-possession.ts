@@ -52,7 +52,7 @@ async function check(platform: Platform, proof: string, target: Target) {
 
 const isLoopback = (hostname: string) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** Our public address; on a developer's machine any loopback one, since remotes run on ports of their own. */
+/** Our public address; on a developer's machine any loopback address, since remotes run on their own ports. */
 function isTarget(config: Config, address: string, path: string): boolean {
   if (!URL.canParse(address)) return false;
   const given = new URL(address);

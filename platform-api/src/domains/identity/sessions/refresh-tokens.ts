@@ -12,6 +12,6 @@ export const successorOf = (token: string, secret: string): string =>
     .update(`refresh:${token}`)
     .digest('base64url');
 
-/** What is stored of a token. */
+/** The stored form of a token. */
 export const hashOf = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform.ts';
 import type { Session } from '../repository.ts';
 import { sessions } from '../tables.ts';
 
-/** What a call tells of where it comes from. */
+/** Where a call comes from, as far as it reveals. */
 export type Visitor = { userAgent: string | null; address: string; place: string | null };
 
 export function visitorOf(platform: Platform, request: FastifyRequest): Visitor {
@@ -26,7 +26,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Finer than this nobody needs to know, and each note is a write. */
+/** Finer is of no use, and each update is a write. */
 const noteEveryMs = 60_000;
 
 /** Notes when and from where a session is used: at most once a minute, at once from another network. */

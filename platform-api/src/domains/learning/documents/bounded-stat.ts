@@ -1,6 +1,6 @@
 import type { FilesPort, StoredFile } from '../../../ports/files.ts';
 
-/** Asks the store about that many files at once, and keeps the others waiting: a store is far away. */
+/** Asks the store about that many files at once; the others wait, because each call crosses the network. */
 export function boundedStat(
   files: Pick<FilesPort, 'stat'>,
   limit: number,

@@ -19,7 +19,7 @@ export type ReadableDocument = {
   captions: { language: 'it' | 'en'; url: string }[];
 };
 
-/** Where a course's file lies in the store. */
+/** Path of a course's file in the store. */
 export const courseFile = (fileName: string) => `courses/${fileName}`;
 
 const available = 2;
@@ -27,7 +27,7 @@ const available = 2;
 type Stat = FilesPort['stat'];
 
 /**
- * Addresses for those documents that may be read and are there.
+ * Addresses of the documents that exist and that the caller may read.
  * @param stat asks the store; the same one for all documents of a course bounds how many it is asked at once
  */
 export async function readableDocuments(

@@ -17,7 +17,7 @@ export type LessonCompletion = {
 
 /**
  * Notes that a learner has completed a lesson: bought, open, once (LEARN-09, E58). A repeated call
- * answers with the first date. The completion that makes the course whole asks for its badge in the
+ * answers with the first date. The completion of the last lesson requests the badge in the
  * same transaction.
  * @throws COURSE_NOT_BOUGHT, LESSON_NOT_FOUND, LESSON_LOCKED, LESSON_PACED; FORBIDDEN to teachers and previews
  */

@@ -1,6 +1,6 @@
 /**
- * Progress of a course in whole percent: rounded down, so that 100 means every lesson and nothing
- * stands between 99 and 100 (E59). A course without lessons is never completed.
+ * Progress of a course in whole percent: rounded down, so that 100 means every lesson,
+ * and 99 is the most below it (E59). A course without lessons is never completed.
  */
 export function coursePercentage(completed: number, total: number): number {
   if (total === 0) return 0;

@@ -9,7 +9,7 @@ export const cancellationMailJob = 'orders.cancellation-mail';
 
 export type CancellationMail = { requestId: number; moment: 'asked' | 'answered' };
 
-/** Tells the buyer that a cancellation was asked for, or answered, once this transaction is stored. */
+/** Mails the buyer that a cancellation was requested or answered, once this transaction is committed. */
 export const mailCancellation = (
   platform: Platform,
   requestId: number,

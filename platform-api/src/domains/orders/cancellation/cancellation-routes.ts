@@ -24,7 +24,7 @@ const asked = {
   en: 'The cancellation request was sent: we will answer by e-mail',
 };
 
-/** Who asks to cancel a paid order, and who answers (E171). */
+/** Requests to cancel a paid order, and the answers to them (E171). */
 export function cancellationRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { platform } = instance;

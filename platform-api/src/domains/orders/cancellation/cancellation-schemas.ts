@@ -86,7 +86,7 @@ export const backOfficeFields = {
       titoloCorso: z.string(),
       posti: z.number().int(),
       postiRimborsati: z.number().int(),
-      /** What 1, 2, 3 … of the seats that nobody uses give back; empty when all are used. */
+      /** The refund of 1, 2, 3 … unused seats; empty when all are used. */
       importi: z.array(z.number()),
     }),
   ),

@@ -10,7 +10,7 @@ import { historyOf } from './history.ts';
 import { refusalOf, type OrderCaller } from './order-can.ts';
 import { usedOf, type OrderPart } from './parts-of-order.ts';
 
-/** What a reader of an order is told of its cancellation; `caller` is who may ask for one. */
+/** The cancellation of an order as its reader sees it; `caller` decides what they may do. */
 export function cancellationToWire(state: CancellationState, caller: OrderCaller) {
   const { order, parts, requests, creditNotes } = state;
   return {

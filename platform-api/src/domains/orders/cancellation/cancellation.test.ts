@@ -248,7 +248,7 @@ test('a part by lines: that course goes, the other stays; both notes together ar
   );
   assert.match(String(told?.body), /- [^\n]+, 79,00[^]*resta tuo/);
 
-  // What went back cannot go back again; what is left can.
+  // A refunded part cannot be refunded again; the rest can.
   await request(giulia, orderId);
   const again = await backOfficeOrder(orderId);
   const next = { ...body, richiestaId: again.richieste[0].id };

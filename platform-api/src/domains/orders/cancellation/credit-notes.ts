@@ -19,7 +19,7 @@ const bpsUnit = 10_000n;
 
 /**
  * Issues the credit note of a refund under the next number of the year, without gaps: the counter stays
- * locked until the transaction ends. Its net is what the net of the order falls by, so that notes of a
+ * locked until the transaction ends. Its net is the reduction of the order's net, so that the notes of a
  * whole order add up to its invoice to the cent.
  * @param refund.leftCents what was left of the payment before
  */
@@ -47,7 +47,7 @@ export async function issueCreditNote(
       set: { last: sql`${creditNoteCounters.last} + 1` },
     })
     .returning();
-  // What the receipt says, not what the rate says of it: the parts of lines may differ by a cent.
+  // The amounts of the receipt, not recomputed from the rate: parts of lines may differ by a cent.
   const sold = await soldTotalsOf(platform, order);
   const netOf = (left: Cents): Cents =>
     left === sold.totalCents ? sold.netCents : halfUp(left * bpsUnit, bpsUnit + tariff.vatBps);

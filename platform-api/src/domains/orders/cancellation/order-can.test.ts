@@ -7,7 +7,7 @@ const states: OrderState[] = ['Bozza', 'Ordinato', 'Pagato', 'Richiesta Annullam
 const uses: OrderFacts['used'][] = ['nothing', 'part', 'all'];
 const callers: OrderCaller[] = ['learner', 'guest', 'editor', 'administrator'];
 
-/** Every order there can be, as the documents say who may do what: `state/guest or account/used`. */
+/** Every possible order, and who may do what by the documents: `state/guest or account/used`. */
 const every = (
   act: Parameters<typeof refusalOf>[0],
   caller: OrderCaller,

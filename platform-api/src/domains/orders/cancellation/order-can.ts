@@ -1,6 +1,6 @@
 import type { OrderState } from '../states.ts';
 
-/** Who wants to do something with an order. `learner` and `guest` are its buyer; nobody else gets here. */
+/** The caller of an action on an order. `learner` and `guest` are its buyer; other callers are refused before. */
 export type OrderCaller = 'learner' | 'guest' | 'editor' | 'administrator';
 
 /** What a rule looks at. */
@@ -11,7 +11,7 @@ export type OrderFacts = {
   used: 'nothing' | 'part' | 'all';
 };
 
-/** Why not; codes of `orderErrors`, which the caller is told. */
+/** The reason of a refusal; codes of `orderErrors`. */
 export type OrderRefusal = 'ORDER_STATE' | 'ORDER_OF_ACCOUNT' | 'ORDER_USED' | 'FORBIDDEN';
 
 type Rule = (order: OrderFacts) => OrderRefusal | null;
@@ -22,7 +22,7 @@ const forbidden: Rule = () => 'FORBIDDEN';
 const buyerRequests: Rule = ({ state, used }) =>
   state !== 'Pagato' ? 'ORDER_STATE' : used === 'nothing' ? null : 'ORDER_USED';
 
-/** The back office, for guests' paid orders, while seats are left that nobody redeemed (E109, M33). */
+/** The back office, for guests' paid orders with unredeemed seats (E109, M33). */
 const backOfficeRequests: Rule = ({ state, isGuest, used }) =>
   state !== 'Pagato'
     ? 'ORDER_STATE'

@@ -17,7 +17,7 @@ export type OrderPart = {
   cents: Cents;
   /** Price of each seat, the first first; the sum is `cents`. */
   seatCents: Cents[];
-  /** Seats that nobody uses, the first first; numbers from 1. */
+  /** Unused seats in order; numbers from 1. */
   freeSeats: number[];
   /** Seats that were given back before. */
   returnedSeats: number;
@@ -60,7 +60,7 @@ export async function partsOfOrder(platform: Platform, order: OrderRow): Promise
   });
 }
 
-/** How much of an order is used, of what was not given back. */
+/** How much of the part of an order that was not refunded is used. */
 export function usedOf(parts: readonly OrderPart[]): OrderFacts['used'] {
   const kept = parts.reduce((sum, part) => sum + part.seats - part.returnedSeats, 0);
   const free = parts.reduce((sum, part) => sum + part.freeSeats.length, 0);

@@ -10,7 +10,7 @@ import { refusalOf, type OrderCaller } from './order-can.ts';
 import { partsOfOrder, usedOf } from './parts-of-order.ts';
 import { insertRequest, type CancellationRequest } from './requests.ts';
 
-/** Who asks, as the order sees them: its buyer was found by account or key before. */
+/** The requester; a buyer was identified before, by account or purchase key. */
 export type Requester = { caller: OrderCaller; userId: string | null };
 
 const sides = {
@@ -21,7 +21,7 @@ const sides = {
 } as const;
 
 /**
- * Asks for the cancellation of a paid order (API-71, E171). Until an administrator answers, its codes
+ * Requests the cancellation of a paid order (API-71, E171). Until an administrator answers, its codes
  * cannot be redeemed; its courses can be begun, and what is begun is not refunded.
  * @param request.reason at least one character (BACK-12)
  * @throws ORDER_NOT_FOUND, ORDER_STATE, ORDER_OF_ACCOUNT, ORDER_USED
@@ -35,7 +35,7 @@ export const requestCancellation = (
     const { db } = platform.database;
     const order = await lockOrder(db, orderId);
     if (order === null || order.state === 'Bozza') throw orderErrors.ORDER_NOT_FOUND();
-    // First: from here on no seat is redeemed, so that what is read below holds.
+    // First, because from here on no seat can be redeemed: the reads below stay true.
     if (order.state === 'Pagato') await freezeVouchers(tx, orderId);
     const refusal = refusalOf('requestCancellation', by.caller, {
       state: order.state,

@@ -107,7 +107,7 @@ const events = {
   refused: 'rejectCancellation',
 } as const satisfies Record<string, OrderEvent>;
 
-/** A line's money is a refund of its own, so that it is known which lines have gone back. */
+/** Each line is refunded separately, so that we know which lines were refunded. */
 async function giveBack(
   platform: Platform,
   attempt: PaymentAttempt,

@@ -31,7 +31,7 @@ export async function insertGuestPurchase(
   await database.db.insert(guestPurchases).values({ ...purchase, keyHash: hashOf(purchaseKey) });
 }
 
-/** Of what is ordered: cart, buyer and amounts, whatever the order of a promise of consent. */
+/** Hash of the order: cart, buyer and amounts; consents do not count. */
 export const requestHashOf = (request: unknown): string =>
   hashOf(
     JSON.stringify(request, (_key, value) => (typeof value === 'bigint' ? `${value}` : value)),

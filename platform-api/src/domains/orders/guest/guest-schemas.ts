@@ -62,7 +62,7 @@ export const voucherUserData = z
 
 export const saveOrderPublicBody = z.object({
   purchaseKey,
-  /** Absent when only the result is asked for. */
+  /** Absent when only the result is requested. */
   order: z
     .object({
       carrello: guestCartSchema,

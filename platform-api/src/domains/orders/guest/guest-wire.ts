@@ -26,7 +26,7 @@ export const guestSubmissionFromWire = (
   language,
 });
 
-/** A guest is nobody that we know: what they typed, and no address unless an invoice needs it. */
+/** A guest has no account: the typed data, and an address only if the invoice needs it. */
 function guestBilling(data: WireOrder['voucherUserData']): Billing {
   const { PartitaIva: vatNumber, RagioneSociale: name } = data;
   return {
@@ -47,7 +47,7 @@ function guestBilling(data: WireOrder['voucherUserData']): Billing {
   };
 }
 
-/** For whoever holds the purchase's key: codes and address are the buyer's (MULTI-04). */
+/** For the holder of the purchase's key: codes and address belong to the buyer (MULTI-04). */
 export async function guestPaymentToWire(
   platform: Platform,
   state: PaymentState,

@@ -21,7 +21,7 @@ const opened = {
 };
 const alreadyPaid = { it: 'Il tuo ordine è già pagato', en: 'Your order is already paid' };
 
-/** The purchase of a guest. Whoever holds its key is its buyer; a number or a session shows nothing. */
+/** The purchase of a guest. The holder of its key is its buyer; an order number or a session gives no access. */
 export function publicOrderRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { platform } = instance;

@@ -1,4 +1,4 @@
-/** What a receipt says, in the language of its order. */
+/** Texts of a receipt, in the language of its order. */
 export const receiptTexts = {
   it: {
     receipt: 'Ricevuta',

@@ -164,7 +164,7 @@ function party(
   }
 }
 
-/** One row of the table; every cell is an element of its own, so that a reader can walk it. */
+/** One row of the table; every cell is its own element, so that a screen reader can walk it. */
 function row(doc: Doc, table: PDFKit.PDFStructureElement, tag: 'TH' | 'TD', cells: Cells): void {
   doc.font(tag === 'TH' ? 'bold' : 'regular').fontSize(tag === 'TH' ? 9 : 10.5);
   const width = columns.quantity - margin - 60;
