@@ -11,7 +11,7 @@ import { prepareTemplate, startProduct } from './product.ts';
 import { median, slowDown, slowPhone } from './slow-phone.ts';
 
 const root = join(import.meta.dirname, '../..');
-const rounds = 5;
+const ROUNDS = 5;
 const kinds = ['federated', 'single'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -37,7 +37,7 @@ const products = {
   single: await startProduct(join(root, '.data/single')),
 };
 try {
-  console.log(`Medians of ${rounds} on a slow phone: ${slowPhone.words}`);
+  console.log(`Medians of ${ROUNDS} on a slow phone: ${slowPhone.words}`);
   const isReached = await compareFirstVisits(browser, {
     federated: products.federated.url,
     single: products.single.url,
@@ -50,7 +50,7 @@ try {
 /** The homepage of both, in turn, so that whatever else the machine does falls on both. */
 async function compareFirstVisits(browser: Browser, urls: Record<Kind, string>): Promise<boolean> {
   const visits: Record<Kind, Visit[]> = { federated: [], single: [] };
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const kind of kinds) visits[kind].push(await firstVisit(browser, urls[kind]));
   }
   const of = (kind: Kind, figure: (visit: Visit) => number) => median(visits[kind].map(figure));

@@ -11,7 +11,7 @@ import {
 import { chooseLanguage } from './people.ts';
 import { words } from './words.ts';
 
-const course = 1;
+const COURSE = 1;
 const code = /^WB-[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/;
 const pay = { it: /^Paga/, en: /^Pay/ };
 
@@ -26,7 +26,7 @@ for (const language of languages) {
     await page.goto(product.url);
     await chooseLanguage(page, language);
     await page.getByRole('button', { name: text.acceptCookies }).click();
-    await putIntoCart(page, product.url, course, language);
+    await putIntoCart(page, product.url, COURSE, language);
     await page.locator('main').getByRole('link', { name: text.inCart }).first().click();
     await page.getByRole('switch', { name: text.forOthers }).check();
     await page.getByRole('button', { name: text.oneMore }).click();
@@ -137,7 +137,7 @@ test('[MULTI-04 part] paid, the window closed before the return, the server kill
   page,
   product,
 }) => {
-  await fillOrderOf(course, page, product.url);
+  await fillOrderOf(COURSE, page, product.url);
   await confirmGuestOrder(page, 'it');
   await page.getByRole('button', { name: words.it.toPayment }).click();
   await page.waitForURL(/\/dev\/pay/);
@@ -158,7 +158,7 @@ test(
   'given up at the provider: the cart is kept, and the order waits to be resumed',
   { tag: '@mf-commerce' },
   async ({ page, product }) => {
-    await fillOrderOf(course, page, product.url);
+    await fillOrderOf(COURSE, page, product.url);
     await page.getByRole('radio').nth(1).check();
     await confirmGuestOrder(page, 'it');
     await page.getByRole('button', { name: words.it.toPayment }).click();

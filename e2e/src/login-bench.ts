@@ -7,8 +7,8 @@ import { browserArguments, findBrowser } from './browser.ts';
 import { prepareTemplate, startProduct } from './product.ts';
 import { words } from './words.ts';
 
-const boundMs = 1500;
-const logins = 10;
+const BOUND_MS = 1500;
+const LOGINS = 10;
 const text = words.it;
 
 /** Milliseconds until the browser leaves for the provider, and from its return until the dashboard is drawn. */
@@ -45,16 +45,16 @@ try {
   const page = await context.newPage();
   await logIn(page, product.url);
   const runs: { away: number; back: number }[] = [];
-  for (let turn = 0; turn < logins; turn += 1) runs.push(await logIn(page, product.url));
+  for (let turn = 0; turn < LOGINS; turn += 1) runs.push(await logIn(page, product.url));
   const totals = runs.map(({ away, back }) => away + back);
   const row = (name: string, ms: number) =>
     console.log(`${name.padEnd(44)} ${ms.toFixed(0).padStart(6)} ms`);
-  console.log(`Login to dashboard, ${logins} logins, warm browser cache\n`);
+  console.log(`Login to dashboard, ${LOGINS} logins, warm browser cache\n`);
   row('button to the provider (median)', middle(runs.map(({ away }) => away)));
   row('return to the dashboard (median)', middle(runs.map(({ back }) => back)));
   row('together (median)', middle(totals));
-  row(`together (slowest), of ${boundMs}`, Math.max(...totals));
-  if (middle(totals) > boundMs) {
+  row(`together (slowest), of ${BOUND_MS}`, Math.max(...totals));
+  if (middle(totals) > BOUND_MS) {
     console.error('OVER');
     process.exitCode = 1;
   }

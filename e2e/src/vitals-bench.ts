@@ -9,7 +9,7 @@ import { browserArguments, findBrowser } from './browser.ts';
 import { prepareTemplate, startProduct } from './product.ts';
 import { median, slowDown, slowPhone } from './slow-phone.ts';
 
-const rounds = 5;
+const ROUNDS = 5;
 const limits = { LCP: 2000, CLS: 0.05, INP: 150 };
 type Vital = keyof typeof limits;
 
@@ -147,10 +147,10 @@ const browser = await chromium.launch({
 });
 let isReached = true;
 try {
-  console.log(`Medians of ${rounds} first visits, 412 × 823: ${slowPhone.words}\n`);
+  console.log(`Medians of ${ROUNDS} first visits, 412 × 823: ${slowPhone.words}\n`);
   for (const { name, path, steps } of pages) {
     const runs: Round[] = [];
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       runs.push(await measure(browser, origin + path, steps));
     }
     for (const vital of ['LCP', 'CLS', 'INP'] as const) {

@@ -5,7 +5,7 @@ import { logIn } from './people.ts';
 import { words } from './words.ts';
 
 const text = words.it;
-const office = 1;
+const OFFICE = 1;
 const title = 'Sicurezza in ufficio: riconoscere i rischi, sapere cosa fare';
 
 test('[MULTI-01] [MULTI-09] [DASH-12] [DASH-13] one buys seats for others, another redeems one by keyboard', async ({
@@ -45,7 +45,7 @@ test('[MULTI-01] [MULTI-09] [DASH-12] [DASH-13] one buys seats for others, anoth
     await expect(other.getByText(`Fatto: “${title}” è tra i tuoi corsi`)).toBeVisible();
     await expectAccessible(other, 'redeemed vouchers');
     await expect(other.getByText('Riscattato da te').first()).toBeVisible();
-    await other.goto(`${product.url}/courses/use/${office}`);
+    await other.goto(`${product.url}/courses/use/${OFFICE}`);
     await expect(other.getByText(title).first()).toBeVisible();
     await elsewhere.close();
   });
@@ -57,7 +57,7 @@ test('[MULTI-01] [MULTI-09] [DASH-12] [DASH-13] one buys seats for others, anoth
 
 /** From the course to the list of codes, as the shop sells it. */
 async function buyTwoSeats(page: Page, url: string): Promise<string[]> {
-  await page.goto(`${url}/courses/view/${office}`);
+  await page.goto(`${url}/courses/view/${OFFICE}`);
   await page.getByRole('button', { name: text.addToCart }).click();
   await page.getByRole('link', { name: text.inCart }).click();
   const forOthers = page.getByRole('switch', { name: text.forOthers });

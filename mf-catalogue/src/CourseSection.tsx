@@ -16,11 +16,11 @@ import { paths, type Typology } from 'shared-ui/paths';
 import { courseListQuery, type ListedCourse } from './course-items.ts';
 
 /** Courses of a block (1§9). */
-export const blockSize = 3;
+export const BLOCK_SIZE = 3;
 
 /** One block of a typology; without one it is of all courses (E49). */
 export const blockQuery = (typology: Typology | undefined) =>
-  courseListQuery({ ...(typology === undefined ? {} : { typology }), pageSize: blockSize });
+  courseListQuery({ ...(typology === undefined ? {} : { typology }), pageSize: BLOCK_SIZE });
 
 const Rows = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
@@ -99,7 +99,7 @@ function RowsSkeleton() {
   return (
     <SkeletonGroup>
       <Rows>
-        {Array.from({ length: blockSize }, (_, index) => (
+        {Array.from({ length: BLOCK_SIZE }, (_, index) => (
           <li key={index}>
             <Skeleton height="5.75rem" radius={16} />
           </li>

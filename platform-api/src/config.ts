@@ -105,7 +105,7 @@ const schema = z.object({
 });
 
 type OidcClient = { clientId: string; clientSecret: string; scope: string };
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export type Config = {
   publicUrl: string;
@@ -224,8 +224,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       clientReports: e.CLIENT_REPORTS_PER_MINUTE,
     },
     session: {
-      idleMs: e.SESSION_IDLE_DAYS * day,
-      lifetimeMs: e.SESSION_MAX_DAYS * day,
+      idleMs: e.SESSION_IDLE_DAYS * DAY_MS,
+      lifetimeMs: e.SESSION_MAX_DAYS * DAY_MS,
       placeHeader: e.PLACE_HEADER?.toLowerCase(),
     },
     smtpUrl: e.SMTP_URL,

@@ -12,8 +12,8 @@ import { serveMetrics, serverMetrics } from './telemetry/metrics.ts';
 import { startRefusal } from './start-refusal.ts';
 
 /** Of the ten seconds that an end may take. */
-const longestDrainMs = 6000;
-const longestFlushMs = 1000;
+const MAX_DRAIN_MS = 6000;
+const MAX_FLUSH_MS = 1000;
 
 async function start(config: Config): Promise<void> {
   const tracingLog = createLog(config.logLevel);
@@ -30,13 +30,13 @@ async function start(config: Config): Promise<void> {
     app.shutdown.hasBegun = true;
     // Jobs first: those under way end while the last requests are answered.
     const jobs = platform.jobs.stop();
-    await drain(longestDrainMs);
+    await drain(MAX_DRAIN_MS);
     app.server.closeIdleConnections();
     const late = setTimeout(() => app.server.closeAllConnections(), 500);
     await app.close().finally(() => clearTimeout(late));
     await jobs;
     await platform.database.close();
-    await stopTracing(longestFlushMs);
+    await stopTracing(MAX_FLUSH_MS);
   });
   await app.ready();
   // Another process that starts on the same database waits, and then finds tables and data made.

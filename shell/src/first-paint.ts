@@ -1,7 +1,7 @@
 /** Longer than any page takes; after it the application explains what is missing. */
-const patienceMs = 8000;
+const PATIENCE_MS = 8000;
 /** Its data comes with the page and is drawn just after the heading; what differs by then stays different. */
-const samePatienceMs = 500;
+const SAME_PATIENCE_MS = 500;
 
 /**
  * The server's first paint stands until the application has drawn the same out of sight (`#first-paint + #root`):
@@ -29,10 +29,10 @@ export function replaceFirstPaint(root: HTMLElement): void {
     const drawn = stateOf(root);
     if (drawn.heading === null) return;
     if (isAsFar(drawn, expected)) revealPainted();
-    else timer ??= setTimeout(revealPainted, samePatienceMs);
+    else timer ??= setTimeout(revealPainted, SAME_PATIENCE_MS);
   });
   observer.observe(root, { childList: true, characterData: true, subtree: true });
-  setTimeout(reveal, patienceMs);
+  setTimeout(reveal, PATIENCE_MS);
 }
 
 type DrawnState = { heading: string | null; hasCards: boolean; skeletons: number };

@@ -12,9 +12,9 @@ import { freePort } from '../start/start-port.ts';
 import { browser, openTab, proofHeader } from './session-tabs.ts';
 
 const rounds = Number(process.argv[3] ?? 1000);
-const tabCount = 50;
-const accessTokenMs = 5 * 60_000;
-const graceMs = 10_000;
+const TAB_COUNT = 50;
+const ACCESS_TOKEN_MS = 5 * 60_000;
+const GRACE_MS = 10_000;
 const authStorageKey = 'rtk:auth';
 
 const port = await freePort();
@@ -30,7 +30,7 @@ t.platform.clock = { now: () => new Date(Date.now()) };
 
 const account = await accountById(t.platform, (await t.login('marco')).userId);
 if (account === null) throw new Error('the demo person has no account');
-const tabs = await Promise.all(Array.from({ length: tabCount }, (_, at) => openTab(at, origin)));
+const tabs = await Promise.all(Array.from({ length: TAB_COUNT }, (_, at) => openTab(at, origin)));
 const { jwk } = decodeProtectedHeader(await proofHeader(origin));
 const keyThumbprint = await calculateJwkThumbprint(jwk as JWK, 'sha256');
 const login = () => openSession(t.platform, account, { keyThumbprint });
@@ -73,10 +73,10 @@ async function expiries(withLocks: boolean): Promise<void> {
   let slowest = 0;
   const started = realNow();
   for (let round = 0; round < rounds; round += 1) {
-    offset += accessTokenMs + 1000;
-    const asked = realNow();
+    offset += ACCESS_TOKEN_MS + 1000;
+    const expiredAt = realNow();
     const answers = await Promise.allSettled(tabs.map((api) => api.get('/api/Account/Roles')));
-    slowest = Math.max(slowest, realNow() - asked);
+    slowest = Math.max(slowest, realNow() - expiredAt);
     answered += answers.filter(({ status }) => status === 'fulfilled').length;
     const isLoggedIn = browser.storage.has(authStorageKey);
     if (isLoggedIn && (await liveTokens(session.sessionId)) === 1) single += 1;
@@ -87,7 +87,7 @@ async function expiries(withLocks: boolean): Promise<void> {
   const locks = withLocks ? 'with Web Locks' : 'without Web Locks';
   const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   const times = `, ${inSeconds(realNow() - started)}, the slowest expiry ${inSeconds(slowest)}`;
-  report(`calls answered after an expiry, ${locks}`, answered, rounds * tabCount, times);
+  report(`calls answered after an expiry, ${locks}`, answered, rounds * TAB_COUNT, times);
   report(`expiries with one live token and no logout, ${locks}`, single, rounds);
 }
 
@@ -101,7 +101,7 @@ async function thefts(): Promise<void> {
     const moment = round % 3;
     // Unused, used and within the grace, used and after it.
     if (moment > 0) await refresh(session, await proofHeader(origin));
-    offset += moment === 2 ? graceMs + randomInt(1, 60_000) : randomInt(0, graceMs / 2);
+    offset += moment === 2 ? GRACE_MS + randomInt(1, 60_000) : randomInt(0, GRACE_MS / 2);
     const htu = `${origin}/api/Login/RefreshToken`;
     const proof = round % 2 === 0 ? null : await thief.proof(new Date(Date.now()), { htu });
     const answer = await refresh(session, proof);
@@ -117,7 +117,7 @@ async function lateReplays(): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const session = await login();
     const next = await refresh(session, await proofHeader(origin));
-    offset += graceMs + 1 + randomInt(0, 60_000);
+    offset += GRACE_MS + 1 + randomInt(0, 60_000);
     const replay = await refresh(session, await proofHeader(origin));
     const after = next.tokens && (await refresh(next.tokens, await proofHeader(origin)));
     if (replay.isRefused && after?.isRefused && (await liveTokens(session.sessionId)) === 0) {

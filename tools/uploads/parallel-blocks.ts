@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { residentBytes, type UploadServer } from './upload-server.ts';
 
-const blockBytes = 262_144;
+const BLOCK_BYTES = 262_144;
 
 export type ParallelBlocks = {
   accepted: number;
@@ -20,7 +20,7 @@ export type ParallelBlocks = {
 export async function parallelBlocks(server: UploadServer, count: number): Promise<ParallelBlocks> {
   let postponed = 0;
   const idle = residentBytes(server.pid());
-  const data = randomBytes(blockBytes).toString('base64');
+  const data = randomBytes(BLOCK_BYTES).toString('base64');
   const token = await server.token();
   const sendAll = (fileName: string, howMany: number) =>
     Promise.all(

@@ -16,9 +16,9 @@ export function brokenShares(summaries: BuildSummary[]): string[] {
     .filter(({ key }) => key !== 'shell')
     .flatMap((summary) => {
       const { key, chunks } = summary;
-      const asked = new Set(chunks.flatMap(({ consumes }) => consumes));
+      const consumed = new Set(chunks.flatMap(({ consumes }) => consumes));
       return [
-        ...[...asked]
+        ...[...consumed]
           .filter((name) => !(name in brought))
           .map((name) => `${key} asks for the shared ${name}, which the shell does not bring`),
         ...ownCopies(summary).map((name) => `${key} carries a copy of its own of ${name}`),

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { releaseName } from '../webpack/release-name.ts';
-import { summarySchema } from './build-summary.ts';
+import { SUMMARY_SCHEMA } from './build-summary.ts';
 import type { BuildSummary } from './build-summary.ts';
 import type { CompileMessage } from './compile.ts';
 
@@ -134,7 +134,7 @@ async function readSummary(root: string, key: string, id: string): Promise<Build
   try {
     const text = await readFile(summaryFile(root, key), 'utf8');
     const summary = JSON.parse(text) as BuildSummary;
-    return summary.id === id && summary.schema === summarySchema ? summary : null;
+    return summary.id === id && summary.schema === SUMMARY_SCHEMA ? summary : null;
   } catch {
     return null;
   }

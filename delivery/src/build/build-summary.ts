@@ -26,7 +26,7 @@ export interface SummarizedGroup {
 
 /** Which module a build put into which file; budgets and `pnpm bench` read it. */
 /** Incremented when the shape changes, so that older summaries are made again. */
-export const summarySchema = 3;
+export const SUMMARY_SCHEMA = 3;
 
 export interface BuildSummary {
   schema: number;
@@ -44,7 +44,7 @@ export function summarize(compilation: Compilation, key: string, id: string): Bu
   const groups = [...compilation.chunkGroups];
   const scripts = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
   return {
-    schema: summarySchema,
+    schema: SUMMARY_SCHEMA,
     key,
     id,
     chunks: [...compilation.chunks].map((chunk) => ({

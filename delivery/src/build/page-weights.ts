@@ -110,10 +110,10 @@ function lateShares(
   files: string[],
   firstFiles: string[],
 ): string[] {
-  const asked = remote.chunks
+  const consumed = remote.chunks
     .filter((chunk) => chunk.files.some((file) => files.includes(file)))
     .flatMap(({ consumes }) => consumes);
-  const brought = asked.flatMap((key) => shell.provides[key] ?? []);
+  const brought = consumed.flatMap((key) => shell.provides[key] ?? []);
   return [...new Set(brought)].filter((file) => !firstFiles.includes(file));
 }
 

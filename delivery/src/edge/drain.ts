@@ -2,8 +2,8 @@ import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Long enough for a client that is busy to send its next request, and to read that it is the last one. */
-const quietMs = 1000;
-const stepMs = 20;
+const QUIET_MS = 1000;
+const STEP_MS = 20;
 
 /**
  * Prepares a server for a stop without connection resets: `drain` answers accepted and new requests,
@@ -32,7 +32,8 @@ export function prepareDrain(server: Server): (atMostMs: number) => Promise<void
     lastRequest = Date.now();
     for (const response of underWay) isLast(response);
     const isBusy = () => [...underWay].some((response) => !isStream(response));
-    while (Date.now() < end && (isBusy() || Date.now() - lastRequest < quietMs)) await wait(stepMs);
+    while (Date.now() < end && (isBusy() || Date.now() - lastRequest < QUIET_MS))
+      await wait(STEP_MS);
   };
 }
 

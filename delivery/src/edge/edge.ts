@@ -152,7 +152,7 @@ const compression = {
 } satisfies FastifyCompressOptions;
 
 /** The first pages after a start are painted too, unless that would hold the start up. */
-const longestPreparationMs = 5000;
+const MAX_PREPARATION_MS = 5000;
 
 async function preparedInTime(
   pagePaint: PagePaint,
@@ -163,7 +163,7 @@ async function preparedInTime(
   const late = new AbortController();
   await Promise.race([
     pagePaint.prepare({ registry, shell: shell.id }),
-    setTimeout(longestPreparationMs, undefined, { signal: late.signal }).catch(() => undefined),
+    setTimeout(MAX_PREPARATION_MS, undefined, { signal: late.signal }).catch(() => undefined),
   ]);
   late.abort();
 }

@@ -28,13 +28,13 @@ const address = await edge.listen({ host: process.env['HOST'] ?? '0.0.0.0', port
 process.send?.({ ready: address });
 
 /** Of the ten seconds that an end may take. */
-const longestDrainMs = 7000;
+const MAX_DRAIN_MS = 7000;
 
 let isClosing = false;
 async function close(): Promise<void> {
   if (isClosing) return;
   isClosing = true;
-  await drain(longestDrainMs);
+  await drain(MAX_DRAIN_MS);
   await edge.close();
   await stopTracing(1000);
   process.exit();

@@ -30,7 +30,7 @@ export function servedState(
 ): () => Promise<ServedState> {
   let revision = 0;
   let state: ServedState = { registry: null, registryText: '', shell: null };
-  let asked = -Infinity;
+  let readAt = -Infinity;
 
   async function refresh(): Promise<void> {
     const newest = await store.log.newest();
@@ -45,12 +45,12 @@ export function servedState(
   }
 
   return async () => {
-    if (performance.now() - asked >= store.storage.freshForMs) {
+    if (performance.now() - readAt >= store.storage.freshForMs) {
       await refresh().catch((error: unknown) => {
         if (state.shell === null) throw error;
         onFailure(error);
       });
-      asked = performance.now();
+      readAt = performance.now();
     }
     return state;
   };

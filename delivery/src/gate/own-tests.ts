@@ -8,7 +8,7 @@ export interface TestRun {
   output: string;
 }
 
-const outputKept = 4000;
+const OUTPUT_KEPT = 4000;
 
 /** Runs the `test` script of a package, as `pnpm test` in its folder would. */
 export async function runOwnTests(packageDir: string): Promise<TestRun> {
@@ -33,7 +33,7 @@ export async function runOwnTests(packageDir: string): Promise<TestRun> {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-outputKept)));
+    stream.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-OUTPUT_KEPT)));
   }
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);

@@ -26,7 +26,7 @@ type Container = {
 };
 
 const base = 'http://release.invalid/';
-const timeOutMs = 10_000;
+const TIME_OUT_MS = 10_000;
 
 /**
  * Runs the built entry, as the shell will, in a context that has no more than script elements. The modules
@@ -141,7 +141,7 @@ function browserLike(dir: string): Record<string, unknown> {
 
 function runFile(context: object, dir: string, name: string): void {
   const script = readFileSync(path.join(dir, name), 'utf8');
-  vm.runInContext(script, context, { filename: name, timeout: timeOutMs });
+  vm.runInContext(script, context, { filename: name, timeout: TIME_OUT_MS });
 }
 
 /** Can be called, constructed and read without end, as the modules of the shell may be when `./app` loads. */
@@ -193,8 +193,8 @@ async function shareScope(shared: ReleaseFacts['shared']): Promise<Record<string
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = new Error(`./app is not there after ${timeOutMs / 1000} s`);
-    const timer = setTimeout(() => reject(late), timeOutMs);
+    const late = new Error(`./app is not there after ${TIME_OUT_MS / 1000} s`);
+    const timer = setTimeout(() => reject(late), TIME_OUT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { RemoteManifest } from 'contracts';
 import { remotePaint, shellPaint } from '../edge/testing-edge.ts';
 import { temporaryDir } from '../release/built-releases.ts';
-import { mostPaintBytes, probePaint } from './probe-paint.ts';
+import { MAX_PAINT_BYTES, probePaint } from './probe-paint.ts';
 
 const declares = (...paths: string[]): RemoteManifest => ({
   name: 'mf-a',
@@ -42,7 +42,7 @@ test('a release that declares no paint needs none', async () => {
 
 const faults: [what: string, source: string | null, route: string, fault: RegExp][] = [
   ['has no paint', null, '/homepage', /no src\/paint\.tsx/u],
-  ['has one that is too large', 'x'.repeat(mostPaintBytes + 1), '/homepage', /over/u],
+  ['has one that is too large', 'x'.repeat(MAX_PAINT_BYTES + 1), '/homepage', /over/u],
   ['has no page for it', remotePaint, '/elsewhere', /no page for it/u],
   ['throws', remotePaint, '/public/painted/throws', /no such component/u],
   ['brings a script', remotePaint, '/public/painted/scripts', /script/u],

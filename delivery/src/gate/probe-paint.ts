@@ -6,7 +6,7 @@ import { PaintThread } from '../edge/paint/paint-thread.ts';
 import { paintFile } from '../webpack/paint/paint-file.ts';
 
 /** What the edge would read of it into its memory. */
-export const mostPaintBytes = 1_500_000;
+export const MAX_PAINT_BYTES = 1_500_000;
 
 /** The machine of a gate may be busy; a render that is too slow for the edge is still a render. */
 const limits = { workMs: 10_000, waitMs: 60_000 };
@@ -29,9 +29,9 @@ export async function probePaint(
     return [`${paths} declares firstPaint, and there is no src/paint.tsx that draws it.`];
   }
   const bytes = Buffer.byteLength(source);
-  if (bytes > mostPaintBytes) {
+  if (bytes > MAX_PAINT_BYTES) {
     return [
-      `${paintFile} has ${bytes} bytes, over ${mostPaintBytes}: import less into src/paint.tsx.`,
+      `${paintFile} has ${bytes} bytes, over ${MAX_PAINT_BYTES}: import less into src/paint.tsx.`,
     ];
   }
   const shell = await sourceIn(shellDir);

@@ -17,33 +17,36 @@ beforeEach(async () => {
 });
 
 /** What the operator reads. */
-async function said(...args: string[]): Promise<string> {
+async function outputOf(...args: string[]): Promise<string> {
   const lines: string[] = [];
   await runCommand({ store, root: store.dir, args, print: (line) => lines.push(line) });
   return lines.join('\n');
 }
 
 test('roll back, canary, promotion and its end, each with one command', async () => {
-  assert.match(await said('rollback', 'mf-a', '--reason', 'broken'), /at 1\.4\.0-aaaa1111 again/u);
+  assert.match(
+    await outputOf('rollback', 'mf-a', '--reason', 'broken'),
+    /at 1\.4\.0-aaaa1111 again/u,
+  );
   const canary = ['canary', 'mf-a', '--version', second, '--percent', '5', '--role', 'Discente'];
-  assert.match(await said(...canary), /for 5% of Discente/u);
-  assert.match(await said('status'), /canary for 5% of Discente[^]*whole$/u);
-  assert.match(await said('canary', 'mf-a', '--percent', '50'), /1\.4\.0-bbbb2222 for 50%/u);
-  assert.match(await said('promote', 'mf-a'), /served to everybody/u);
-  await said('canary', 'mf-a', '--version', first, '--percent', '5');
-  await said('canary', 'mf-a', '--off', '--reason', 'enough');
+  assert.match(await outputOf(...canary), /for 5% of Discente/u);
+  assert.match(await outputOf('status'), /canary for 5% of Discente[^]*whole$/u);
+  assert.match(await outputOf('canary', 'mf-a', '--percent', '50'), /1\.4\.0-bbbb2222 for 50%/u);
+  assert.match(await outputOf('promote', 'mf-a'), /served to everybody/u);
+  await outputOf('canary', 'mf-a', '--version', first, '--percent', '5');
+  await outputOf('canary', 'mf-a', '--off', '--reason', 'enough');
   assert.equal((await store.registry())?.remotes['mf-a']?.canary, undefined);
 
-  const history = await said('history', 'mf-a');
+  const history = await outputOf('history', 'mf-a');
   assert.match(history, /halt mf-a 1\.4\.0-aaaa1111 {2}by ada: enough/u);
   assert.match(history, /rollback mf-a 1\.4\.0-aaaa1111 {2}by ada: broken/u);
-  assert.equal((await said('history', '--last', '2')).split('\n').length, 2);
+  assert.equal((await outputOf('history', '--last', '2')).split('\n').length, 2);
 });
 
 test('a release that was altered is a fault of the status', async () => {
   await store.storage.replace(`_remotes/mf-a/${second}/app.js`, Buffer.from('other();'));
   assert.match(
-    await said('status', 'mf-a'),
+    await outputOf('status', 'mf-a'),
     /FAULT mf-a 1\.4\.0-bbbb2222: app\.js has been altered/u,
   );
 });
@@ -65,7 +68,7 @@ const wrong: [what: string, args: string[], answer: RegExp][] = [
 for (const [what, args, answer] of wrong) {
   test(`${what} is refused in words, and nothing changes`, async () => {
     await assert.rejects(
-      said(...args),
+      outputOf(...args),
       (error: Error) => error instanceof ReleaseRefusal && answer.test(error.message),
     );
     assert.equal((await store.registry())?.revision, 3);
@@ -74,8 +77,8 @@ for (const [what, args, answer] of wrong) {
 
 test('static pages, once begun, follow the shell and the key', async () => {
   assert.equal(await store.storage.read('pages/index.it.html'), null);
-  await said('pages');
-  await said('rotate-key', '--reason', 'yearly');
+  await outputOf('pages');
+  await outputOf('rotate-key', '--reason', 'yearly');
   const html = String(await store.storage.read('pages/index.en.html'));
   assert.ok(html.includes(`name="registry-key" content="${store.publicKey}"`));
   assert.match(html, /<html lang="en"__COLOR_SCHEME__>/u);

@@ -171,15 +171,15 @@ function numberOf(name: string, value: string | undefined): number | undefined {
 function operatorName(root: string): string {
   return (
     process.env['RELEASE_OPERATOR'] ||
-    asked(root, ['config', 'user.name']) ||
+    gitOutput(root, ['config', 'user.name']) ||
     `${os.userInfo().username}@${os.hostname()}`
   );
 }
 
 /** Default reason of a publication: the subject of the last commit. */
-const lastCommit = (root: string): string => asked(root, ['log', '-1', '--format=%h %s']);
+const lastCommit = (root: string): string => gitOutput(root, ['log', '-1', '--format=%h %s']);
 
-function asked(root: string, args: string[]): string {
+function gitOutput(root: string, args: string[]): string {
   try {
     return execFileSync('git', args, {
       cwd: root,

@@ -8,8 +8,8 @@ export interface PruneLimits {
   days: number;
 }
 
-const documentsKept = 50;
-const dayMs = 24 * 60 * 60_000;
+const DOCUMENTS_KEPT = 50;
+const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Removes releases that are not served and that no open tab can need.
@@ -35,7 +35,7 @@ export async function prune(
     await store.storage.removeFolder(store.folderOf(key, id));
   }
   await store.storage.removeLeftovers();
-  await store.log.shorten(documentsKept);
+  await store.log.shorten(DOCUMENTS_KEPT);
   return pruned;
 }
 
@@ -69,7 +69,7 @@ export function prunable(
     const served = lastServed.get(release);
     // Stored and never served: a publication of this moment, or one that its operator gave up.
     if (served === undefined || named.has(release) || recent.get(key)?.has(release)) return false;
-    return now - served > days * dayMs;
+    return now - served > days * DAY_MS;
   });
 }
 

@@ -23,7 +23,7 @@ const remotes: Record<
 };
 
 /** From the end of the login, which leads to the page, until the fault, or the wait, is told. */
-const visibleWithinMs = 3000;
+const VISIBLE_WITHIN_MS = 3000;
 
 const text = words.it;
 
@@ -65,8 +65,8 @@ async function expectContained(
   await expect(told(page, team)).toBeVisible();
   const took = Date.now() - (await loggedIn);
   await expect(page).toHaveURL(`${product.url}${path}`);
-  keepFigure('fault told', took, visibleWithinMs);
-  expect(took).toBeLessThanOrEqual(visibleWithinMs);
+  keepFigure('fault told', took, VISIBLE_WITHIN_MS);
+  expect(took).toBeLessThanOrEqual(VISIBLE_WITHIN_MS);
 
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   const menu = page.getByRole('navigation', { name: 'Principale' });

@@ -1,8 +1,8 @@
 import { expect, lookingTest as test } from '../fixtures.ts';
 import { pageScripts, remoteOf, totalBytes } from './page-scripts.ts';
 
-const homepageBytes = 280_000;
-const laterRouteBytes = 90_000;
+const HOMEPAGE_BYTES = 280_000;
+const LATER_ROUTE_BYTES = 90_000;
 
 test('the homepage takes at most 280 kB of scripts, and of the remotes only mf-catalogue', async ({
   page,
@@ -14,7 +14,7 @@ test('the homepage takes at most 280 kB of scripts, and of the remotes only mf-c
   const remotes = new Set(scripts.map(remoteOf).filter((name) => name !== undefined));
   expect([...remotes]).toEqual(['mf-catalogue']);
   expect(scripts.every(({ bytes }) => bytes > 0)).toBe(true);
-  expect(totalBytes(scripts)).toBeLessThanOrEqual(homepageBytes);
+  expect(totalBytes(scripts)).toBeLessThanOrEqual(HOMEPAGE_BYTES);
   test.info().annotations.push({ type: 'homepage', description: `${totalBytes(scripts)} bytes` });
 });
 
@@ -25,6 +25,6 @@ for (const path of ['/public/catalogue', '/public/cart', '/login']) {
     await page.goto(product.url + path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const added = (await pageScripts(page)).filter((script) => !before.has(script.path));
-    expect(totalBytes(added)).toBeLessThanOrEqual(laterRouteBytes);
+    expect(totalBytes(added)).toBeLessThanOrEqual(LATER_ROUTE_BYTES);
   });
 }

@@ -15,7 +15,7 @@ const pages: Record<string, string> = {
   'mf-wallet-badges': '/curriculum',
   'mf-backoffice': '/table/invoice',
 };
-const fallbackWithinMs = 2000;
+const FALLBACK_WITHIN_MS = 2000;
 const isChecked = (name: string) => /\.(js|css|json)$/.test(name);
 
 /** Flips one bit of one file on its way, each time it is asked for, and tells when. */
@@ -82,11 +82,11 @@ for (const [key, address] of Object.entries(pages)) {
       await fallback;
       await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible();
       const took = Date.now() - (times[0] ?? Number.NaN);
-      keepFigure('altered file gives way', took, fallbackWithinMs);
+      keepFigure('altered file gives way', took, FALLBACK_WITHIN_MS);
       expect(
         took,
         `${name}, from the altered answer to the page of the version before`,
-      ).toBeLessThanOrEqual(fallbackWithinMs);
+      ).toBeLessThanOrEqual(FALLBACK_WITHIN_MS);
       await fresh.close();
       await restore();
     }

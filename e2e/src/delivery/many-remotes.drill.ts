@@ -5,9 +5,9 @@ import { expect, test } from './delivery-fixtures.ts';
 import { keepFigure } from './keep-figure.ts';
 import { testReleases } from './test-releases.ts';
 
-const rounds = 21;
-const registered = 200;
-const mostMore = 0.05;
+const ROUNDS = 21;
+const REGISTERED = 200;
+const MAX_MORE = 0.05;
 
 /** The homepage is painted by the edge's HTML, the login by the shell alone. */
 const pages = ['/homepage', '/login'];
@@ -33,16 +33,16 @@ test('with 200 remotes registered the first paint of the shell costs at most 5% 
   test.setTimeout(600_000);
   const crowd = testReleases();
   const few = Object.keys(crowd.registry().remotes).length;
-  for (let more = few; more < registered; more += 1) {
+  for (let more = few; more < REGISTERED; more += 1) {
     await crowd.publish(crowd.newcomer(`mf-more-${more}`));
   }
-  expect(Object.keys(crowd.registry().remotes)).toHaveLength(registered);
+  expect(Object.keys(crowd.registry().remotes)).toHaveLength(REGISTERED);
   const product = await startProduct(crowd.dir);
   const paints: { path: string; withFew: number; withMany: number }[] = [];
   for (const path of pages) {
     const times = { few: [] as number[], many: [] as number[] };
     // In turn, so that whatever else the machine does falls on both.
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       times.few.push(await firstPaintMs(browser, delivery.product.url + path));
       times.many.push(await firstPaintMs(browser, product.url + path));
     }
@@ -51,10 +51,10 @@ test('with 200 remotes registered the first paint of the shell costs at most 5% 
   await product.stop();
   crowd.close();
   for (const { path, withFew, withMany } of paints) {
-    const boundMs = Math.round(withFew * (1 + mostMore));
+    const boundMs = Math.round(withFew * (1 + MAX_MORE));
     keepFigure(`first paint of ${path} with 200 remotes`, Math.round(withMany), boundMs);
   }
   for (const { path, withFew, withMany } of paints) {
-    expect(withMany, path).toBeLessThanOrEqual(withFew * (1 + mostMore));
+    expect(withMany, path).toBeLessThanOrEqual(withFew * (1 + MAX_MORE));
   }
 });

@@ -34,21 +34,21 @@ for (const { name, boundMs, isSlow } of [
   test(`${name}: its frame stands within ${boundMs} ms`, async ({ delivery, tabs }) => {
     test.setTimeout(120_000);
     const page = await tabs.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => ofTheRemote(request.url()) && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => ofTheRemote(request.url()) && requests.push(request.url()));
     if (isSlow) await slowDown(tabs, page);
     await page.goto(`${delivery.product.url}/public/catalogue`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(asked, 'nothing of the remote is there').toEqual([]);
+    expect(requests, 'nothing of the remote is there').toEqual([]);
 
     await page.locator(`a[href="${path}"]:visible`).first().hover();
-    await expect.poll(() => asked.some((url) => url.endsWith('remoteEntry.js'))).toBe(true);
+    await expect.poll(() => requests.some((url) => url.endsWith('remoteEntry.js'))).toBe(true);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1000);
-    const before = asked.length;
+    const before = requests.length;
     const took = await msToOpen(page);
     expect(
-      asked.slice(before).filter((url) => url.endsWith('.js')),
+      requests.slice(before).filter((url) => url.endsWith('.js')),
       'its code had come ahead',
     ).toEqual([]);
     keepFigure(name, took, boundMs);

@@ -37,7 +37,7 @@ for (const [what, [container, contract]] of Object.entries(badReleases)) {
     const bad = await releases.publish(releases.handMade('mf-catalogue', container, contract));
     await heard(page, releases.registry().revision);
 
-    const asked = page.waitForRequest((request) => request.url().includes(bad));
+    const badRequest = page.waitForRequest((request) => request.url().includes(bad));
     const begun = Date.now();
     await page.evaluate(() => {
       history.pushState(null, '', '/public/catalogue');
@@ -45,7 +45,7 @@ for (const [what, [container, contract]] of Object.entries(badReleases)) {
     });
     await expect(title(page, 'Catalogo')).toBeVisible();
     const took = Date.now() - begun;
-    await asked;
+    await badRequest;
     keepFigure('bad release gives way', took, 2000);
     expect(took).toBeLessThanOrEqual(2000);
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);

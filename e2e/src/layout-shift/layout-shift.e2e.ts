@@ -3,7 +3,7 @@ import { slowDown } from '../slow-phone.ts';
 import { drawn, prepareVisits } from './prepare-visits.ts';
 import { cumulativeShift, readShifts, worstShifts } from './shifts.ts';
 
-const bound = 0.05;
+const BOUND = 0.05;
 
 test('no declared route moves by more than 0.05 while it loads, at 360 px', async ({
   browser,
@@ -24,7 +24,7 @@ test('no declared route moves by more than 0.05 while it loads, at 360 px', asyn
     await drawn(page);
     const { shifts } = await readShifts(page);
     const shift = cumulativeShift(shifts);
-    if (shift > bound) {
+    if (shift > BOUND) {
       wrong.push(`${path} (${as}): ${shift.toFixed(3)}\n${worstShifts(shifts).join('\n')}`);
     }
     await page.close();

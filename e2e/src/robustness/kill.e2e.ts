@@ -4,10 +4,10 @@ import { callerOf, NotAcknowledged, type Caller } from './caller.ts';
 import { journeyWrites, type Write } from './purchase-and-course.ts';
 import { randomFrom } from './random.ts';
 
-const kills = 10;
+const KILLS = 10;
 const title = 'Sicurezza in ufficio: riconoscere i rischi, sapere cosa fare';
 /** Before the answer, or up to this long after it, while what follows from it is under way. */
-const longestDelayMs = 900;
+const MAX_DELAY_MS = 900;
 
 test('what was acknowledged is there after ten kills of the server', async ({ page, product }) => {
   test.setTimeout(600_000);
@@ -24,7 +24,7 @@ test('what was acknowledged is there after ten kills of the server', async ({ pa
   async function make(write: Write, times: number): Promise<void> {
     for (let kill = 0; kill < times; kill += 1) {
       // Half of the points lie within the call, whose usual length is some ten milliseconds.
-      const delay = random() < 0.5 ? random() * 40 : random() * longestDelayMs;
+      const delay = random() < 0.5 ? random() * 40 : random() * MAX_DELAY_MS;
       const call = write.make().then(
         () => null,
         (error: unknown) => error,
@@ -48,7 +48,7 @@ test('what was acknowledged is there after ten kills of the server', async ({ pa
   }
 
   // Which write a kill falls on: those of the purchase, and as many again for the lessons.
-  const places = Array.from({ length: kills }, () => random());
+  const places = Array.from({ length: KILLS }, () => random());
   const made = { purchase: 0.6, lessons: 1 };
   for (const [index, write] of journey.writes.entries()) {
     const from = (index / journey.writes.length) * made.purchase;
@@ -65,7 +65,7 @@ test('what was acknowledged is there after ten kills of the server', async ({ pa
     await make(write, places.filter(falls).length);
   }
 
-  expect(killed).toBe(kills);
+  expect(killed).toBe(KILLS);
   for (const write of acknowledged) await write.holds();
   await journey.expectConsequences();
 });

@@ -21,7 +21,7 @@ type Badge = { id: string; title: string; relatedCourses: { id: number }[] };
 /** One write of the journey, and what must hold for ever once it was acknowledged. */
 export type Write = { name: string; make: () => Promise<void>; holds: () => Promise<void> };
 
-const card = 1;
+const CARD = 1;
 
 /** The writes of the journey in their order; each may be repeated until it is acknowledged. */
 export async function journeyWrites(caller: Caller, course: { id: number; title: string }) {
@@ -46,7 +46,7 @@ export async function journeyWrites(caller: Caller, course: { id: number; title:
       const seen = await cart();
       body = {
         cartVersion: seen.version,
-        paymentTypeId: card,
+        paymentTypeId: CARD,
         totale: seen.totaleOrdine,
         totalCost: seen.totalCost,
         hasCertification: true,
@@ -103,7 +103,7 @@ export async function journeyWrites(caller: Caller, course: { id: number; title:
       async make() {
         payment = await caller.call<Payment>(
           'POST',
-          `Order/SavePayment?orderId=${orderId}&paymentTypeId=${card}`,
+          `Order/SavePayment?orderId=${orderId}&paymentTypeId=${CARD}`,
           {},
         );
       },

@@ -18,11 +18,11 @@ function start(port: number, dataDir: string): Start {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  let said = '';
+  let output = '';
   let complained = '';
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (complained += text.toString()));
-  return { child, said: () => said, complained: () => complained };
+  return { child, said: () => output, complained: () => complained };
 }
 
 async function ready({ child, said, complained }: Start): Promise<void> {
@@ -99,9 +99,9 @@ test('start: Ctrl-C while the demo data is loading closes at once, and the next 
   const port = await unusedPort();
   const cutOff = start(port, dataDir);
   await expect.poll(cutOff.said, { timeout: 120_000 }).toContain('demo data          courses');
-  const asked = Date.now();
+  const startedAt = Date.now();
   expect(await ctrlC(cutOff)).toBe(0);
-  expect(Date.now() - asked).toBeLessThan(5000);
+  expect(Date.now() - startedAt).toBeLessThan(5000);
 
   const next = start(port, dataDir);
   await expect.poll(next.said, { timeout: 120_000 }).toContain('Stop with Ctrl-C');

@@ -23,13 +23,13 @@ const More = styled('div')(({ theme }) => ({
 }));
 
 /** Operations at first, and more by each press: on phones each is a card. */
-const step = 10;
+const STEP = 10;
 
 /** Who changed what is served, when, and why; newest first. */
 export function Operations({ operations }: { operations: Operation[] }) {
   const intl = useIntl();
   const { dateTime, integer } = useFormats();
-  const [shown, setShown] = useState(step);
+  const [shown, setShown] = useState(STEP);
   const left = operations.length - shown;
   const nameOf = (name: string): string => {
     const message: MessageDescriptor | undefined = (
@@ -94,7 +94,7 @@ export function Operations({ operations }: { operations: Operation[] }) {
       />
       {left > 0 && (
         <More>
-          <Button variant="outlined" onClick={() => setShown(shown + step)}>
+          <Button variant="outlined" onClick={() => setShown(shown + STEP)}>
             <FormattedMessage {...messages.showMore} values={{ count: integer(left) }} />
           </Button>
         </More>

@@ -11,7 +11,7 @@ const Body = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 
 const formId = 'roll-back';
 /** As the edge requires: a reason that somebody can read later. */
-const shortestReason = 3;
+const MIN_REASON_LENGTH = 3;
 
 /** Names the version that is rolled back and its replacement, and asks for a reason. */
 export function RollBackDialog({ remote, onClose }: { remote: Remote; onClose: () => void }) {
@@ -60,7 +60,7 @@ export function RollBackDialog({ remote, onClose }: { remote: Remote; onClose: (
         <Formik
           initialValues={{ reason: '' }}
           validate={({ reason }) =>
-            reason.trim().length < shortestReason
+            reason.trim().length < MIN_REASON_LENGTH
               ? { reason: intl.formatMessage(messages.reasonMissing) }
               : {}
           }

@@ -3,8 +3,8 @@ import type { ReleasedVersion, Remote } from './api.ts';
 export type Health = 'healthy' | 'suffering' | 'failing' | 'unknown';
 
 /** From here on somebody should look; from there on most people see the version before. */
-const sufferingFrom = 0.02;
-const failingFrom = 0.1;
+const SUFFERING_FROM = 0.02;
+const FAILING_FROM = 0.1;
 
 /** The health of a version, by the reports of browsers in the last hour. */
 export function healthOf({
@@ -13,8 +13,8 @@ export function healthOf({
   errorRate,
 }: Pick<ReleasedVersion, 'ok' | 'error' | 'errorRate'>): Health {
   if (ok + error === 0) return 'unknown';
-  if (errorRate >= failingFrom) return 'failing';
-  return errorRate >= sufferingFrom ? 'suffering' : 'healthy';
+  if (errorRate >= FAILING_FROM) return 'failing';
+  return errorRate >= SUFFERING_FROM ? 'suffering' : 'healthy';
 }
 
 /** The worst health of the served versions; the previous one serves only as a fallback. */

@@ -12,7 +12,7 @@ import {
 } from 'shared-ui';
 import { Pagination } from 'shared-ui/details';
 import { courseMessages } from '../course-messages.ts';
-import { pageSize, type FoundCourses } from './api.ts';
+import { PAGE_SIZE, type FoundCourses } from './api.ts';
 import { countFilters, isRangeInverted } from './filters/catalogue-filters.ts';
 import { FilterChips } from './filters/FilterChips.tsx';
 import { Filters } from './filters/Filters.tsx';
@@ -176,7 +176,7 @@ export function CatalogueView({
                 <Pages>
                   <Pagination
                     page={filters.page}
-                    pageCount={Math.ceil(totalItems / pageSize)}
+                    pageCount={Math.ceil(totalItems / PAGE_SIZE)}
                     hrefOf={(page) => hrefWith({ page })}
                   />
                 </Pages>

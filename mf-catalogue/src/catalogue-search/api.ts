@@ -18,7 +18,7 @@ export type FoundCourses = CoursePage & {
 type WirePage = AnswerOf<'/api/Courses/Public', 'get'>;
 
 /** CAT-28; the public catalogue takes the same. */
-export const pageSize = 12;
+export const PAGE_SIZE = 12;
 
 /** `GET Courses/Public`: zero and empty are left out (CAT-30). */
 export const publicCoursesQuery = (filters: CatalogueFilters) =>
@@ -36,7 +36,7 @@ export const publicCoursesQuery = (filters: CatalogueFilters) =>
             maxPrice,
             sort,
             page,
-            pageSize,
+            pageSize: PAGE_SIZE,
           },
           signal,
         }),
@@ -61,7 +61,7 @@ export const searchQuery = (filters: CatalogueFilters) =>
             ...(minPrice === null ? {} : { minPrice }),
             ...(maxPrice === null ? {} : { maxPrice }),
           },
-          query: { page, pageSize, sort },
+          query: { page, pageSize: PAGE_SIZE, sort },
           signal,
         }),
       );

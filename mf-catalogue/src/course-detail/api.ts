@@ -47,12 +47,12 @@ export type Course = {
   isTaughtByViewer: boolean;
 };
 
-const videoType = 1;
+const VIDEO_TYPE = 1;
 
 const fileOf = ({ documentId, documentTypeId, name, size }: WireDocument): CourseFile => ({
   id: documentId,
   name,
-  isVideo: documentTypeId === videoType,
+  isVideo: documentTypeId === VIDEO_TYPE,
   bytes: size,
 });
 
@@ -94,7 +94,7 @@ function courseOf(wire: WireCourse): Course {
         name: lesson.name,
         minutes: lesson.duration,
         isFreePreview: lesson.isFreePreview,
-        hasVideo: lesson.documentList.some((document) => document.documentTypeId === videoType),
+        hasVideo: lesson.documentList.some((document) => document.documentTypeId === VIDEO_TYPE),
       })),
     })),
     handouts: files.filter(({ isVideo }) => !isVideo),

@@ -30,7 +30,7 @@ const Entry = styled(Link)(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.tertiary },
 }));
 
-const usual = 8;
+const USUAL = 8;
 
 /** Where another figure of the motif says more than the first. */
 const clearest: Record<string, 1> = { logistica: 1, edilizia: 1 };
@@ -38,7 +38,7 @@ const clearest: Record<string, 1> = { logistica: 1, edilizia: 1 };
 export function CategoryLinks() {
   const intl = useIntl();
   const categories = useQuery(categoriesQuery);
-  const count = categories.data?.length ?? usual;
+  const count = categories.data?.length ?? USUAL;
   return (
     <Section>
       <SectionHead title={intl.formatMessage(messages.categories, { count })} />
@@ -47,7 +47,7 @@ export function CategoryLinks() {
         skeleton={
           <SkeletonGroup>
             <Grid>
-              {Array.from({ length: usual }, (_, index) => (
+              {Array.from({ length: USUAL }, (_, index) => (
                 <li key={index}>
                   <Skeleton height="5.125rem" radius={16} />
                 </li>

@@ -35,7 +35,7 @@ export function TutorialPage() {
   const title = intl.formatMessage(messages.title);
   const ids = useQuery(tutorialVideosQuery).data ?? {};
   const [params, setParams] = useSearchParams();
-  const asked = params.get('video');
+  const videoParam = params.get('video');
   const play = (key: TutorialKey) => {
     if (isLoadedAt(paths.publicTutorial())) setParams({ video: key }, { replace: true });
     else location.assign(withQuery(paths.publicTutorial(), { video: key }));
@@ -57,7 +57,7 @@ export function TutorialPage() {
             <TutorialVideo
               video={video}
               id={ids[video.key]}
-              isPlaying={asked === video.key && isLoadedAt(paths.publicTutorial())}
+              isPlaying={videoParam === video.key && isLoadedAt(paths.publicTutorial())}
               onPlay={() => play(video.key)}
             />
           </li>

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { ShareCourse } from './ShareCourse.tsx';
 import { useBuyCourse } from './use-buy-course.ts';
 
-const published = 1;
+const PUBLISHED = 1;
 
 const Owned = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -72,7 +72,7 @@ export function CourseActions({
             {formatMessage(messages.toCourse)}
           </Button>
           {/* What is not on sale cannot be bought by others either. */}
-          {statoCorso === published && <ShareCourse courseId={courseId} />}
+          {statoCorso === PUBLISHED && <ShareCourse courseId={courseId} />}
         </Owned>
       );
     case 'suspended':

@@ -19,7 +19,7 @@ import { VoucherCode } from './VoucherCode.tsx';
 import { VoucherPill } from './VoucherPill.tsx';
 
 /** As many as the other blocks of the dashboard (1§9). */
-const blockSize = 3;
+const BLOCK_SIZE = 3;
 
 const Block = styled(PaddedCard)(({ theme }) => ({
   display: 'grid',
@@ -68,7 +68,7 @@ const Words = styled('div')(({ theme }) => ({
 /** The last vouchers of a learner, and the way to redeem one (DASH-12, DASH-13). */
 export function DashboardVouchers() {
   const { formatMessage } = useIntl();
-  const vouchers = useQuery(vouchersQuery({ page: 1, pageSize: blockSize }));
+  const vouchers = useQuery(vouchersQuery({ page: 1, pageSize: BLOCK_SIZE }));
   const hasMore = (vouchers.data?.totalItems ?? 0) > 0;
   return (
     <section aria-labelledby="dashboard-vouchers">

@@ -33,11 +33,11 @@ type Status = { refusedFields?: Record<string, { fault: string; value: unknown }
 
 /** The server's refusal of a code stays with its row when another row is removed. */
 export function movedRefusals(status: Status, rows: readonly VoucherRow[]) {
-  const said = Object.values(status?.refusedFields ?? {});
+  const refusals = Object.values(status?.refusedFields ?? {});
   return {
     refusedFields: Object.fromEntries(
       rows.flatMap(({ code }, place) => {
-        const refusal = said.find(({ value }) => value === code);
+        const refusal = refusals.find(({ value }) => value === code);
         return refusal === undefined ? [] : [[codePath(place), refusal] as const];
       }),
     ),

@@ -84,8 +84,8 @@ export async function receiveDump(directory: string, file: string): Promise<bool
     }
     throw error;
   }
-  const said = await readFile(file);
-  if (said[0] !== gzipMark) throw new StartRefusal(said.toString());
+  const output = await readFile(file);
+  if (output[0] !== gzipMark) throw new StartRefusal(output.toString());
   return true;
 }
 

@@ -2,8 +2,8 @@ import type { CopySession } from '../database/copy-session.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { firstLine, lastLine } from './dump.ts';
 
-const newline = 10;
-const batchBytes = 65_536;
+const NEWLINE = 10;
+const BATCH_BYTES = 65_536;
 
 /**
  * Runs a dump in the session's transaction, on an empty database.
@@ -69,7 +69,7 @@ async function* rowsOf(lines: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
     if (line.length === 2 && line.toString() === '\\.') break;
     batch.push(line, Buffer.from('\n'));
     bytes += line.length + 1;
-    if (bytes < batchBytes) continue;
+    if (bytes < BATCH_BYTES) continue;
     yield Buffer.concat(batch);
     batch = [];
     bytes = 0;
@@ -82,7 +82,7 @@ async function* linesOf(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
   for await (const part of parts) {
     const text = Buffer.concat([rest, part]);
     let from = 0;
-    for (let to = text.indexOf(newline); to >= 0; to = text.indexOf(newline, from)) {
+    for (let to = text.indexOf(NEWLINE); to >= 0; to = text.indexOf(NEWLINE, from)) {
       yield text.subarray(from, to);
       from = to + 1;
     }

@@ -9,7 +9,7 @@ import { postgresSession, writePglite } from '../database/copy-session.ts';
 import { lockDirectory } from '../database/directory-lock.ts';
 import { requireKnownMigrations } from '../database/migrate.ts';
 import { openCluster } from '../database/pglite.ts';
-import { startLock } from '../database/postgres.ts';
+import { START_LOCK } from '../database/postgres.ts';
 import { givenSecrets, secretNames } from '../secret-sources.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { copyTree, flush } from './copy-tree.ts';
@@ -98,7 +98,7 @@ async function intoPostgres(
   const isCommitted = (id: string) => isRestored(client, id);
   try {
     // Servers that start now wait until we are through.
-    await client.query('select pg_advisory_lock($1)', [startLock]);
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
     await requireNobodyElse(client);
     await finishRestore(dataDir, isCommitted);
     const { journal } = await stage(from, manifest, installation);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { readClusterUrl, type Cluster, type SessionTarget } from './cluster-url.ts';
 import { drop } from './database-watch.ts';
 
-const longestConnectMillis = 3000;
+const MAX_CONNECT_MILLIS = 3000;
 
 /**
  * What a `pg.Pool` needs for the servers of an address; of a single server nothing more than that.
@@ -19,7 +19,7 @@ export function clusterPool(url: string, target?: SessionTarget): pg.PoolConfig 
 /** One connection outside of a pool, to the server that the address asks for; not connected yet. */
 export function newClient(
   url: string,
-  connectionTimeoutMillis: number = longestConnectMillis,
+  connectionTimeoutMillis: number = MAX_CONNECT_MILLIS,
   target?: SessionTarget,
 ): pg.Client {
   const cluster = { ...readClusterUrl(url), ...(target === undefined ? {} : { target }) };
@@ -36,7 +36,7 @@ export function newClient(
  */
 function clusterClient(
   { urls, target }: Cluster,
-  connectionTimeoutMillis: number = longestConnectMillis,
+  connectionTimeoutMillis: number = MAX_CONNECT_MILLIS,
 ): new () => pg.Client {
   /** All are asked side by side, so that one that hangs keeps nobody from the others; null when none is right. */
   const find = (wanted: SessionTarget): Promise<string | null> =>

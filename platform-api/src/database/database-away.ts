@@ -27,13 +27,13 @@ export const isSocketError = (error: unknown): boolean =>
 const lostConnection =
   /^Connection terminated|^timeout exceeded when trying to connect|connection error and is not queryable|^Client was closed|^Cannot use a pool after/;
 
-const longestChain = 6;
+const MAX_CHAIN = 6;
 
 /** Whether this error, or one that it was caused by, says that the database is away for now. */
 export function isDatabaseAway(error: unknown): boolean {
   let isOfDatabase = false;
   let current = error;
-  for (let depth = 0; depth < longestChain && current instanceof Error; depth += 1) {
+  for (let depth = 0; depth < MAX_CHAIN && current instanceof Error; depth += 1) {
     const { code } = current as { code?: unknown };
     if (current instanceof DatabaseAway || lostConnection.test(current.message)) return true;
     if (current.message.startsWith('Failed query')) isOfDatabase = true;

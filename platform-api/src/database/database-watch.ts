@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** How long a look may take, and the pause after it: together less than the five seconds that a caller waits. */
-const patienceMs = 2000;
-const pauseMs = 1000;
+const PATIENCE_MS = 2000;
+const PAUSE_MS = 1000;
 
 export type DatabaseWatch = {
   readonly isAway: boolean;
@@ -36,7 +36,7 @@ export function watchDatabase(
 
   const look = async () => {
     if (client === null) {
-      client = open(patienceMs);
+      client = open(PATIENCE_MS);
       // It is found out at the next look.
       client.on('error', () => undefined);
       await client.connect();
@@ -57,7 +57,7 @@ export function watchDatabase(
         if (!isAway) onAway(error);
         isAway = true;
       }
-      await wait(pauseMs, undefined, { ref: false, signal: stopping.signal }).catch(
+      await wait(PAUSE_MS, undefined, { ref: false, signal: stopping.signal }).catch(
         () => undefined,
       );
     }
@@ -79,13 +79,13 @@ export function watchDatabase(
 async function inTime(work: Promise<void>, signal: AbortSignal): Promise<void> {
   const done = new AbortController();
   const late = async () => {
-    await wait(patienceMs, undefined, {
+    await wait(PATIENCE_MS, undefined, {
       ref: false,
       signal: AbortSignal.any([signal, done.signal]),
     });
     // When it was this process that hung, the answer is here already, and only not yet read.
     await wait(100, undefined, { ref: false });
-    throw new Error(`no answer within ${patienceMs} ms`);
+    throw new Error(`no answer within ${PATIENCE_MS} ms`);
   };
   work.catch(() => undefined);
   await Promise.race([work, late()]).finally(() => done.abort());

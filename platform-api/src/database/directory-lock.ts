@@ -80,7 +80,7 @@ function ask(path: string): Promise<string | null> {
   });
 }
 
-const takeoverPatienceMs = 5000;
+const TAKEOVER_PATIENCE_MS = 5000;
 
 /** One at a time removes what a killed process left; the others wait and try again. */
 async function removeAbandoned(path: string): Promise<void> {
@@ -89,7 +89,7 @@ async function removeAbandoned(path: string): Promise<void> {
     closeSync(openSync(guard, 'wx'));
   } catch {
     const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    if (age > takeoverPatienceMs) rmSync(guard, { force: true });
+    if (age > TAKEOVER_PATIENCE_MS) rmSync(guard, { force: true });
     await wait(50);
     return;
   }

@@ -8,7 +8,7 @@ type Runtime = {
 };
 
 /** Errno of an input or output error, as the embedded database's C library numbers it. */
-const ioError = 29;
+const IO_ERROR = 29;
 
 /**
  * The files of the embedded database with an fsync that reaches the disk; its own file layer has none.
@@ -36,7 +36,7 @@ export class DurableFiles extends NodeFS {
                 this.synced += 1;
                 return 0;
               } catch {
-                return ioError;
+                return IO_ERROR;
               }
             };
           },

@@ -9,15 +9,15 @@ import { openReplica, type ReplicaAddress } from './replica/replica.ts';
 import * as schema from './schema.ts';
 
 /** Any number that nothing else in the database locks. */
-export const startLock = 7_263_499;
+export const START_LOCK = 7_263_499;
 
 /** Longest waits: for a connection, for a statement, for a lock, for the next statement of a transaction. */
-const connectionTimeoutMs = 3000;
+const CONNECTION_TIMEOUT_MS = 3000;
 const sessionLimits =
   "set statement_timeout = '60s'; set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '60s'";
 const withoutLimits = 'set statement_timeout = 0; set lock_timeout = 0';
 
-const closePatienceMs = 2000;
+const CLOSE_PATIENCE_MS = 2000;
 
 type Log = { warn(fields: object, text: string): void };
 
@@ -38,7 +38,7 @@ export async function openPostgres(
     ...clusterPool(url),
     keepAlive: true,
     max: 10,
-    connectionTimeoutMillis: connectionTimeoutMs,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     onConnect: configure,
   });
   // An idle connection that the server drops must not take the process down.
@@ -116,7 +116,7 @@ export async function openPostgres(
     script: (text) => alone(async (client) => void (await client.query(text))),
     alone: (work) =>
       alone(async (client) => {
-        await client.query('select pg_advisory_lock($1)', [startLock]);
+        await client.query('select pg_advisory_lock($1)', [START_LOCK]);
         return work();
       }),
     jobsConnection: { executeSql: query },
@@ -128,7 +128,7 @@ export async function openPostgres(
     }),
     close: async () => {
       await Promise.all([watch.stop(), replica?.close()]);
-      const late = setTimeout(dropAll, closePatienceMs);
+      const late = setTimeout(dropAll, CLOSE_PATIENCE_MS);
       await pool.end().finally(() => clearTimeout(late));
     },
   });

@@ -107,15 +107,15 @@ const streets = [
   'Via Manzoni',
 ] as const;
 
-const customerCount = 64;
-const day = 86_400_000;
+const CUSTOMER_COUNT = 64;
+const DAY_MS = 86_400_000;
 
 /** Stores the customers; those who exist already stay as they are. */
 export async function loadCustomers(platform: Platform): Promise<DemoCustomer[]> {
   const random = seededRandom(1922);
   const now = platform.clock.now().getTime();
   const customers: DemoCustomer[] = [];
-  for (let n = 0; n < customerCount; n += 1) {
+  for (let n = 0; n < CUSTOMER_COUNT; n += 1) {
     const gender = random() < 0.5 ? 'F' : 'M';
     const name = pick(random, gender === 'F' ? women : men);
     const surname = surnames[n % surnames.length] as string;
@@ -148,7 +148,7 @@ export async function loadCustomers(platform: Platform): Promise<DemoCustomer[]>
       zipCode: place.zip,
       ulicCode: `WB-${createHash('sha256').update(userId).digest('hex').slice(0, 10).toUpperCase()}`,
       primaryRole: 'Discente',
-      registeredAt: new Date(now - registeredDaysAgo * day),
+      registeredAt: new Date(now - registeredDaysAgo * DAY_MS),
       roles: ['Discente'],
     });
   }

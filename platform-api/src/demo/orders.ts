@@ -101,7 +101,7 @@ const purchases: Partial<Record<DemoPersonKey, Omit<Plan, 'userId'>[]>> = {
   ],
 };
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 const consent = { termsAccepted: true, privacyAccepted: true, language: 'it' } as const;
 
 /**
@@ -158,8 +158,8 @@ async function customerPlans(platform: Platform): Promise<Plan[]> {
 
 /** Before today, the part of a day chooses an hour when people buy, 8 to 22 in Italy. */
 function instantOf(now: number, daysAgo: number): Date {
-  if (daysAgo < 1) return new Date(now - daysAgo * day);
-  const date = new Date(now - Math.floor(daysAgo) * day);
+  if (daysAgo < 1) return new Date(now - daysAgo * DAY_MS);
+  const date = new Date(now - Math.floor(daysAgo) * DAY_MS);
   return new Date(date.setUTCHours(6, 0, 0, 0) + (daysAgo % 1) * 14 * 3_600_000);
 }
 

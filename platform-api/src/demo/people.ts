@@ -324,7 +324,7 @@ export type DemoPersonKey = keyof typeof demoPeople;
 
 export const demoPeopleList: DemoPerson[] = Object.values(demoPeople);
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Stores the demo people; those who exist already stay as they are. */
 export async function loadPeople(platform: Platform): Promise<void> {
@@ -334,7 +334,7 @@ export async function loadPeople(platform: Platform): Promise<void> {
     for (const { userId, identity, member } of demoPeopleList) {
       if (member === null) continue;
       const isDeleted = member.status === 'deleted';
-      const registeredAt = new Date(now - member.registeredDaysAgo * day);
+      const registeredAt = new Date(now - member.registeredDaysAgo * DAY_MS);
       const stored = await insertAccount(platform, {
         id: userId,
         status: member.status === 'pending' ? 'pending' : 'active',
@@ -357,7 +357,7 @@ export async function loadPeople(platform: Platform): Promise<void> {
         isDocente: member.isDocente ?? false,
         primaryRole: member.primaryRole ?? 'Discente',
         blockchainAccreditedAt: member.isAccredited
-          ? new Date(registeredAt.getTime() + 2 * day)
+          ? new Date(registeredAt.getTime() + 2 * DAY_MS)
           : null,
         companyId: member.company?.id ?? null,
         companyRole: member.company?.role ?? null,

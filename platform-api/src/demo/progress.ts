@@ -3,7 +3,7 @@ import { enrolledCourses, recordPastCompletion } from '../domains/learning/index
 import type { Platform } from '../platform.ts';
 import { demoPeople } from './people.ts';
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
  * Shares of the lessons done in the newest courses of a person, newest first: one not begun, some in
@@ -24,7 +24,7 @@ export async function loadProgress(platform: Platform): Promise<void> {
       const lessons = course?.modules.flatMap((module) => module.lessons) ?? [];
       const done = Math.round(lessons.length * (newestShares[place] ?? 1));
       // What lies between purchase and now bounds how slow a person can have been.
-      const pace = Math.min(1.6 * dayMs, (now - enrolledAt.getTime()) / (lessons.length + 1));
+      const pace = Math.min(1.6 * DAY_MS, (now - enrolledAt.getTime()) / (lessons.length + 1));
       for (const [index, lesson] of lessons.slice(0, done).entries()) {
         const completedAt = new Date(enrolledAt.getTime() + (index + 1) * pace);
         await recordPastCompletion(platform, {

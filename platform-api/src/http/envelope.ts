@@ -51,7 +51,7 @@ export function languageOf(request: FastifyRequest): 'it' | 'en' {
 }
 
 /** For who gets a 503. */
-const retryAfterSeconds = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 type Refusal = { status: number; code: string; text: string; fields?: Record<string, string> };
 
@@ -152,7 +152,7 @@ export function installEnvelope(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOf(error, request);
     if (refusal.status === 503) {
-      if (!reply.hasHeader('retry-after')) reply.header('retry-after', String(retryAfterSeconds));
+      if (!reply.hasHeader('retry-after')) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
       request.log.warn({ err: error }, 'not available');
     } else if (refusal.status >= 500) request.log.error({ err: error }, 'unexpected error');
     else request.log.info({ code: refusal.code, status: refusal.status }, 'refused');

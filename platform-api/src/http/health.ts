@@ -8,7 +8,7 @@ const healthErrors = defineErrors({
   NOT_READY: { status: 503, it: 'Il servizio non è pronto', en: 'The service is not ready' },
 });
 
-const patienceMs = 2000;
+const PATIENCE_MS = 2000;
 
 /** For who runs the server: alive is the process, ready is the database behind it. */
 export async function health(instance: FastifyInstance): Promise<void> {
@@ -41,7 +41,7 @@ export async function health(instance: FastifyInstance): Promise<void> {
     handler: async (request) => {
       if (shutdown.hasBegun) throw healthErrors.NOT_READY();
       const { promise: tooLate, reject } = Promise.withResolvers<never>();
-      const timer = setTimeout(() => reject(new Error('no answer in time')), patienceMs);
+      const timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
       try {
         await Promise.race([platform.database.query('select 1'), tooLate]);
       } catch (error) {

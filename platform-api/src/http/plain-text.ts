@@ -10,13 +10,13 @@ const textErrors = defineErrors({
 });
 
 /** Deeper than any body of the contract; what is deeper is refused like unreadable text. */
-const deepest = 40;
+const MAX_DEPTH = 40;
 
 /** PostgreSQL stores neither a NUL byte nor half of a character; said here once, for every field of every route. */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
-  if (depth > deepest) return false;
+  if (depth > MAX_DEPTH) return false;
   if (Array.isArray(value)) return value.every((item) => isStorable(item, depth + 1));
   return Object.entries(value).every(
     ([name, item]) => isStorable(name) && isStorable(item, depth + 1),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-const quietMs = 10_000;
+const QUIET_MS = 10_000;
 
 /**
  * Logs errors of the queue. Without a database every queue reports one twice in a second: one line in ten
@@ -14,7 +14,7 @@ export function queueLog(log: Pick<FastifyBaseLogger, 'error'>): (error: Error) 
       unsaid += 1;
       return;
     }
-    quietUntil = Date.now() + quietMs;
+    quietUntil = Date.now() + QUIET_MS;
     log.error({ err: error, ...(unsaid > 0 ? { unsaid } : {}) }, 'job queue');
     unsaid = 0;
   };

@@ -21,9 +21,9 @@ export const queuePolicies = {
 } as const satisfies Record<string, QueuePolicy>;
 
 /** Seconds without a sign of life after which a job counts as left by its process; pg-boss allows no less. */
-export const heartbeatSeconds = 10;
+export const HEARTBEAT_SECONDS = 10;
 
-const day = 86_400;
+const DAY_SECONDS = 86_400;
 
 /** The policy in the terms of pg-boss. */
 export const queueOptions = (policy: QueuePolicy, hasHeartbeat: boolean) => ({
@@ -32,7 +32,7 @@ export const queueOptions = (policy: QueuePolicy, hasHeartbeat: boolean) => ({
   retryBackoff: true,
   retryDelayMax: policy.longestDelay,
   // A job that waits is never removed for its age.
-  retentionSeconds: 3650 * day,
-  deleteAfterSeconds: 3 * day,
-  heartbeatSeconds: hasHeartbeat ? heartbeatSeconds : null,
+  retentionSeconds: 3650 * DAY_SECONDS,
+  deleteAfterSeconds: 3 * DAY_SECONDS,
+  heartbeatSeconds: hasHeartbeat ? HEARTBEAT_SECONDS : null,
 });

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { clusterPool } from '../database/cluster-client.ts';
 import { findServerPrograms, startPostgres, startStandby } from './postgres-server.ts';
 
-const writers = 4;
+const WRITERS = 4;
 const programs = findServerPrograms();
 if (programs === null) throw new Error('PostgreSQL was not found on this machine');
 
@@ -45,7 +45,7 @@ const both = primary.url.replace(
   `:${primaryPort}`,
   `:${primaryPort},127.0.0.1:${new URL(copy.url).port}`,
 );
-const pool = new pg.Pool({ ...clusterPool(both), max: writers });
+const pool = new pg.Pool({ ...clusterPool(both), max: WRITERS });
 pool.on('error', () => {});
 const acknowledged: number[] = [];
 let next = 0;
@@ -67,7 +67,7 @@ const write = async () => {
     }
   }
 };
-const writing = Promise.all(Array.from({ length: writers }, write));
+const writing = Promise.all(Array.from({ length: WRITERS }, write));
 await wait(3000);
 const before = acknowledged.length;
 process.kill(

@@ -103,8 +103,8 @@ function templateKey(): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-const abandonedAfterMs = 120_000;
-const keptMs = 86_400_000;
+const ABANDONED_AFTER_MS = 120_000;
+const KEPT_MS = 86_400_000;
 
 /** The first one who needs it builds it under a lock; the others wait for the finished directory. */
 async function templateDirectory(): Promise<string> {
@@ -116,7 +116,7 @@ async function templateDirectory(): Promise<string> {
       closeSync(openSync(guard, 'wx'));
     } catch {
       const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > abandonedAfterMs) rmSync(guard, { force: true });
+      if (age > ABANDONED_AFTER_MS) rmSync(guard, { force: true });
       await wait(100);
       continue;
     }
@@ -147,6 +147,6 @@ function removeOld(): void {
   for (const name of readdirSync(templates)) {
     const path = join(templates, name);
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > keptMs) rmSync(path, { recursive: true, force: true });
+    if (age > KEPT_MS) rmSync(path, { recursive: true, force: true });
   }
 }

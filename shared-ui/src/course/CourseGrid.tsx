@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { keepBack } from '../theme/forward-props.ts';
+import { omitProps } from '../theme/forward-props.ts';
 import { Skeleton } from '../states/Skeleton.tsx';
 import { SkeletonGroup } from '../states/SkeletonGroup.tsx';
 
 /** Cards of a list: as many columns as fit, at most `columns`. Children are `li`. */
-export const CourseGrid = styled('ul', { shouldForwardProp: keepBack('columns') })<{
+export const CourseGrid = styled('ul', { shouldForwardProp: omitProps('columns') })<{
   columns?: 2 | 3 | 4;
 }>(({ theme, columns = 3 }) => ({
   display: 'grid',

@@ -10,7 +10,7 @@ import type { UploadedFile } from './transport.ts';
 import { toUploadError } from './upload-error.ts';
 import { useFileSize } from './use-file-size.ts';
 
-const available = 2;
+const AVAILABLE = 2;
 
 /** A stored file. When its removal is refused it stays, with the reason. */
 export function StoredFile({
@@ -34,7 +34,7 @@ export function StoredFile({
   const [isRemoving, setRemoving] = useState(false);
   const name = file.fileNameOriginal;
   const isPicture = kind === 'cover' || kind === 'poster';
-  const isWaiting = file.status !== undefined && file.status !== available;
+  const isWaiting = file.status !== undefined && file.status !== AVAILABLE;
 
   const remove = async () => {
     setRemoving(true);

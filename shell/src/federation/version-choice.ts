@@ -3,7 +3,7 @@ import type { CanaryRule, RegisteredRemote, RoleName } from 'contracts';
 /** Who looks: a user id, or for visitors a number kept by the browser; and the active role. */
 export type Visitor = { id: string; role: RoleName | null };
 
-const buckets = 10_000;
+const BUCKETS = 10_000;
 
 /**
  * A user's percentile between 0 and 99.99, constant for one salt (FNV-1a, 32 bit): no
@@ -18,7 +18,7 @@ export function percentile(salt: string, id: string): number {
   hash ^= hash >>> 16;
   hash = Math.imul(hash, 0x85ebca6b);
   hash ^= hash >>> 13;
-  return ((hash >>> 0) % buckets) / (buckets / 100);
+  return ((hash >>> 0) % BUCKETS) / (BUCKETS / 100);
 }
 
 /** With roles only they take part; the percentage is of those who take part. */

@@ -13,7 +13,7 @@ import type { Registration } from './registration/registration.ts';
 /** What the provider's return address carries (LOGIN-06). */
 export type AuthReturn = { code: string | null; state: string | null; description: string | null };
 
-const longestDescription = 300;
+const MAX_DESCRIPTION_LENGTH = 300;
 
 /** Both spellings of the description are read, at most 300 characters of it (E22). */
 export function authReturn(search: string): AuthReturn {
@@ -22,7 +22,7 @@ export function authReturn(search: string): AuthReturn {
   return {
     code: query.get('code'),
     state: query.get('state'),
-    description: description?.slice(0, longestDescription) ?? null,
+    description: description?.slice(0, MAX_DESCRIPTION_LENGTH) ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { askedOverride, pageOverride } from './override.ts';
+import { overrideParam, pageOverride } from './override.ts';
 
 const OverridePanel = lazy(async () => ({
   default: (await import('./OverridePanel.tsx')).OverridePanel,
@@ -10,7 +10,7 @@ const OverrideBanner = lazy(async () => ({
 
 /** The override panel and banner for developers of remotes; nothing for everybody else. */
 export function ReleaseTools() {
-  const asked = askedOverride();
+  const asked = overrideParam();
   const override = pageOverride();
   if (asked === null && override === null) return null;
   return (

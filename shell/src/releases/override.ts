@@ -17,7 +17,7 @@ export const pageOverride = (): Override | null =>
   parseOverride(document.querySelector<HTMLMetaElement>('meta[name="override"]')?.content);
 
 /** The override in the address: `?override=mf-x@http://localhost:4100`, or `?override` for the panel alone. */
-export const askedOverride = (): string | null =>
+export const overrideParam = (): string | null =>
   new URLSearchParams(globalThis.location.search).get('override');
 
 let declared: RemoteManifest | null = null;

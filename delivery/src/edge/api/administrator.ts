@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClient } from './api-client.ts';
 
-const timeOutMs = 5000;
+const TIME_OUT_MS = 5000;
 
 export type Caller = { kind: 'administrator'; name: string } | { kind: 'refused'; status: number };
 
@@ -32,7 +32,7 @@ async function answer(
   path: string,
   headers: Record<string, string>,
 ): Promise<Answer | number> {
-  const response = await api.fetch(path, { headers, signal: AbortSignal.timeout(timeOutMs) });
+  const response = await api.fetch(path, { headers, signal: AbortSignal.timeout(TIME_OUT_MS) });
   if (response.ok) return (await response.json()) as Answer;
   return response.status === 401 || response.status === 403 ? response.status : 502;
 }

@@ -18,7 +18,7 @@ export interface Override {
 
 const cookieName = 'wb-override';
 /** A working day: a forgotten override expires. */
-const lifetimeSeconds = 8 * 60 * 60;
+const LIFETIME_SECONDS = 8 * 60 * 60;
 
 /** On the developer's own machine; in production only by configuration. */
 export function overridePolicy(configured: string | undefined, publicUrl: string): OverridePolicy {
@@ -35,7 +35,7 @@ export function isLoopback(address: string): boolean {
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-const asked = z.strictObject({
+const overrideSchema = z.strictObject({
   remote: z.string().regex(/^mf-[a-z0-9-]+$/u),
   origin: z
     .string()
@@ -52,7 +52,7 @@ export class OverrideCookie {
   }
 
   seal(override: Override, now = Date.now()): string {
-    const until = now + lifetimeSeconds * 1000;
+    const until = now + LIFETIME_SECONDS * 1000;
     const content = Buffer.from(JSON.stringify({ ...override, until })).toString('base64url');
     return `${content}.${this.#signature(content)}`;
   }
@@ -105,12 +105,12 @@ export async function overrideRoutes(
       const caller = await askCaller(api, request);
       if (caller.kind === 'refused') return refuse(request, reply, caller.status);
     }
-    const { success, data } = asked.safeParse(request.body);
+    const { success, data } = overrideSchema.safeParse(request.body);
     const { registry } = await state();
     if (!success || registry?.remotes[data.remote] === undefined) {
       return refuse(request, reply, 400);
     }
-    return setCookie(reply, cookie.seal(data), lifetimeSeconds).send({ data });
+    return setCookie(reply, cookie.seal(data), LIFETIME_SECONDS).send({ data });
   });
 
   edge.delete('/registry/override', async (request, reply) =>

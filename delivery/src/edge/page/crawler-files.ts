@@ -12,8 +12,8 @@ type Options = {
 };
 
 /** The protocol's own limit for one file. */
-const mostAddresses = 50_000;
-const timeOutMs = 5000;
+const MAX_ADDRESSES = 50_000;
+const TIME_OUT_MS = 5000;
 
 /** `robots.txt` and `sitemap.xml`: what of the product search engines should know, by the registry alone. */
 export async function crawlerFiles(edge: FastifyInstance, options: Options): Promise<void> {
@@ -39,7 +39,7 @@ export async function crawlerFiles(edge: FastifyInstance, options: Options): Pro
         addresses.push({ path: `${path}${encodeURIComponent(id)}`, ...(date ? { date } : {}) });
       }
     }
-    const urls = addresses.slice(0, mostAddresses).map(({ path, date }) => {
+    const urls = addresses.slice(0, MAX_ADDRESSES).map(({ path, date }) => {
       const changed = date === undefined ? '' : `<lastmod>${escapeHtml(date)}</lastmod>`;
       return `<url><loc>${escapeHtml(new URL(path, publicUrl).href)}</loc>${changed}</url>`;
     });
@@ -57,7 +57,7 @@ async function listed(
   api: ApiClient,
   path: string,
 ): Promise<{ id: string | number; date?: string | null }[]> {
-  const answer = await api.fetch(path, { signal: AbortSignal.timeout(timeOutMs) });
+  const answer = await api.fetch(path, { signal: AbortSignal.timeout(TIME_OUT_MS) });
   if (!answer.ok) throw new Error(`${answer.status} from ${path}`);
   const { data } = (await answer.json()) as { data: { id: string | number; date?: string }[] };
   return data;

@@ -33,7 +33,7 @@ export interface PageRoutesOptions {
  * delay that paint, and is loaded beside the scripts. A page that the scripts paint carries it whatever its
  * size: it arrives while they load.
  */
-const mostInlineCharacters = 32_000;
+const MAX_INLINE_CHARACTERS = 32_000;
 
 /** The page of every address that nothing else answers, and 404 for what is no page. */
 export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptions): Promise<void> {
@@ -96,7 +96,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
       meta: pageMeta(match, language, painted?.description),
       shellBase: shell.base,
       shell: shell.files,
-      ...(firstPaint && registryText.length > mostInlineCharacters
+      ...(firstPaint && registryText.length > MAX_INLINE_CHARACTERS
         ? { registry: null, registryHref: '/registry.json' }
         : { registry }),
       publicKey: store.publicKey,

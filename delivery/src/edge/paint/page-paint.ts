@@ -29,10 +29,10 @@ export type PaintedPage = {
 };
 
 /** The page goes out bare when its paint takes longer; what was late is there for the next visitor. */
-const pageWaitMs = 600;
+const PAGE_WAIT_MS = 600;
 /** Without an answer the page is painted as it is while it loads: it waits for no more than this. */
-const answerTimeOutMs = 300;
-const mostCalls = 5;
+const ANSWER_TIME_OUT_MS = 300;
+const MAX_CALLS = 5;
 /** The same for every visitor: with the answers in its name, a paint may be older than the answers are. */
 const keptPaints = { most: 100, freshMs: 60_000 };
 const keptCalls = { most: 500, freshMs: 600_000 };
@@ -62,10 +62,10 @@ export class PagePaint {
     const late = Symbol('late');
     const found = await Promise.race([
       this.#paintedPage(address, { registry, shell }),
-      setTimeout(pageWaitMs, late, { ref: false }),
+      setTimeout(PAGE_WAIT_MS, late, { ref: false }),
     ]);
     if (typeof found !== 'symbol') return found;
-    this.#options.onOutcome(match?.key ?? 'shell', 'late', `not there after ${pageWaitMs} ms`);
+    this.#options.onOutcome(match?.key ?? 'shell', 'late', `not there after ${PAGE_WAIT_MS} ms`);
     return null;
   }
 
@@ -170,7 +170,7 @@ export class PagePaint {
           // As anybody: neither cookies nor a session go along.
           const answer = await this.#options.api.fetch(`/api/${call}`, {
             headers: { accept: 'application/json', 'accept-language': language },
-            signal: AbortSignal.timeout(answerTimeOutMs),
+            signal: AbortSignal.timeout(ANSWER_TIME_OUT_MS),
             redirect: 'error',
           });
           return { call, status: answer.status, body: (await answer.json()) as unknown };
@@ -189,7 +189,7 @@ const firstData = ({ call, status, body }: PaintAnswer) =>
 function isListOfCalls(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&
-    value.length <= mostCalls &&
+    value.length <= MAX_CALLS &&
     value.every(
       (call) =>
         typeof call === 'string' &&

@@ -16,9 +16,9 @@ const paintLimits: Limits = { workMs: 2000, waitMs: 1000 };
 /** Once for each release, ahead of its first page. */
 const loadLimits: Limits = { workMs: 10_000, waitMs: 20_000 };
 /** A release that took the thread with it does not get the next one at once. */
-const quarantineMs = 60_000;
+const QUARANTINE_MS = 60_000;
 /** Old releases stay in the thread's memory: after so many it is made again. */
-const mostRemotes = 16;
+const MAX_REMOTES = 16;
 
 type Loaded = { thread: PaintThread; ready: Promise<void>; remotes: Map<string, Promise<boolean>> };
 
@@ -53,7 +53,7 @@ export class PaintRunner {
       return await thread.run({ kind, remote: name, request }, paintLimits);
     } catch (error) {
       if (!thread.isAlive && (error as PaintFailure).reason !== 'busy') {
-        this.#quarantine.set(owner, performance.now() + quarantineMs);
+        this.#quarantine.set(owner, performance.now() + QUARANTINE_MS);
       }
       throw error;
     }
@@ -88,7 +88,7 @@ export class PaintRunner {
       existing !== null &&
       existing.thread.isAlive &&
       this.#shell === shell &&
-      existing.remotes.size <= mostRemotes
+      existing.remotes.size <= MAX_REMOTES
     ) {
       return existing;
     }

@@ -22,7 +22,7 @@ type Waiting = {
   reject: (error: PaintFailure) => void;
 };
 
-const mostWaiting = 50;
+const MAX_WAITING = 50;
 
 /**
  * A worker thread for one shell. Jobs are done one after the other; one that does not end in time takes
@@ -57,8 +57,8 @@ export class PaintThread {
   /** @throws PaintFailure */
   run(job: PaintJob, limits: Limits): Promise<unknown> {
     if (!this.#isAlive) return Promise.reject(new PaintFailure('failed', 'the thread ended'));
-    if (this.#waiting.length >= mostWaiting) {
-      return Promise.reject(new PaintFailure('busy', `${mostWaiting} wait already`));
+    if (this.#waiting.length >= MAX_WAITING) {
+      return Promise.reject(new PaintFailure('busy', `${MAX_WAITING} wait already`));
     }
     return new Promise((resolve, reject) => {
       this.#waiting.push({ job, limits, since: performance.now(), resolve, reject });

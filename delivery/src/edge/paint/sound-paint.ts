@@ -2,7 +2,7 @@ import type { Paint } from 'contracts';
 import { z } from 'zod';
 import { plainText } from '../page/plain-text.ts';
 
-const longestDescription = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol);
@@ -60,6 +60,6 @@ function htmlFault(html: string): string | null {
 function textAs(name: 'title' | 'description', value: string | undefined) {
   const text = plainText(value);
   if (text === '') return {};
-  if (text.length <= longestDescription) return { [name]: text };
-  return { [name]: `${text.slice(0, text.lastIndexOf(' ', longestDescription))}…` };
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return { [name]: text };
+  return { [name]: `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION_LENGTH))}…` };
 }

@@ -21,7 +21,7 @@ export interface CanaryWatchOptions {
   onFailure: (error: unknown) => void;
 }
 
-const keepEveryMs = 5000;
+const KEEP_EVERY_MS = 5000;
 
 /** Counts what browsers report, keeps it, and ends a canary that fails too often. */
 export class CanaryWatch {
@@ -40,7 +40,7 @@ export class CanaryWatch {
   async start(): Promise<void> {
     const { store, onFailure } = this.#options;
     this.#counter = new HealthCounter(await readHealth(store, this.#edgeName));
-    this.#timer = setInterval(() => void this.#exchange().catch(onFailure), keepEveryMs);
+    this.#timer = setInterval(() => void this.#exchange().catch(onFailure), KEEP_EVERY_MS);
     this.#timer.unref();
   }
 

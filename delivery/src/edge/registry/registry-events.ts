@@ -7,9 +7,9 @@ export interface RegistryEventsOptions {
   everyMs: number;
 }
 
-const heartbeatMs = 20_000;
+const HEARTBEAT_MS = 20_000;
 /** One for each browser, not for each tab; beyond this the others ask by polling. */
-const mostListeners = 10_000;
+const MAX_LISTENERS = 10_000;
 
 /**
  * `GET /registry/events`: server-sent events named `revision`, with the number as data: one at once, one
@@ -33,7 +33,7 @@ export async function registryEvents(
   }, everyMs);
   const beating = setInterval(() => {
     for (const tell of listeners) tell(': still here\n\n');
-  }, heartbeatMs);
+  }, HEARTBEAT_MS);
   looking.unref();
   beating.unref();
   edge.addHook('onClose', async () => {
@@ -42,7 +42,7 @@ export async function registryEvents(
   });
 
   edge.get('/registry/events', async (request, reply) => {
-    if (listeners.size >= mostListeners) return reply.code(503).send();
+    if (listeners.size >= MAX_LISTENERS) return reply.code(503).send();
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',

@@ -25,11 +25,11 @@ export interface CanaryLimits {
   errorRate: number;
 }
 
-const windowMs = 60 * 60_000;
-const sliceMs = 60_000;
-const reasonsKept = 10;
+const WINDOW_MS = 60 * 60_000;
+const SLICE_MS = 60_000;
+const REASONS_KEPT = 10;
 /** From one address, for one version, in a minute: one visitor cannot end a canary. */
-const mostFromOneAddress = 6;
+const MAX_FROM_ONE_ADDRESS = 6;
 
 export const errorRate = ({ ok, error }: HealthCounts): number =>
   ok + error === 0 ? 0 : error / (ok + error);
@@ -72,7 +72,7 @@ export class HealthCounter {
     if (!isRegistered(registry, remote, version)) return false;
     if (!this.#isWithinShare(`${address} ${remote} ${version}`, now)) return false;
     const kept = ((this.#kept[remote] ??= {})[version] ??= { slices: [], reasons: [] });
-    const from = now - (now % sliceMs);
+    const from = now - (now % SLICE_MS);
     let slice = kept.slices.at(-1);
     if (slice?.from !== from) kept.slices.push((slice = { from, ok: 0, error: 0 }));
     slice[kind] += 1;
@@ -88,7 +88,7 @@ export class HealthCounter {
   forgetOld(now: number): void {
     for (const [remote, versions] of Object.entries(this.#kept)) {
       for (const [version, kept] of Object.entries(versions)) {
-        kept.slices = kept.slices.filter((slice) => slice.from > now - windowMs);
+        kept.slices = kept.slices.filter((slice) => slice.from > now - WINDOW_MS);
         if (kept.slices.length === 0) delete versions[version];
       }
       if (Object.keys(versions).length === 0) delete this.#kept[remote];
@@ -96,14 +96,14 @@ export class HealthCounter {
   }
 
   #isWithinShare(sender: string, now: number): boolean {
-    const slice = Math.floor(now / sliceMs);
+    const slice = Math.floor(now / SLICE_MS);
     if (slice !== this.#addressSlice) {
       this.#fromAddress = new Map();
       this.#addressSlice = slice;
     }
     const count = (this.#fromAddress.get(sender) ?? 0) + 1;
     this.#fromAddress.set(sender, count);
-    return count <= mostFromOneAddress;
+    return count <= MAX_FROM_ONE_ADDRESS;
   }
 }
 
@@ -119,7 +119,7 @@ function addReason(kept: KeptHealth, reason: string, now: number): void {
   const count = (known?.count ?? 0) + 1;
   kept.reasons = [{ reason, count, at: new Date(now).toISOString() }, ...others].slice(
     0,
-    reasonsKept,
+    REASONS_KEPT,
   );
 }
 
@@ -134,7 +134,7 @@ export function healthOf(
   for (const document of documents) {
     const kept = document[remote]?.[version];
     for (const slice of kept?.slices ?? []) {
-      if (slice.from <= now - windowMs) continue;
+      if (slice.from <= now - WINDOW_MS) continue;
       health.ok += slice.ok;
       health.error += slice.error;
     }
@@ -142,6 +142,6 @@ export function healthOf(
   }
   health.reasons = health.reasons
     .toSorted((one, other) => other.at.localeCompare(one.at))
-    .slice(0, reasonsKept);
+    .slice(0, REASONS_KEPT);
   return health;
 }

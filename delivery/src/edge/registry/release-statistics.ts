@@ -5,7 +5,7 @@ import type { CanaryWatch } from './canary-watch.ts';
 import { errorRate } from './release-health.ts';
 import type { VersionHealth } from './release-health.ts';
 
-const operationsShown = 100;
+const OPERATIONS_SHOWN = 100;
 
 export interface RemoteStatistics {
   key: string;
@@ -60,7 +60,7 @@ export async function releaseStatistics(
   return {
     revision: registry?.revision ?? 0,
     remotes: remotes.toSorted((one, other) => one.key.localeCompare(other.key)),
-    operations: history.slice(0, operationsShown).map(({ state: _state, ...record }) => record),
+    operations: history.slice(0, OPERATIONS_SHOWN).map(({ state: _state, ...record }) => record),
   };
 }
 

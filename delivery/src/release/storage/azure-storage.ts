@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContainerClient, RestError } from '@azure/storage-blob';
-import { leftoverAgeMs, sealName } from './storage.ts';
+import { LEFTOVER_AGE_MS, sealName } from './storage.ts';
 import type { ReleaseStorage } from './storage.ts';
 
 /**
@@ -114,7 +114,7 @@ export class AzureStorage implements ReleaseStorage {
       }
     }
     const leftovers = [...newest]
-      .filter(([, { isSealed, changed }]) => !isSealed && Date.now() - changed > leftoverAgeMs)
+      .filter(([, { isSealed, changed }]) => !isSealed && Date.now() - changed > LEFTOVER_AGE_MS)
       .map(([release]) => release);
     for (const release of leftovers) await this.removeFolder(release);
     return leftovers.length;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { leftoverAgeMs } from './storage.ts';
+import { LEFTOVER_AGE_MS } from './storage.ts';
 import type { ReleaseStorage } from './storage.ts';
 
 /** Half-written things live here, on the same disk, until they are whole. */
@@ -82,7 +82,7 @@ export class DirectoryStorage implements ReleaseStorage {
     let removed = 0;
     for (const name of await unlessMissing(readdir(dir), [])) {
       const age = Date.now() - (await stat(path.join(dir, name))).mtimeMs;
-      if (age < leftoverAgeMs) continue;
+      if (age < LEFTOVER_AGE_MS) continue;
       await rm(path.join(dir, name), { recursive: true, force: true });
       removed += 1;
     }

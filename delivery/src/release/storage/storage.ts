@@ -33,4 +33,4 @@ export interface ReleaseStorage {
 /** The document that marks a release as complete; written last. */
 export const sealName = 'integrity.json';
 
-export const leftoverAgeMs = 60 * 60_000;
+export const LEFTOVER_AGE_MS = 60 * 60_000;

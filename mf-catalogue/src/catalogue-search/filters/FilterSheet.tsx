@@ -6,11 +6,11 @@ import { Button, Dialog, useBottomInset } from 'shared-ui';
 import { messages } from './messages.ts';
 
 /** Below the button, in px. */
-const floatingGap = 16;
+const FLOATING_GAP = 16;
 
 const Floating = styled('div')(({ theme }) => ({
   position: 'sticky',
-  bottom: floatingGap,
+  bottom: FLOATING_GAP,
   zIndex: theme.zIndex.fab,
   display: 'flex',
   justifyContent: 'center',
@@ -40,7 +40,7 @@ export function FilterSheet({
 }) {
   const [isOpen, setOpen] = useState(false);
   const floating = useRef<HTMLDivElement>(null);
-  useBottomInset(floating, { gap: floatingGap });
+  useBottomInset(floating, { gap: FLOATING_GAP });
   // The sheet answers the press; the filters, drawn long before, are laid out right behind.
   const hasContent = useDeferredValue(isOpen);
   return (

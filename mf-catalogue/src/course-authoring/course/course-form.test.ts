@@ -5,7 +5,7 @@ import {
   lessonsOf,
   minutesOf,
   newDocument,
-  pdfType,
+  PDF_TYPE,
   withArrived,
   type DocumentForm,
 } from './course-form.ts';
@@ -112,7 +112,7 @@ it('a copy put over the latest version drops ids that are gone, and what is lock
 
 it('a file that arrived is a document once, however often it is told', () => {
   const file = (fileNameAzure: string) =>
-    newDocument(pdfType, { fileNameAzure, fileNameOriginal: 'Guida.pdf', url: null });
+    newDocument(PDF_TYPE, { fileNameAzure, fileNameOriginal: 'Guida.pdf', url: null });
   const names = (documents: DocumentForm[]) => documents.map(({ fileName }) => fileName);
   const first = withArrived([], [file('a.pdf')]);
   expect(names(withArrived(first, [file('a.pdf'), file('b.pdf'), file('b.pdf')]))).toEqual([

@@ -62,8 +62,8 @@ export type CourseForm = {
 };
 
 /** Kinds of documents (1§3). */
-export const videoType = 1;
-export const pdfType = 2;
+export const VIDEO_TYPE = 1;
+export const PDF_TYPE = 2;
 
 const newKey = () => `new-${crypto.randomUUID()}`;
 
@@ -101,7 +101,7 @@ export const newDocument = (typeId: number, file: UploadedFile): DocumentForm =>
   typeId,
   name: file.fileNameOriginal.replace(/\.[^.]+$/, ''),
   fileName: file.fileNameAzure,
-  isDownloadable: typeId !== videoType,
+  isDownloadable: typeId !== VIDEO_TYPE,
   status: file.status ?? 2,
   bytes: file.size ?? null,
 });

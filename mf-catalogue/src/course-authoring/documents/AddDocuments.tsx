@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { api } from 'shared-auth';
 import { FileUpload, type UploadedFile } from 'shared-ui/upload';
 import { uploadLimitsQuery } from '../api.ts';
-import { newDocument, pdfType, videoType, type DocumentForm } from '../course/course-form.ts';
+import { newDocument, PDF_TYPE, VIDEO_TYPE, type DocumentForm } from '../course/course-form.ts';
 import { Columns, FieldCard } from '../field-layout.ts';
 import { useAuthoring } from '../use-authoring.ts';
 import { messages } from './messages.ts';
 
-const most = 20;
+const MAX_DOCUMENTS = 20;
 
 /** Files that arrive become documents of the course, to be named and put in their place. */
 export function AddDocuments({ onAdd }: { onAdd: (documents: DocumentForm[]) => void }) {
@@ -24,7 +24,7 @@ export function AddDocuments({ onAdd }: { onAdd: (documents: DocumentForm[]) => 
     [noteUploading],
   );
   if (!limits.data) return null;
-  const shared = { maxFiles: most, transport: api.raw, value: [] };
+  const shared = { maxFiles: MAX_DOCUMENTS, transport: api.raw, value: [] };
   const add = (typeId: number) => (files: UploadedFile[]) =>
     onAdd(files.map((file) => newDocument(typeId, file)));
   return (
@@ -39,7 +39,7 @@ export function AddDocuments({ onAdd }: { onAdd: (documents: DocumentForm[]) => 
           maxBytes={limits.data.maxVideoBytes}
           resumeKey={`course-${courseId ?? 'new'}-videos`}
           onBusyChange={onVideosBusy}
-          onChange={add(videoType)}
+          onChange={add(VIDEO_TYPE)}
           label={<FormattedMessage {...messages.addVideos} />}
         />
         <FileUpload
@@ -48,7 +48,7 @@ export function AddDocuments({ onAdd }: { onAdd: (documents: DocumentForm[]) => 
           maxBytes={limits.data.maxDocumentBytes}
           resumeKey={`course-${courseId ?? 'new'}-handouts`}
           onBusyChange={onHandoutsBusy}
-          onChange={add(pdfType)}
+          onChange={add(PDF_TYPE)}
           label={<FormattedMessage {...messages.addHandouts} />}
         />
       </Columns>

@@ -5,7 +5,7 @@ import { CheckboxField, SelectField, TextField, useFormikContext } from 'shared-
 import { canDeleteVideo } from '../api.ts';
 import { authoringMessages } from '../authoring-messages.ts';
 import {
-  videoType,
+  VIDEO_TYPE,
   withArrived,
   type CourseForm,
   type DocumentForm,
@@ -31,12 +31,12 @@ export function DocumentsSection() {
     latest.current = values.documents;
   }, [values.documents]);
   const kindOf = ({ typeId }: DocumentForm) =>
-    intl.formatMessage(typeId === videoType ? messages.documentVideo : messages.documentPdf);
+    intl.formatMessage(typeId === VIDEO_TYPE ? messages.documentVideo : messages.documentPdf);
   const nameOf = (document: DocumentForm) => document.name.trim() || document.fileName;
 
   /** The server says whether a stored video may go (EDIT-30). */
   const remove = async (document: DocumentForm) => {
-    if (document.typeId === videoType && document.id !== null && courseId !== null) {
+    if (document.typeId === VIDEO_TYPE && document.id !== null && courseId !== null) {
       const mayGo = await canDeleteVideo(courseId, document.fileName).catch(() => false);
       if (!mayGo) {
         toast.error(intl.formatMessage(messages.videoNotDeleted));
@@ -71,7 +71,7 @@ export function DocumentsSection() {
             summary={
               <>
                 {kindOf(document)}
-                {document.typeId === videoType && !videoIsAvailable(document.status) && (
+                {document.typeId === VIDEO_TYPE && !videoIsAvailable(document.status) && (
                   <>
                     {' · '}
                     <FormattedMessage {...messages.videoWaiting} />
@@ -89,7 +89,7 @@ export function DocumentsSection() {
             onRemove={() => remove(document)}
           >
             <DocumentFields path={documents.pathOf(document)} />
-            {document.typeId === videoType && <VideoCompanions videoRef={document.fileName} />}
+            {document.typeId === VIDEO_TYPE && <VideoCompanions videoRef={document.fileName} />}
           </PartCard>
         )}
       </PartList>

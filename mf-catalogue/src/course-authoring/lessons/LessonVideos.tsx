@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from 'shared-ui';
 import { useTabParam } from 'shared-ui/details';
 import { useFormikContext } from 'shared-ui/forms';
-import { videoType, type CourseForm } from '../course/course-form.ts';
+import { VIDEO_TYPE, type CourseForm } from '../course/course-form.ts';
 import { VideoCompanions } from '../documents/VideoCompanions.tsx';
 import { sectionNames } from '../sections.ts';
 import { messages } from './messages.ts';
@@ -23,7 +23,7 @@ export function LessonVideos({ lessonKey }: { lessonKey: string | undefined }) {
   const { values } = useFormikContext<CourseForm>();
   const [, setTab] = useTabParam('tab', sectionNames);
   const videos = values.documents.filter(
-    ({ typeId, place }) => typeId === videoType && place === lessonKey,
+    ({ typeId, place }) => typeId === VIDEO_TYPE && place === lessonKey,
   );
   if (videos.length === 0) {
     return (

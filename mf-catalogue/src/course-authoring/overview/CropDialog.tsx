@@ -7,7 +7,7 @@ import type { Crop } from '../api.ts';
 import { messages } from './messages.ts';
 
 /** Of the course card (E54). */
-const aspect = 16 / 9;
+const ASPECT = 16 / 9;
 const zooms = { least: 1, most: 4, step: 0.1 };
 
 const Body = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
@@ -76,7 +76,7 @@ export function CropDialog({ source, onClose, onCrop }: CropDialogProps) {
         <Stage>
           <Cropper
             image={source}
-            aspect={aspect}
+            aspect={ASPECT}
             crop={place}
             zoom={zoom}
             minZoom={zooms.least}

@@ -15,9 +15,9 @@ export function LeaveGuard({ isActive }: { isActive: () => boolean }) {
     if (isActive()) event.preventDefault();
   });
   useEffect(() => {
-    const asked = (event: BeforeUnloadEvent) => ask(event);
-    window.addEventListener('beforeunload', asked);
-    return () => window.removeEventListener('beforeunload', asked);
+    const onBeforeUnload = (event: BeforeUnloadEvent) => ask(event);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, []);
   return (
     <ConfirmDialog

@@ -8,7 +8,7 @@ import { useAuthoring } from '../use-authoring.ts';
 import { messages } from './messages.ts';
 
 /** Below the bar where it floats, in px. */
-const floatingGap = 16;
+const FLOATING_GAP = 16;
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -24,7 +24,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.raised,
   [theme.breakpoints.up('sm')]: {
-    bottom: floatingGap,
+    bottom: FLOATING_GAP,
     marginInline: 0,
     padding: theme.spacing(3, 5),
     border: `1px solid ${theme.vars.palette.divider}`,
@@ -44,7 +44,7 @@ export function SaveBar({ isNew }: { isNew: boolean }) {
   const { dirty, isSubmitting, resetForm } = useFormikContext<CourseForm>();
   const { uploading } = useAuthoring();
   const bar = useRef<HTMLDivElement>(null);
-  useBottomInset(bar, { gap: floatingGap });
+  useBottomInset(bar, { gap: FLOATING_GAP });
   const [isDiscarding, setDiscarding] = useState(false);
   const state = dirty ? messages.unsaved : isNew ? messages.toBeAdded : messages.allSaved;
   return (

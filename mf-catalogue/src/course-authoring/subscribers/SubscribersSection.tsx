@@ -15,8 +15,8 @@ export function SubscribersSection({ courseId }: { courseId: number }) {
   const intl = useIntl();
   const { date } = useFormats();
   const [params] = useSearchParams();
-  const asked = Number(params.get('page'));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const pageParam = Number(params.get('page'));
+  const page = Number.isInteger(pageParam) && pageParam > 0 ? pageParam : 1;
   const subscribers = useQuery({
     ...subscribersQuery(courseId, page, DEFAULT_PAGE_SIZE),
     placeholderData: keepPreviousData,

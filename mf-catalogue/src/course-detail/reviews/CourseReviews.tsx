@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button, LoadError } from 'shared-ui';
 import { messages } from './messages.ts';
 import { ReviewEntry } from './ReviewEntry.tsx';
-import { mostReviews, reviewsQuery, reviewsStep } from './reviews.ts';
+import { MAX_REVIEWS, reviewsQuery, REVIEWS_STEP } from './reviews.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -18,7 +18,7 @@ const List = styled('ul')(({ theme }) => ({
 
 /** Votes with words, the latest first. Without any there is nothing: the stars above say enough. */
 export function CourseReviews({ courseId }: { courseId: number }) {
-  const [count, setCount] = useState(reviewsStep);
+  const [count, setCount] = useState(REVIEWS_STEP);
   const reviews = useQuery({
     ...reviewsQuery(courseId, count),
     placeholderData: keepPreviousData,
@@ -37,11 +37,11 @@ export function CourseReviews({ courseId }: { courseId: number }) {
           </li>
         ))}
       </List>
-      {items.length < Math.min(totalItems, mostReviews) && (
+      {items.length < Math.min(totalItems, MAX_REVIEWS) && (
         <Button
           variant="outlined"
           busy={reviews.isPlaceholderData}
-          onClick={() => setCount(count + reviewsStep)}
+          onClick={() => setCount(count + REVIEWS_STEP)}
         >
           <FormattedMessage {...messages.moreReviews} />
         </Button>

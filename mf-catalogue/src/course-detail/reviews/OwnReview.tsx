@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from 'shared-ui';
 import { messages } from './messages.ts';
 
-const longest = 1000;
+const MAX_LENGTH = 1000;
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -50,13 +50,16 @@ export function OwnReview({
       <textarea
         id={id}
         value={text}
-        maxLength={longest}
+        maxLength={MAX_LENGTH}
         aria-describedby={`${id}-help`}
         placeholder={intl.formatMessage(messages.reviewPlaceholder)}
         onChange={(event) => setText(event.target.value)}
       />
       <small id={`${id}-help`}>
-        <FormattedMessage {...messages.reviewHelp} values={{ count: text.length, most: longest }} />
+        <FormattedMessage
+          {...messages.reviewHelp}
+          values={{ count: text.length, most: MAX_LENGTH }}
+        />
       </small>
       {text.trim() !== comment && (
         <Button type="submit" size="small" variant="tonal" busy={isSaving}>

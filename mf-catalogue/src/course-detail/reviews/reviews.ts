@@ -4,8 +4,8 @@ import { api, endpointKey, type AnswerOf } from 'shared-auth';
 export type Review = AnswerOf<'/api/Courses/Reviews/{id}', 'get'>['items'][number];
 
 /** As many more at each press, up to what one answer holds. */
-export const reviewsStep = 5;
-export const mostReviews = 50;
+export const REVIEWS_STEP = 5;
+export const MAX_REVIEWS = 50;
 
 /** `GET Courses/Reviews/{id}`: so many, the latest first. */
 export const reviewsQuery = (courseId: number, count: number) =>

@@ -5,8 +5,8 @@ import { lessonsOf, resumeLesson, type Course, type Lesson } from '../course.ts'
 /** The lesson in the address, else the one to go on with, which is then written into the address. */
 export function useChosenLesson(course: Course): Lesson | undefined {
   const [params, setParams] = useSearchParams();
-  const asked = Number(params.get('lesson'));
-  const named = lessonsOf(course).find((lesson) => lesson.id === asked);
+  const lessonParam = Number(params.get('lesson'));
+  const named = lessonsOf(course).find((lesson) => lesson.id === lessonParam);
   const chosen = named ?? resumeLesson(course);
   const missing = named === undefined ? chosen?.id : undefined;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { S3 } from './s3-bucket.ts';
 
 /** The least that S3 takes for a part that is not the last is 5 MB; at most 10,000 parts make 80 GB. */
-const partBytes = 8 * 1024 * 1024;
+const PART_BYTES = 8 * 1024 * 1024;
 
 type Target = { Bucket: string; Key: string; ContentType: string };
 
@@ -51,7 +51,7 @@ async function* partsOf(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   for await (const piece of content) {
     waiting.push(piece);
     bytes += piece.length;
-    if (bytes < partBytes) continue;
+    if (bytes < PART_BYTES) continue;
     yield Buffer.concat(waiting);
     waiting = [];
     bytes = 0;

@@ -17,7 +17,7 @@ export type OpenIdConnectOptions = {
   fetch?: client.CustomFetch;
 };
 
-const seconds = 10;
+const SECONDS = 10;
 
 /** What the provider or a check has against a login; null for anything else that went wrong. */
 function refusalIn(error: unknown): string | null {
@@ -44,7 +44,7 @@ export function openIdConnect(options: OpenIdConnectOptions): IdentityPort {
       { client_secret: options.clientSecret, redirect_uris: [options.redirectUri] },
       client.ClientSecretBasic(options.clientSecret),
       {
-        timeout: seconds,
+        timeout: SECONDS,
         ...(options.fetch === undefined ? {} : { [client.customFetch]: options.fetch }),
         ...(isLoopback || options.fetch !== undefined
           ? // Marked as deprecated only to stand out: plain http never leaves this machine here.

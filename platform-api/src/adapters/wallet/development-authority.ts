@@ -14,7 +14,7 @@ import type { Secrets } from '../../secrets.ts';
 const curve = { name: 'ECDSA', namedCurve: 'P-256' };
 const signingAlgorithm = { name: 'ECDSA', hash: 'SHA-256' };
 const authorityName = 'CN=WorkerBadge development authority';
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 function privateKey(pem: string) {
   const key = createPrivateKey(pem).export({ type: 'pkcs8', format: 'der' });
@@ -35,8 +35,8 @@ export async function authorityCertificate(
   return X509CertificateGenerator.createSelfSigned({
     serialNumber: '01',
     name: authorityName,
-    notBefore: new Date(now.getTime() - day),
-    notAfter: new Date(now.getTime() + 365 * day),
+    notBefore: new Date(now.getTime() - DAY_MS),
+    notAfter: new Date(now.getTime() + 365 * DAY_MS),
     signingAlgorithm,
     keys: { privateKey: await privateKey(pem), publicKey: await publicKey(pem) },
     extensions: [
@@ -59,8 +59,8 @@ export async function developmentCertificate(
     serialNumber: now.getTime().toString(16).padStart(16, '0'),
     subject: `CN=${hostname}`,
     issuer: authorityName,
-    notBefore: new Date(now.getTime() - day),
-    notAfter: new Date(now.getTime() + 90 * day),
+    notBefore: new Date(now.getTime() - DAY_MS),
+    notAfter: new Date(now.getTime() + 90 * DAY_MS),
     signingAlgorithm,
     publicKey: await publicKey(secrets.verifierKey),
     signingKey: await privateKey(secrets.verifierAuthorityKey),

@@ -28,8 +28,8 @@ type Primary = {
   configure: (client: pg.ClientBase) => Promise<void>;
 };
 
-const connectionTimeoutMs = 2000;
-const pauseMs = 1000;
+const CONNECTION_TIMEOUT_MS = 2000;
+const PAUSE_MS = 1000;
 
 /** One snapshot, so that the question and the reads see the same. */
 const begin =
@@ -51,7 +51,7 @@ export function openReplica(
     ...clusterPool(url, 'standby'),
     keepAlive: true,
     max: 10,
-    connectionTimeoutMillis: connectionTimeoutMs,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     onConnect: primary.configure,
   });
   pool.on('error', () => undefined);
@@ -90,7 +90,7 @@ export function openReplica(
       // While the primary is away nothing is committed that a replica could lack.
       const position = await primary.position().catch(() => null);
       if (position !== null) positions.add(atMs, positionOf(position));
-      await wait(pauseMs, undefined, { ref: false, signal: stopping.signal }).catch(
+      await wait(PAUSE_MS, undefined, { ref: false, signal: stopping.signal }).catch(
         () => undefined,
       );
     }
@@ -143,7 +143,7 @@ export function openReplica(
       await Promise.all([watch.stop(), sampled]);
       const late = setTimeout(() => {
         for (const client of open) drop(client);
-      }, pauseMs);
+      }, PAUSE_MS);
       await pool.end().finally(() => clearTimeout(late));
     },
   };

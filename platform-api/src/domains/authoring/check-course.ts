@@ -12,7 +12,7 @@ export type FieldFault =
 export type Faults = Record<string, FieldFault>;
 
 /** Long texts are stored up to this length: "under 15001 characters" (1§5, E46). */
-export const longTextLimit = 15_000;
+export const LONG_TEXT_LIMIT = 15_000;
 
 /** What the course may refer to. */
 export type Known = { professorIds: ReadonlySet<number>; hasCategory: boolean };
@@ -22,7 +22,7 @@ function checkText(faults: Faults, path: string, value: string, isRequired: bool
   if (value === '') {
     if (isRequired) faults[path] = 'REQUIRED';
   } else if (!/\S/.test(value)) faults[path] = 'BLANK';
-  else if (value.length > longTextLimit) faults[path] = 'TOO_LONG';
+  else if (value.length > LONG_TEXT_LIMIT) faults[path] = 'TOO_LONG';
 }
 
 /**

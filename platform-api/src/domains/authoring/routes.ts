@@ -15,10 +15,10 @@ const editors = { access: { roles: ['RedattoreCorsiA', 'AdminWorkerBadge'] } } a
 const tags = ['Authoring'];
 
 /** Texts of all lessons of a large course, many times what any other call sends. */
-const bodyLimit = 6 * 1024 * 1024;
+const BODY_LIMIT = 6 * 1024 * 1024;
 
 /** Enough to choose from while typing a name. */
-const mostProfessors = 20;
+const MAX_PROFESSORS = 20;
 
 const saved = {
   it: 'Il corso è stato modificato correttamente',
@@ -45,7 +45,7 @@ export const authoringRoutes: FastifyPluginAsyncZod = async (app) => {
     method: 'POST',
     url: '/Courses',
     config: editors,
-    bodyLimit,
+    bodyLimit: BODY_LIMIT,
     schema: {
       tags,
       summary: 'Adds a course, or stores a changed one whole',
@@ -81,7 +81,7 @@ export const authoringRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: envelope(professorList) },
     },
     handler: async ({ query }) => {
-      const found = await findProfessors(platform, query.name, mostProfessors);
+      const found = await findProfessors(platform, query.name, MAX_PROFESSORS);
       return ok(found.map(professorToWire));
     },
   });

@@ -5,8 +5,8 @@ import { COURSE_BADGE } from './badge-types.ts';
 import { badgeKey, ISSUE_JOB, requestCourseBadge } from './issue-badge.ts';
 import { badges } from './tables.ts';
 
-const patienceMinutes = 5;
-const sinceDays = 30;
+const PATIENCE_MINUTES = 5;
+const SINCE_DAYS = 30;
 
 /**
  * Requests again the badges of courses completed in the last 30 days that no job will issue.
@@ -14,8 +14,8 @@ const sinceDays = 30;
  */
 export async function requestMissingBadges(platform: Platform): Promise<number> {
   const now = platform.clock.now().getTime();
-  const since = new Date(now - sinceDays * 86_400_000);
-  const before = new Date(now - patienceMinutes * 60_000);
+  const since = new Date(now - SINCE_DAYS * 86_400_000);
+  const before = new Date(now - PATIENCE_MINUTES * 60_000);
   const issued = new Set((await issuedSince(platform, since)).map(badgeKey));
   let requested = 0;
   for (const completion of await completedCourses(platform, since)) {

@@ -6,7 +6,7 @@ import { faqs } from './tables.ts';
 type Entry = { question: string; answer: string };
 
 /** Under 15001 characters (SHELL-65). */
-const longest = 15_000;
+const MAX_LENGTH = 15_000;
 
 /** In the order in which they were added. */
 export const listFaqs = (platform: Platform) =>
@@ -27,7 +27,7 @@ export async function addFaq(platform: Platform, entry: Entry): Promise<Entry & 
 function faultOf(name: string, value: string): Record<string, string> {
   if (value === '') return { [name]: 'REQUIRED' };
   if (!/\S/.test(value)) return { [name]: 'BLANK' };
-  return value.length > longest ? { [name]: 'TOO_LONG' } : {};
+  return value.length > MAX_LENGTH ? { [name]: 'TOO_LONG' } : {};
 }
 
 /** @throws FAQ_NOT_FOUND */

@@ -6,7 +6,7 @@ const ink = '#0d1e2c';
 const grey = '#465865';
 const teal = '#0a6b69';
 const brass = '#f0a229';
-const margin = 64;
+const MARGIN = 64;
 
 type Doc = PDFKit.PDFDocument;
 
@@ -22,7 +22,7 @@ export function userManual(language: 'it' | 'en'): Promise<Buffer> {
 async function drawManual(manual: Manual, language: 'it' | 'en'): Promise<Buffer> {
   const doc = new PdfDocument({
     size: 'A4',
-    margin,
+    margin: MARGIN,
     pdfVersion: '1.7',
     // The types know only PDF/A.
     subset: 'PDF/UA' as 'PDF/A-1',
@@ -52,7 +52,7 @@ async function drawManual(manual: Manual, language: 'it' | 'en'): Promise<Buffer
         .font('bold')
         .fontSize(18)
         .fillColor(ink)
-        .text(`${index + 1}. ${chapter.title}`, margin);
+        .text(`${index + 1}. ${chapter.title}`, MARGIN);
     });
     doc.moveDown(0.6);
     for (const paragraph of chapter.paragraphs) {
@@ -92,16 +92,16 @@ function drawCover(doc: Doc, manual: Manual, tagged: (tag: string, draw: () => v
     doc.font('bold').fontSize(20).fillColor('#f3f8f8').text('WorkerBadge', 160, 87);
   });
   tagged('H1', () => {
-    doc.fontSize(38).text(manual.title, margin, 160);
+    doc.fontSize(38).text(manual.title, MARGIN, 160);
   });
   tagged('P', () => {
-    doc.font('regular').fontSize(13).fillColor('#b4c6ce').text(manual.subtitle, margin, 214, {
+    doc.font('regular').fontSize(13).fillColor('#b4c6ce').text(manual.subtitle, MARGIN, 214, {
       width: 420,
       lineGap: 4,
     });
   });
   tagged('H2', () => {
-    doc.font('bold').fontSize(16).fillColor(ink).text(manual.contents, margin, 352);
+    doc.font('bold').fontSize(16).fillColor(ink).text(manual.contents, MARGIN, 352);
   });
   doc.moveDown(0.8);
   for (const [index, { title }] of manual.chapters.entries()) {
@@ -127,7 +127,7 @@ function numberPages(doc: Doc, manual: Manual) {
       .font('regular')
       .fontSize(9)
       .fillColor(grey)
-      .text(`WorkerBadge · ${manual.page} ${page + 1}`, margin, 800, { lineBreak: false });
+      .text(`WorkerBadge · ${manual.page} ${page + 1}`, MARGIN, 800, { lineBreak: false });
     doc.endMarkedContent();
   }
 }

@@ -12,7 +12,7 @@ export const contentTypes = {
 export type FileType = keyof typeof contentTypes;
 
 /** Bytes from the beginning that `typeOfContent` needs to see. */
-export const headBytes = 64;
+export const HEAD_BYTES = 64;
 
 const ascii = (head: Uint8Array, from: number, to: number) =>
   Buffer.from(head.subarray(from, to)).toString('latin1');
@@ -25,7 +25,7 @@ const signatures: Record<FileType, (head: Uint8Array) => boolean> = {
   mp4: (head) => ascii(head, 4, 8) === 'ftyp' && playableBrands.test(ascii(head, 8, 12)),
   webm: (head) =>
     Buffer.from(head.subarray(0, 4)).toString('hex') === '1a45dfa3' &&
-    ascii(head, 4, headBytes).includes('webm'),
+    ascii(head, 4, HEAD_BYTES).includes('webm'),
   jpg: (head) => Buffer.from(head.subarray(0, 3)).toString('hex') === 'ffd8ff',
   png: (head) => Buffer.from(head.subarray(0, 8)).toString('hex') === '89504e470d0a1a0a',
   webp: (head) => ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP',

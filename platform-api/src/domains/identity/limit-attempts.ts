@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts';
 import { identityErrors } from './errors.ts';
 import { loginAttempts } from './tables.ts';
 
-const windowMs = 60_000;
+const WINDOW_MS = 60_000;
 
 /** What this process knows of a caller in one minute. */
 type Share = { window: number; left: number; isUsedUp: boolean; taking: Promise<void> | null };
@@ -47,7 +47,7 @@ async function takeShare(platform: Platform, caller: string, limit: number, size
 
 function currentWindow({ clock }: Platform): number {
   const now = clock.now().getTime();
-  return now - (now % windowMs);
+  return now - (now % WINDOW_MS);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function countAttempt(
       return null;
     }
     if (share.isUsedUp) {
-      return Math.ceil((share.window + windowMs - platform.clock.now().getTime()) / 1000);
+      return Math.ceil((share.window + WINDOW_MS - platform.clock.now().getTime()) / 1000);
     }
     share.taking ??= takeShare(platform, caller, limit, size).finally(() => {
       share.taking = null;

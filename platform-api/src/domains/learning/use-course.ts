@@ -17,7 +17,7 @@ import type { LessonAvailability, LessonPolicy } from './access/lesson-availabil
 import { completionsOf } from './repository.ts';
 
 /** Questions to the file store that one opening of a course has under way. */
-const filesAtOnce = 16;
+const FILES_AT_ONCE = 16;
 
 export type UsedLesson = CourseStructure['modules'][number]['lessons'][number] & {
   completedAt: Date | null;
@@ -60,7 +60,7 @@ export async function courseInUse(
       ? await completionsOf(platform.database.db, principal.userId, courseId)
       : new Map<number, Date>();
   const availability = availabilityFor(platform, mode, course, completed, now);
-  const stat = boundedStat(platform.files, filesAtOnce);
+  const stat = boundedStat(platform.files, FILES_AT_ONCE);
   const readable = (documents: CourseDocument[], isOpen: boolean) =>
     readableDocuments(platform, documents, isOpen && !isOverview, stat);
   const modules: UsedCourse['modules'] = await Promise.all(

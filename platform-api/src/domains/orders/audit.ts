@@ -16,7 +16,7 @@ const sorted = (detail: object) =>
   Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 
 const start = { seq: 0, hash: '0'.repeat(64) };
-const batchSize = 500;
+const BATCH_SIZE = 500;
 
 /** Adds an entry in the running transaction; waits for no other. The chain takes it up in `sealAudit`. */
 export async function audit(
@@ -35,7 +35,7 @@ export async function audit(
  * before it. One process does this at a time; the others skip it.
  */
 export async function sealAudit(platform: Platform): Promise<void> {
-  while ((await sealBatch(platform)) === batchSize);
+  while ((await sealBatch(platform)) === BATCH_SIZE);
 }
 
 /** @returns how many were sealed */
@@ -52,7 +52,7 @@ const sealBatch = (platform: Platform): Promise<number> =>
       .from(orderAudit)
       .where(isNull(orderAudit.seq))
       .orderBy(asc(orderAudit.id))
-      .limit(batchSize);
+      .limit(BATCH_SIZE);
     if (open.length === 0) return 0;
     let last = await auditHead(platform);
     const sealed = open.map((entry) => {
@@ -98,7 +98,7 @@ export async function firstBrokenAudit(platform: Platform): Promise<number | nul
       .from(orderAudit)
       .where(and(isNotNull(orderAudit.seq), gt(orderAudit.seq, last.seq)))
       .orderBy(asc(orderAudit.seq))
-      .limit(batchSize);
+      .limit(BATCH_SIZE);
     if (entries.length === 0) return null;
     for (const entry of entries) {
       const seq = last.seq + 1;

@@ -24,7 +24,7 @@ export type Comparison = {
   missing: number;
 };
 
-const pageSize = 200;
+const PAGE_SIZE = 200;
 
 /** Applies captures since an instant that no call announced; one list instead of one call for each payment page. */
 export async function hearCaptures(platform: Platform, since: Date): Promise<void> {
@@ -90,7 +90,7 @@ async function eachPage(
   let page: PaymentCapture[] = [];
   for await (const capture of platform.payments.listCaptures(since)) {
     page.push(capture);
-    if (page.length < pageSize) continue;
+    if (page.length < PAGE_SIZE) continue;
     await work(page);
     page = [];
   }

@@ -50,7 +50,7 @@ async function codesAttached(platform: Platform, detail: OrderDetail) {
 }
 
 /** Longer than an unobstructed mail takes. */
-const patienceMinutes = 5;
+const PATIENCE_MINUTES = 5;
 
 /**
  * Requests again the confirmations that are due and that no job will send. A job is lost with a restored
@@ -58,7 +58,7 @@ const patienceMinutes = 5;
  * @returns how many were requested
  */
 export async function requestMissingConfirmations(platform: Platform): Promise<number> {
-  const before = new Date(platform.clock.now().getTime() - patienceMinutes * 60_000);
+  const before = new Date(platform.clock.now().getTime() - PATIENCE_MINUTES * 60_000);
   const due = await platform.database.db
     .select({ id: orders.id })
     .from(orders)

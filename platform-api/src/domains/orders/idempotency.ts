@@ -6,7 +6,7 @@ import { orderErrors } from './errors.ts';
 import { idempotencyClaims } from './tables.ts';
 
 /** An unpaid order expires after a day; its cart must then make a new one under the same key. */
-const keyLifeHours = 24;
+const KEY_LIFE_HOURS = 24;
 
 /**
  * Runs the work once for a key of a principal, in one transaction with its claim: a crash leaves
@@ -30,7 +30,7 @@ export async function once<T extends object>(
     if (rows[0]?.free !== true) throw orderErrors.REQUEST_IN_FLIGHT();
     const mine = and(eq(idempotencyClaims.principal, principal), eq(idempotencyClaims.key, key));
     const now = platform.clock.now();
-    const forgottenBefore = new Date(now.getTime() - keyLifeHours * 3_600_000);
+    const forgottenBefore = new Date(now.getTime() - KEY_LIFE_HOURS * 3_600_000);
     await db
       .delete(idempotencyClaims)
       .where(and(mine, lt(idempotencyClaims.claimedAt, forgottenBefore)));

@@ -16,7 +16,7 @@ import {
 import { forgetUnpaidGuests } from './personal-data.ts';
 import { publicOrderRoutes } from './guest/public-routes.ts';
 import { refundMailJob, sendRefundMail } from './refund-mail.ts';
-import { recover, recoveryEverySeconds } from './recover.ts';
+import { recover, RECOVERY_EVERY_SECONDS } from './recover.ts';
 import { orderRoutes } from './routes.ts';
 import { shopRoutes } from './shop/shop-routes.ts';
 
@@ -38,9 +38,9 @@ export { settle } from './settle.ts';
 export { orderToWire, visibleState } from './wire.ts';
 
 const compareJob = 'orders.compare-captures';
-const comparedDays = 3;
-const firstListSeconds = 3600;
-const overlapSeconds = 120;
+const COMPARED_DAYS = 3;
+const FIRST_LIST_SECONDS = 3600;
+const OVERLAP_SECONDS = 120;
 const auditJob = 'orders.verify-audit';
 const sweepJob = 'orders.missing-confirmations';
 const forgetJob = 'orders.forget-unpaid-guests';
@@ -91,7 +91,7 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
   platform.jobs.work(
     compareJob,
     async () => {
-      const since = new Date(platform.clock.now().getTime() - comparedDays * 86_400_000);
+      const since = new Date(platform.clock.now().getTime() - COMPARED_DAYS * 86_400_000);
       platform.log.info(await compareCaptures(platform, since), 'captures were compared');
     },
     'periodic',
@@ -99,7 +99,7 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
   platform.jobs.schedule(compareJob, '10 4 * * *');
 
   // A list that overlaps with the one before: a provider may list a capture a little late.
-  let heardUntil = new Date(platform.clock.now().getTime() - firstListSeconds * 1000);
+  let heardUntil = new Date(platform.clock.now().getTime() - FIRST_LIST_SECONDS * 1000);
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   const pass = async () => {
@@ -109,7 +109,7 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
       await sealAudit(platform);
       const now = platform.clock.now();
       if (await recover(platform, heardUntil))
-        heardUntil = new Date(now.getTime() - overlapSeconds * 1000);
+        heardUntil = new Date(now.getTime() - OVERLAP_SECONDS * 1000);
     } catch (error) {
       platform.log.error({ err: error }, 'recovery will try again');
     } finally {
@@ -117,7 +117,7 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
     }
   };
   app.addHook('onListen', async () => {
-    timer = setInterval(() => void pass(), recoveryEverySeconds * 1000);
+    timer = setInterval(() => void pass(), RECOVERY_EVERY_SECONDS * 1000);
     timer.unref();
     void pass();
   });

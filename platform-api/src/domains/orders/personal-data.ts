@@ -65,12 +65,12 @@ export const orderData: PersonalData = {
 };
 
 /** How long an unpaid order of a guest keeps its buyer: a capture that comes late still finds them. */
-const unpaidGuestDays = 30;
+const UNPAID_GUEST_DAYS = 30;
 
 /** Takes the buyer out of guests' orders that were never paid: there is no account to be deleted with. */
 export async function forgetUnpaidGuests(platform: Platform): Promise<void> {
   const { db } = platform.database;
-  const before = new Date(platform.clock.now().getTime() - unpaidGuestDays * 86_400_000);
+  const before = new Date(platform.clock.now().getTime() - UNPAID_GUEST_DAYS * 86_400_000);
   const forgotten = await db
     .update(orders)
     .set({ billing: nobody })

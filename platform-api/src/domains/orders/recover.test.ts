@@ -12,7 +12,7 @@ import {
   testShop,
 } from '../../testing/shop.ts';
 import { compareCaptures } from './compare-captures.ts';
-import { recover, recoveryEverySeconds } from './recover.ts';
+import { recover, RECOVERY_EVERY_SECONDS } from './recover.ts';
 
 let t: TestPlatform;
 let giulia: TestSession;
@@ -111,7 +111,7 @@ test('600 open checkouts, 10 of them paid and nobody heard: each is Pagato withi
   await recover(t.platform);
   at(210);
   for (let n = 0; n < 10; n += 1) await payInSilence(refs[n * 60 + 59] ?? '');
-  for (let passed = recoveryEverySeconds; passed <= 60; passed += recoveryEverySeconds) {
+  for (let passed = RECOVERY_EVERY_SECONDS; passed <= 60; passed += RECOVERY_EVERY_SECONDS) {
     at(210 + passed);
     // Without the list of captures: each page by itself.
     await recover(t.platform);

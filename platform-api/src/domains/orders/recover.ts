@@ -18,8 +18,8 @@ import { nextState } from './states.ts';
 import { sweep } from './sweep.ts';
 import { orders } from './tables.ts';
 
-export const recoveryEverySeconds = 10;
-const unpaidHours = 24;
+export const RECOVERY_EVERY_SECONDS = 10;
+const UNPAID_HOURS = 24;
 
 /**
  * One pass of the recovery loop: what a crash or a lost call left open is brought to its end. Repeating
@@ -78,7 +78,7 @@ async function hearAttempt(
 
 /** Ids after `last`, in their order: one that cannot expire does not hold up the others. */
 async function unpaidOrders(platform: Platform, last: number, limit: number): Promise<number[]> {
-  const before = new Date(platform.clock.now().getTime() - unpaidHours * 3_600_000);
+  const before = new Date(platform.clock.now().getTime() - UNPAID_HOURS * 3_600_000);
   const rows = await platform.database.db
     .select({ id: orders.id })
     .from(orders)

@@ -1,5 +1,5 @@
 /** How many are worked on side by side: a provider allows some 25 calls a second, a pool ten connections. */
-const batchSize = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Works through the due rows batch by batch, each batch in parallel, until none is left. When all of
@@ -14,7 +14,7 @@ export async function sweep<T>(
   onError: (item: T, error: unknown) => void,
 ): Promise<void> {
   for (;;) {
-    const batch = await take(batchSize);
+    const batch = await take(BATCH_SIZE);
     if (batch.length === 0) return;
     const results = await Promise.all(
       batch.map(async (item) => {

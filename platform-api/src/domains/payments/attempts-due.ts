@@ -2,14 +2,14 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { selectRows } from '../../database/select-rows.ts';
 import type { Platform } from '../../platform.ts';
 import type { PaymentCapture } from '../../ports/payments.ts';
-import { graceSeconds, type PaymentAttempt } from './attempts.ts';
+import { GRACE_SECONDS, type PaymentAttempt } from './attempts.ts';
 import { paymentAttempts } from './tables.ts';
 
 /** A payment page is checked often while someone may be looking at it, then every ten minutes. */
-const oftenSeconds = 600;
-const seldomSeconds = 600;
+const OFTEN_SECONDS = 600;
+const SELDOM_SECONDS = 600;
 /** Past the end of the provider's page: a capture of its last second is still found. */
-const marginSeconds = 3600;
+const MARGIN_SECONDS = 3600;
 
 /**
  * Claims the attempts whose next check is due: those never checked first, then
@@ -22,7 +22,7 @@ export async function claimAttemptsDue(
   limit: number,
 ): Promise<Pick<PaymentAttempt, 'id' | 'state' | 'providerRef'>[]> {
   const now = sql`${platform.clock.now().toISOString()}::timestamptz`;
-  const lifeSeconds = platform.payments.sessionHours * 3600 + marginSeconds;
+  const lifeSeconds = platform.payments.sessionHours * 3600 + MARGIN_SECONDS;
   const rows = await selectRows<Pick<PaymentAttempt, 'id' | 'state'> & { ref: string | null }>(
     platform.database.db,
     sql`update payment_attempt a
@@ -31,9 +31,9 @@ export async function claimAttemptsDue(
         when a.state not in ('new', 'session_open')
           and (a.provider_ref is null or a.opened_at + make_interval(secs => ${lifeSeconds}) < ${now})
           then null
-        when coalesce(a.opened_at, a.created_at) + make_interval(secs => ${oftenSeconds}) > ${now}
-          then ${now} + make_interval(secs => ${graceSeconds})
-        else ${now} + make_interval(secs => ${seldomSeconds})
+        when coalesce(a.opened_at, a.created_at) + make_interval(secs => ${OFTEN_SECONDS}) > ${now}
+          then ${now} + make_interval(secs => ${GRACE_SECONDS})
+        else ${now} + make_interval(secs => ${SELDOM_SECONDS})
       end
     from (
       select id from payment_attempt

@@ -11,7 +11,7 @@ export type AttemptState = PaymentAttempt['state'];
 export const liveStates: AttemptState[] = ['new', 'session_open'];
 
 /** An attempt is not checked while its buyer may be paying. */
-export const graceSeconds = 20;
+export const GRACE_SECONDS = 20;
 
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
@@ -40,7 +40,7 @@ export async function createAttempt(
       provider: platform.payments.name,
       state: 'new',
       createdAt: now,
-      nextCheckAt: after(now, graceSeconds),
+      nextCheckAt: after(now, GRACE_SECONDS),
     })
     .returning();
   if (row === undefined) throw new Error('The attempt was not stored');
@@ -140,7 +140,7 @@ export async function storeSession(
       ...session,
       state: 'session_open',
       openedAt: now,
-      nextCheckAt: after(now, graceSeconds),
+      nextCheckAt: after(now, GRACE_SECONDS),
     })
     .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'new')));
   const attempt = await findAttempt(platform, { id });

@@ -5,12 +5,12 @@ import { findAttempt } from './attempts.ts';
 import type { Refund } from './request-refund.ts';
 import { paymentAttempts, refunds } from './tables.ts';
 
-const longestWaitSeconds = 600;
+const MAX_WAIT_SECONDS = 600;
 
 /** When a refund that was tried so often is tried again: 30 seconds, then twice as long, at most ten minutes. */
 const nextTry = (now: Date) =>
   sql`${now.toISOString()}::timestamptz
-    + make_interval(secs => least(30 * power(2, least(${refunds.tries}, 10)), ${longestWaitSeconds}))`;
+    + make_interval(secs => least(30 * power(2, least(${refunds.tries}, 10)), ${MAX_WAIT_SECONDS}))`;
 
 /**
  * Asks the provider for a refund; the refund's id is the idempotency key of the call, so a repeat refunds

@@ -12,7 +12,7 @@ export type Refund = typeof refunds.$inferSelect;
 export const refundJob = 'payments.refund';
 
 /** The job asks at once; the sweep follows later. */
-const firstSweepSeconds = 30;
+const FIRST_SWEEP_SECONDS = 30;
 
 export type RefundRequest = {
   /** Default: the rest of the capture. */
@@ -112,7 +112,7 @@ async function storeRefund(
       reason: request.reason,
       requestedBy: request.actor ?? null,
       state: 'requested',
-      nextTryAt: new Date(now.getTime() + firstSweepSeconds * 1000),
+      nextTryAt: new Date(now.getTime() + FIRST_SWEEP_SECONDS * 1000),
       requestedAt: now,
     })
     .returning();

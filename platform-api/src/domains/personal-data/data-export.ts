@@ -11,9 +11,9 @@ export const exportJob = 'personal-data.export';
 export const removeFilesJob = 'personal-data.remove-files';
 
 /** How long the file is kept. */
-const keptMs = 7 * 86_400_000;
+const KEPT_MS = 7 * 86_400_000;
 /** One that is still under way after this long was cut off with its process. */
-const patienceMs = 15 * 60_000;
+const PATIENCE_MS = 15 * 60_000;
 
 const underWay: DataExport['state'][] = ['waiting', 'running'];
 
@@ -46,7 +46,7 @@ export async function requestExport(
         and(
           eq(dataExports.userId, userId),
           inArray(dataExports.state, underWay),
-          lt(dataExports.requestedAt, new Date(now.getTime() - patienceMs)),
+          lt(dataExports.requestedAt, new Date(now.getTime() - PATIENCE_MS)),
         ),
       );
     const [added] = await db
@@ -80,7 +80,7 @@ export async function runExport(
       state: 'ready',
       progress: 100,
       sizeBytes: file.length,
-      expiresAt: new Date(platform.clock.now().getTime() + keptMs),
+      expiresAt: new Date(platform.clock.now().getTime() + KEPT_MS),
     });
     // The account was deleted meanwhile.
     if (ready === undefined) await platform.files.remove(fileNameOf(id));

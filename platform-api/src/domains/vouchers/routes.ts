@@ -13,7 +13,7 @@ import * as schemas from './schemas.ts';
 const learner = { access: { roles: ['Discente'] } } as const;
 const tags = ['Orders'];
 /** Codes of 60 bits are not guessed; more than a person types is somebody who tries. */
-const attemptsPerMinute = 20;
+const ATTEMPTS_PER_MINUTE = 20;
 
 export function voucherRoutes(instance: FastifyInstance, { audit }: { audit: Audit }): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -33,7 +33,7 @@ export function voucherRoutes(instance: FastifyInstance, { audit }: { audit: Aud
     },
     handler: async (request, reply) => {
       const { userId } = requirePrincipal(request);
-      const wait = await countAttempt(platform, `voucher ${userId}`, attemptsPerMinute);
+      const wait = await countAttempt(platform, `voucher ${userId}`, ATTEMPTS_PER_MINUTE);
       if (wait !== null) {
         reply.header('retry-after', wait);
         throw voucherErrors.VOUCHER_ATTEMPTS();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /** More rows than a person types; an order of more seats is redeemed by more people. */
-const mostCodes = 50;
+const MAX_CODES = 50;
 
-export const codeList = z.array(z.string().max(100)).min(1).max(mostCodes);
+export const codeList = z.array(z.string().max(100)).min(1).max(MAX_CODES);
 
 export const redeemed = z
   .object({ courses: z.array(z.object({ corsoId: z.number().int(), titoloCorso: z.string() })) })

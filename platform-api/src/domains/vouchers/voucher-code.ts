@@ -4,7 +4,7 @@ import type { Platform } from '../../platform.ts';
 /** 32 characters, 5 bits each; without those that are read for another: 0 and O, 1 and I. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const prefix = 'WB';
-const length = 12;
+const LENGTH = 12;
 
 type WithSecrets = Pick<Platform, 'secrets'>;
 
@@ -18,7 +18,7 @@ export const newSalt = (): string => randomBytes(16).toString('base64url');
 /** The code of a voucher, `WB-7KQ2-MX4D-P9RT`: 60 bits that follow from its salt and this installation's secret. */
 export function codeOf(platform: WithSecrets, salt: string): string {
   // 256 is a multiple of 32: every character is as likely as another.
-  const drawn = [...keyed(platform, 'code', salt).subarray(0, length)];
+  const drawn = [...keyed(platform, 'code', salt).subarray(0, LENGTH)];
   const characters = drawn.map((byte) => alphabet[byte % alphabet.length]).join('');
   return [prefix, ...(characters.match(/.{4}/g) ?? [])].join('-');
 }
@@ -27,7 +27,7 @@ export function codeOf(platform: WithSecrets, salt: string): string {
 export const hashOfCode = (platform: WithSecrets, code: string): string =>
   keyed(platform, 'hash', code).toString('base64url');
 
-const shape = new RegExp(`^${prefix}[${alphabet}]{${length}}$`);
+const shape = new RegExp(`^${prefix}[${alphabet}]{${LENGTH}}$`);
 
 /**
  * A code as people type or paste it, in its one spelling: spaces, hyphens and small letters do not

@@ -36,7 +36,7 @@ export type DrillResult = {
   figures: Record<string, number>;
 };
 
-const together = 24;
+const TOGETHER = 24;
 
 /**
  * Checkouts on two servers of one PostgreSQL: duplicates, reordered and lost calls, replaced pages, two
@@ -157,7 +157,7 @@ async function drill(
     servers.tell({ isDown: false });
     outages.push({ from, to: servers.now() });
   };
-  await Promise.all([...Array.from({ length: together }, oneAfterTheOther), killing(), outage()]);
+  await Promise.all([...Array.from({ length: TOGETHER }, oneAfterTheOther), killing(), outage()]);
   const seconds = (Date.now() - started) / 1000;
   plan.log(`${done} checkouts in ${seconds.toFixed(0)} s; waiting for what is still to be heard`);
   const open = await settled(platform);
@@ -213,7 +213,7 @@ async function checkout(
 }
 
 /** A queue of mails may be this long when the last person has left. */
-const longestWaitSeconds = 300;
+const MAX_WAIT_SECONDS = 300;
 
 const openMoney = `
   select 1 from payment_sandbox_session s left join payment_attempt a on a.provider_ref = s.ref
@@ -236,7 +236,7 @@ async function settled({ database }: Platform): Promise<{ money: number; mails: 
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
   const closed = async (open: string) => {
-    while (seconds() < longestWaitSeconds && (await database.query(open)).rows.length > 0) {
+    while (seconds() < MAX_WAIT_SECONDS && (await database.query(open)).rows.length > 0) {
       await wait(500);
     }
     return seconds();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { withDescendants } from '../processes.ts';
 
 /** Of the clock in which Linux counts; the same on every machine of today (proc(5), sysconf(3)). */
-const ticksPerSecond = 100;
+const TICKS_PER_SECOND = 100;
 
 /**
  * Processor time that these processes and what they have started took until now, in ms. Ended ones count
@@ -20,5 +20,5 @@ export function cpuMs(roots: readonly number[]): number {
       // It ended meanwhile.
     }
   }
-  return (ticks * 1000) / ticksPerSecond;
+  return (ticks * 1000) / TICKS_PER_SECOND;
 }

@@ -31,13 +31,13 @@ const { values } = parseArgs({
 });
 const crowd: Crowd = { people: 32, thinkMs: 0, seconds: Number(values.seconds) };
 const warmUp: Crowd = { ...crowd, seconds: 3 };
-const different = 2000;
+const DIFFERENT = 2000;
 /** More than can be answered in the time. */
-const enough = 40_000;
+const ENOUGH = 40_000;
 const repeated = <T>(list: readonly T[]): T[] =>
-  Array.from({ length: enough }, (_, place) => list[place % list.length] as T);
+  Array.from({ length: ENOUGH }, (_, place) => list[place % list.length] as T);
 
-const searches = typedSearches(different).map(
+const searches = typedSearches(DIFFERENT).map(
   ({ searchText }) => `Courses/Public?${new URLSearchParams({ searchText }).toString()}`,
 );
 const views = demoCourseKeys.map((key) => `Courses/View/${demoCourseId(key)}`);

@@ -15,8 +15,8 @@ import { freePort } from '../free-port.ts';
 
 const count = Number(process.argv[2] ?? 50);
 const firstSeed = Number(process.argv[3] ?? Date.now() % 1_000_000);
-const boundMs = 30_000;
-const longestDelayMs = 900;
+const BOUND_MS = 30_000;
+const MAX_DELAY_MS = 900;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-kills-'));
 const port = await freePort();
@@ -97,7 +97,7 @@ const took: number[] = [];
 let failed = 0;
 for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
   const { orderNumber, page } = await openOrder();
-  const delay = randomOf(seed) * longestDelayMs;
+  const delay = randomOf(seed) * MAX_DELAY_MS;
   const answer = await fetch(`${page}/pay`, { method: 'POST', redirect: 'manual' });
   if (answer.status !== 303) throw new Error(`the page answers ${answer.status}`);
   await wait(delay);
@@ -107,7 +107,7 @@ for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
   server = await start();
   const started = Date.now();
   let mailed = await isMailed(orderNumber);
-  while (!mailed && Date.now() - started < boundMs) {
+  while (!mailed && Date.now() - started < BOUND_MS) {
     await wait(200);
     mailed = await isMailed(orderNumber);
   }
@@ -123,6 +123,6 @@ await once(server, 'exit');
 rmSync(dataDir, { recursive: true, force: true });
 const sorted = took.toSorted((one, other) => one - other);
 console.log(
-  `${count} kills, ${failed} without mail within ${boundMs / 1000} s; median ${sorted[Math.floor(count / 2)]} ms, longest ${sorted.at(-1)} ms`,
+  `${count} kills, ${failed} without mail within ${BOUND_MS / 1000} s; median ${sorted[Math.floor(count / 2)]} ms, longest ${sorted.at(-1)} ms`,
 );
 process.exitCode = failed === 0 ? 0 : 1;

@@ -26,7 +26,7 @@ import {
 
 const shipped = join(import.meta.dirname, '../../../../delivery/deploy/patroni');
 const password = 'drill';
-const patience = 120_000;
+const PATIENCE = 120_000;
 const superuser = process.getuid?.() === 0 ? 'postgres' : userInfo().username;
 
 /** What Patroni says of a machine of the cluster. */
@@ -239,7 +239,7 @@ export class PatroniCluster {
   }
 
   async #until(isSo: () => Promise<boolean>): Promise<void> {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + PATIENCE;
     while (!(await isSo())) {
       if (Date.now() > deadline) throw new Error(this.#lastWords());
       await wait(200);
@@ -252,7 +252,7 @@ export class PatroniCluster {
       const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
       return `${name}:\n${lines.slice(-15).join('\n')}`;
     });
-    return `The cluster is not whole after ${patience / 1000} s.\n${ends.join('\n')}`;
+    return `The cluster is not whole after ${PATIENCE / 1000} s.\n${ends.join('\n')}`;
   }
 
   #own(folder: string): void {

@@ -11,7 +11,7 @@ import type { DrillServers } from '../checkout-drill/drill-world.ts';
 import { findServerPrograms } from '../postgres-server.ts';
 import { hasPatroni, PatroniCluster } from './patroni-cluster.ts';
 
-const longestOutageSeconds = 30;
+const MAX_OUTAGE_SECONDS = 30;
 
 const { values } = parseArgs({
   options: {
@@ -124,7 +124,7 @@ try {
     seed: Number(values.seed),
     log: console.log,
   });
-  const late = changes.filter((change) => change['writes again after s'] > longestOutageSeconds);
+  const late = changes.filter((change) => change['writes again after s'] > MAX_OUTAGE_SECONDS);
   const all = { ...broken, 'changes of the primary that took too long': late.length };
   console.table(changes);
   console.table(figures);

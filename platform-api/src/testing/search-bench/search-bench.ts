@@ -24,7 +24,7 @@ const limits = { pglite: 150, postgres: 50 };
 const openingLimits = { pglite: 150, postgres: 30 };
 /** Questions, no two alike: for the warming up, for one alone, and for the crowd at most 20 a second. */
 const [warming, alone, crowded] = [100, 400, crowd.people * crowd.seconds];
-const block = 20;
+const BLOCK = 20;
 const questionCount = warming + alone + crowded;
 
 type Question = { path: string; run: (platform: Platform) => Promise<unknown> };
@@ -89,8 +89,8 @@ async function measure(
   for (let round = 0; round < 10; round++) await call(questions.slice(0, warming));
   // In blocks, so that what else the machine does meets both alike.
   const inTurn = { bare: [] as number[], call: [] as number[] };
-  for (let from = warming; from < warming + alone; from += block) {
-    const some = questions.slice(from, from + block);
+  for (let from = warming; from < warming + alone; from += BLOCK) {
+    const some = questions.slice(from, from + BLOCK);
     for (const question of some) inTurn.bare.push(await timed(() => bare(question)));
     inTurn.call.push(...(await call(some)));
   }

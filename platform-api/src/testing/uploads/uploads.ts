@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { TestSession } from '../platform.ts';
 
-const blockBytes = 262_144;
+const BLOCK_BYTES = 262_144;
 
 /** A PDF as far as its head goes, of any size. */
 export function pdfOf(size: number): Buffer {
@@ -14,9 +14,9 @@ export function pdfOf(size: number): Buffer {
 export const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 export const blocksOf = (content: Buffer) =>
-  Array.from({ length: Math.ceil(content.length / blockBytes) }, (_, index) => ({
+  Array.from({ length: Math.ceil(content.length / BLOCK_BYTES) }, (_, index) => ({
     blockId: String(index).padStart(7, '0'),
-    data: content.subarray(index * blockBytes, (index + 1) * blockBytes).toString('base64'),
+    data: content.subarray(index * BLOCK_BYTES, (index + 1) * BLOCK_BYTES).toString('base64'),
   }));
 
 export type UploadAnswer = {

@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { PathIcon } from '../PathIcon.tsx';
 
 /** Above and below the banner, in px. */
-const bannerGap = 32;
+const BANNER_GAP = 32;
 
 const Root = styled('section')(({ theme }) => ({
   position: 'fixed',
@@ -40,7 +40,7 @@ export function CookieBanner() {
   const banner = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (choice !== null || banner.current === null) return undefined;
-    const covered = `calc(var(${bottomInset}, 0px) + ${banner.current.offsetHeight + bannerGap}px)`;
+    const covered = `calc(var(${bottomInset}, 0px) + ${banner.current.offsetHeight + BANNER_GAP}px)`;
     // What is at the end of a page can be scrolled out from under the banner (SC 2.4.11), a bar that
     // stays at the bottom of the window too: it leaves with the page's end.
     document.body.style.paddingBottom = covered;

@@ -1,5 +1,5 @@
 const name = 'worker_badge_cookie';
-const day = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 /** Acceptance as quoted (SHELL-19); a refusal is kept longer, so that the question does not return at day 150 (E80). */
 const days = { accepted: 150, rejected: 200 } as const;
 
@@ -15,4 +15,4 @@ export function cookieChoice(cookies = document.cookie): CookieChoice | null {
 
 /** The `document.cookie` text that keeps a choice. */
 export const cookieOf = (choice: CookieChoice): string =>
-  `${name}=${choice}; Max-Age=${days[choice] * day}; Path=/; SameSite=Lax`;
+  `${name}=${choice}; Max-Age=${days[choice] * DAY_SECONDS}; Path=/; SameSite=Lax`;

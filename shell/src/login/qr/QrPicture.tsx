@@ -12,7 +12,7 @@ const Root = styled('svg')(({ theme }) => ({
 }));
 
 /** Modules of white around the code (ISO/IEC 18004). */
-const quiet = 4;
+const QUIET = 4;
 
 /** A QR code as one path. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
@@ -24,12 +24,12 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
     }
     return { size: code.size, path: drawn };
   }, [text]);
-  const side = size + 2 * quiet;
+  const side = size + 2 * QUIET;
   return (
     <Root
       role="img"
       aria-label={label}
-      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       shapeRendering="crispEdges"
     >
       <path d={path} />

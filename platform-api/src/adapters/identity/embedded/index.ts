@@ -103,8 +103,8 @@ async function loginPages(
   ) => {
     try {
       const details = await provider.interactionDetails(request.raw, reply.raw);
-      const asked = details.params['ui_locales'];
-      const language = asked === 'it' || asked === 'en' ? asked : languageOf(request);
+      const uiLocales = details.params['ui_locales'];
+      const language = uiLocales === 'it' || uiLocales === 'en' ? uiLocales : languageOf(request);
       const isCie = details.params['login_hint'] === 'cie';
       await go({ request, reply, language, isCie }, `${providerPath}/interaction/${details.uid}`);
     } catch (error) {

@@ -18,7 +18,7 @@ import {
 } from './sandbox.ts';
 
 const webhookJob = 'payment-sandbox.webhook';
-const delaySeconds = 20;
+const DELAY_SECONDS = 20;
 const actions = ['pay', 'fail', 'delay', 'duplicate', 'cancel'] as const;
 type Action = (typeof actions)[number];
 
@@ -81,7 +81,7 @@ export async function paymentSandboxPages(instance: FastifyInstance): Promise<vo
   /** What the person chose, and the calls that follow from it, in one transaction. */
   async function decide(session: SandboxSession, action: Exclude<Action, 'cancel'>): Promise<void> {
     const now = platform.clock.now();
-    const wait = action === 'delay' ? delaySeconds * 1000 : 0;
+    const wait = action === 'delay' ? DELAY_SECONDS * 1000 : 0;
     const due = new Date(now.getTime() + wait);
     await platform.database.transaction(async () => {
       const decided = await decideSession(

@@ -41,10 +41,10 @@ test('many refunds of one capture at once give back no more than it', async () =
     language: 'it',
   });
   await pay(providerRef);
-  const asked = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: 12 }, () =>
       payments.refund({ refundId: randomUUID(), providerRef, amount: 3000n }),
     ),
   );
-  assert.equal(asked.filter(({ status }) => status === 'fulfilled').length, 3);
+  assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 3);
 });

@@ -12,7 +12,7 @@ export const sandboxName = 'sandbox';
 export const signatureHeader = 'x-sandbox-signature';
 
 /** How long a checkout page can be paid. */
-const sessionHours = 24;
+const SESSION_HOURS = 24;
 
 export type SandboxSession = {
   ref: string;
@@ -36,7 +36,7 @@ export function paymentSandbox(
   return {
     name: sandboxName,
     methods: ['card', 'paypal'],
-    sessionHours,
+    sessionHours: SESSION_HOURS,
     async createSession(request) {
       await database.db.execute(sql`
         insert into payment_sandbox_session (ref, attempt_id, method, order_number, amount_cents,
@@ -144,7 +144,7 @@ export async function findSession(
     customerEmail: String(row.customer_email),
     returnUrl: String(row.return_url),
     language: row.language as SandboxSession['language'],
-    state: state === 'open' && age > sessionHours * 3_600_000 ? 'expired' : state,
+    state: state === 'open' && age > SESSION_HOURS * 3_600_000 ? 'expired' : state,
     capturedAt: row.captured_at === null ? null : new Date(row.captured_at as string | Date),
   };
 }

@@ -6,7 +6,7 @@ import { credentialKinds } from '../../../ports/credential-kinds.ts';
 import type { Secrets } from '../../../secrets.ts';
 
 const keyId = 'demo-issuer';
-const year = 365 * 86_400;
+const YEAR_SECONDS = 365 * 86_400;
 
 type Key = Parameters<typeof createPrivateKey>[0];
 
@@ -75,7 +75,7 @@ export async function issueCredentials(
     const claims = claimsOf(person, type);
     if (claims === null) continue;
     const compact = await desk.issue(
-      { iss: issuer, iat, exp: iat + year, vct: type, cnf: { jwk: holderKey }, ...claims },
+      { iss: issuer, iat, exp: iat + YEAR_SECONDS, vct: type, cnf: { jwk: holderKey }, ...claims },
       // The type knows the registered claims only, which are the ones that may not be kept back.
       { _sd: Object.keys(claims) as never[] },
       { header: { kid: keyId } },

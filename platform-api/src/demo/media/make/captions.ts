@@ -1,11 +1,11 @@
-import { lessonSeconds, pointAt, sceneSeconds } from './slide.ts';
+import { lessonSeconds, pointAt, SCENE_SECONDS } from './slide.ts';
 import type { Lesson } from './lessons.ts';
 
 /** The spoken lines of a lesson as WebVTT. */
 export function captions(lesson: Lesson, language: 'it' | 'en'): string {
   const lines = lesson.scenes.flatMap((scene, s) =>
     scene.points.map((point, p) => ({
-      start: s * sceneSeconds + (pointAt[p] ?? 0),
+      start: s * SCENE_SECONDS + (pointAt[p] ?? 0),
       text: point[language],
     })),
   );

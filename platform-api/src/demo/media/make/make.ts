@@ -12,7 +12,7 @@ import { openPage, type Page } from './browser.ts';
 import { captions } from './captions.ts';
 import { handoutHtml, handouts } from './handouts.ts';
 import { lessons, type Lesson } from './lessons.ts';
-import { lessonSeconds, pointAt, sceneSeconds, slide } from './slide.ts';
+import { lessonSeconds, pointAt, SCENE_SECONDS, slide } from './slide.ts';
 
 const [chromium = 'chromium', ffmpeg = 'ffmpeg'] = process.argv.slice(2);
 const target = join(import.meta.dirname, '..');
@@ -20,7 +20,7 @@ const fonts = join(
   import.meta.dirname,
   '../../../../../shared-ui/node_modules/@fontsource-variable',
 );
-const framesPerSecond = 12;
+const FRAMES_PER_SECOND = 12;
 
 const face = (family: string, file: string) =>
   `@font-face{font-family:'${family}';font-weight:200 800;src:url(data:font/woff2;base64,${readFileSync(join(fonts, file)).toString('base64')})}`;
@@ -44,8 +44,8 @@ async function drawLesson(page: Page, lesson: Lesson): Promise<void> {
     page,
     `<style>${fontCss}body{margin:0}</style><div id="stage">${slide(lesson, 5)}</div>`,
   );
-  for (let frame = 0; frame < lessonSeconds * framesPerSecond; frame++) {
-    const svg = slide(lesson, frame / framesPerSecond);
+  for (let frame = 0; frame < lessonSeconds * FRAMES_PER_SECOND; frame++) {
+    const svg = slide(lesson, frame / FRAMES_PER_SECOND);
     await page.call('Runtime.evaluate', {
       expression: `stage.innerHTML=${JSON.stringify(svg)};document.fonts.ready.then(()=>1)`,
       awaitPromise: true,
@@ -54,11 +54,11 @@ async function drawLesson(page: Page, lesson: Lesson): Promise<void> {
     writeFileSync(join(frames, `${String(frame).padStart(4, '0')}.png`), String(data), 'base64');
   }
   const file = (ending: string) => join(target, `${lesson.name}.${ending}`);
-  const still = join(frames, `${String(5 * framesPerSecond).padStart(4, '0')}.png`);
+  const still = join(frames, `${String(5 * FRAMES_PER_SECOND).padStart(4, '0')}.png`);
   execFileSync(ffmpeg, ['-y', '-loglevel', 'error', '-i', still, '-q:v', '5', file('jpg')]);
   execFileSync(ffmpeg, [
     ...'-y -loglevel error -framerate'.split(' '),
-    String(framesPerSecond),
+    String(FRAMES_PER_SECOND),
     '-i',
     join(frames, '%04d.png'),
     ...'-f lavfi -i'.split(' '),
@@ -76,7 +76,7 @@ async function drawLesson(page: Page, lesson: Lesson): Promise<void> {
 /** A soft note with every point, so that the sound can be heard to follow a seek. */
 function chimes(): string {
   const notes = [0, 1, 2].flatMap((scene) =>
-    pointAt.map((at, i) => ({ at: scene * sceneSeconds + at, hertz: [392, 494, 587][i] ?? 392 })),
+    pointAt.map((at, i) => ({ at: scene * SCENE_SECONDS + at, hertz: [392, 494, 587][i] ?? 392 })),
   );
   return notes
     .map(({ at, hertz }) => `0.16*sin(2*PI*${hertz}*t)*exp(-3*(t-${at}))*gte(t,${at})`)

@@ -1,8 +1,8 @@
 import { ease, figures, ramps } from './figures.ts';
 import type { Lesson } from './lessons.ts';
 
-export const sceneSeconds = 6;
-export const lessonSeconds = sceneSeconds * 3;
+export const SCENE_SECONDS = 6;
+export const lessonSeconds = SCENE_SECONDS * 3;
 
 /** When each point of a scene appears, in seconds from its start. */
 export const pointAt = [0.6, 2.2, 3.9] as const;
@@ -11,17 +11,17 @@ const clock = (seconds: number) => `00:${String(Math.floor(seconds)).padStart(2,
 
 /** One frame of a lesson as SVG text. The clock and the disc show where one is, so that seeking is seen. */
 export function slide(lesson: Lesson, seconds: number): string {
-  const index = Math.min(2, Math.floor(seconds / sceneSeconds));
+  const index = Math.min(2, Math.floor(seconds / SCENE_SECONDS));
   const scene = lesson.scenes[index];
   if (scene === undefined) throw new Error('A lesson has three scenes');
   const [deep, mid, light, pale] = ramps[lesson.look];
-  const t = (seconds - index * sceneSeconds) / sceneSeconds;
+  const t = (seconds - index * SCENE_SECONDS) / SCENE_SECONDS;
   const whole = seconds / lessonSeconds;
   const angle = Math.PI * (1 - whole);
   const enter = ease(t, 0, 0.06);
   const points = scene.points
     .map((point, i) => {
-      const shown = ease(t * sceneSeconds, pointAt[i] ?? 0, (pointAt[i] ?? 0) + 0.45);
+      const shown = ease(t * SCENE_SECONDS, pointAt[i] ?? 0, (pointAt[i] ?? 0) + 0.45);
       const y = 232 + i * 62;
       return `<g opacity="${shown.toFixed(3)}" transform="translate(${((1 - shown) * 24).toFixed(1)} 0)"><circle cx="364" cy="${y - 8}" r="12" fill="${light}"/><path d="M358 ${y - 8} 362.5 ${y - 3} 371 ${y - 13}" fill="none" stroke="#0B2330" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><text x="390" y="${y}" font-family="Hanken Grotesk" font-weight="550" font-size="23" fill="#F3F8F8">${point.text}</text></g>`;
     })

@@ -6,7 +6,7 @@ import { catalogueErrors } from '../errors.ts';
 import { courseRankings, reviewReports } from '../tables.ts';
 
 /** So many people must find a review improper before it is hidden until an administrator has read it. */
-export const reportsThatHide = 3;
+export const REPORTS_THAT_HIDE = 3;
 
 export type Review = {
   id: string;
@@ -115,7 +115,7 @@ export async function reportReview(
           eq(courseRankings.reviewId, reviewId),
           eq(courseRankings.isApproved, false),
           isNull(courseRankings.hiddenAt),
-          sql`(select count(*) from ${reviewReports} where ${reviewReports.reviewId} = ${reviewId}::uuid) >= ${reportsThatHide}`,
+          sql`(select count(*) from ${reviewReports} where ${reviewReports.reviewId} = ${reviewId}::uuid) >= ${REPORTS_THAT_HIDE}`,
         ),
       );
   });

@@ -3,7 +3,7 @@ import { selectRows } from '../../../database/select-rows.ts';
 import type { Platform } from '../../../platform.ts';
 
 /** Candidates for one typed word. */
-const choices = 3;
+const CHOICES = 3;
 
 /**
  * Corrects words that no course has together: for each typed word, the words of the catalogue
@@ -36,7 +36,7 @@ export async function likelyWords(
         from course_word k
         where k.word % t.word and not exists (select from course_word where word like t.word || '%')
         order by 2 desc, 1
-        limit ${choices}
+        limit ${CHOICES}
       )
     ) k
     order by t.place, k.likeness desc, k.word`,

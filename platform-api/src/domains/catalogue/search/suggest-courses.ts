@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform.ts';
 import { readFound } from './read-found.ts';
 import { arrayLiteral, wordsOf } from './search-courses.ts';
 
-const mostSuggested = 6;
+const MAX_SUGGESTED = 6;
 
 export type CourseSuggestion = { id: number; title: string; category: string };
 
@@ -19,6 +19,6 @@ export async function suggestCourses(
   if (words.length === 0) return [];
   return readFound(
     platform,
-    sql`select suggest_courses(${arrayLiteral(words)}::text[], ${mostSuggested}) as found`,
+    sql`select suggest_courses(${arrayLiteral(words)}::text[], ${MAX_SUGGESTED}) as found`,
   );
 }

@@ -13,7 +13,7 @@ export type CoverFormat = (typeof coverFormats)[number];
 /** The part of the picture that is shown, in fractions of its sides. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
-const aspect = 16 / 9;
+const ASPECT = 16 / 9;
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 // A small file can hold a picture that fills the memory.
 const limits = { limitInputPixels: 60_000_000, failOn: 'error' } as const;
@@ -47,7 +47,7 @@ export async function cutCover(
     const shown = sharp(content, limits)
       .autoOrient()
       .extract(part)
-      .resize(width, Math.round(width / aspect), { fit: 'cover' });
+      .resize(width, Math.round(width / ASPECT), { fit: 'cover' });
     const made: Record<CoverFormat, Buffer> = {
       webp: await shown.clone().webp({ quality: 80 }).toBuffer(),
       // JPEG has no transparency.
@@ -88,10 +88,10 @@ export async function removeCover(
 
 /** Whole pixels inside the picture; without a choice the largest 16:9 in its middle. */
 export function partOf(picture: { width: number; height: number }, crop?: Crop) {
-  const isWide = picture.width / picture.height > aspect;
+  const isWide = picture.width / picture.height > ASPECT;
   const middle = isWide
-    ? { width: (picture.height * aspect) / picture.width, height: 1 }
-    : { width: 1, height: picture.width / aspect / picture.height };
+    ? { width: (picture.height * ASPECT) / picture.width, height: 1 }
+    : { width: 1, height: picture.width / ASPECT / picture.height };
   const chosen = crop ?? { x: (1 - middle.width) / 2, y: (1 - middle.height) / 2, ...middle };
   const left = Math.min(Math.floor(chosen.x * picture.width), picture.width - 1);
   const top = Math.min(Math.floor(chosen.y * picture.height), picture.height - 1);

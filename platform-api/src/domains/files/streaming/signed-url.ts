@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Platform } from '../../../platform.ts';
 
 /** Long enough to start a lesson; a player that outlives it asks for a new address (E66). */
-export const fileUrlLifeMinutes = 10;
+export const FILE_URL_LIFE_MINUTES = 10;
 
 const grant = z.object({
   /** Name in the file store. */
@@ -26,7 +26,7 @@ export function signedFileUrl(
   platform: Pick<Platform, 'secrets' | 'clock'>,
   file: { name: string; downloadAs?: string | undefined; showAs?: string | undefined },
 ): string {
-  const expires = Math.floor(platform.clock.now().getTime() / 1000) + fileUrlLifeMinutes * 60;
+  const expires = Math.floor(platform.clock.now().getTime() / 1000) + FILE_URL_LIFE_MINUTES * 60;
   const text = JSON.stringify({ n: file.name, e: expires, d: file.downloadAs, s: file.showAs });
   const payload = Buffer.from(text).toString('base64url');
   const token = `${payload}.${signature(platform, payload).toString('base64url')}`;

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { byteRange } from './byte-range.ts';
 import { fileErrors } from '../errors.ts';
-import { fileUrlLifeMinutes, readFileToken, type FileGrant } from './signed-url.ts';
+import { FILE_URL_LIFE_MINUTES, readFileToken, type FileGrant } from './signed-url.ts';
 
 export function streamingRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -33,7 +33,7 @@ async function streamFile(request: FastifyRequest, reply: FastifyReply, token: s
 
   reply.headers({
     'accept-ranges': 'bytes',
-    'cache-control': `private, max-age=${fileUrlLifeMinutes * 60}`,
+    'cache-control': `private, max-age=${FILE_URL_LIFE_MINUTES * 60}`,
     'content-type': file.contentType,
     'x-content-type-options': 'nosniff',
     'content-disposition': disposition(grant),

@@ -7,7 +7,7 @@ const opening = Buffer.from('"data":"');
 const quote = 0x22;
 const backslash = 0x5c;
 // A multiple of 4 characters, small enough to be no burden as a string.
-const piece = 16_384;
+const PIECE = 16_384;
 
 /**
  * Reads a block from the JSON text in the first `length` bytes of `room`, and decodes its `data` in place: the
@@ -39,8 +39,8 @@ function decodeInPlace(base64: Buffer): Buffer | null {
   if (base64.length % 4 !== 0) return null;
   const padding = base64.at(-1) !== 0x3d ? 0 : base64.at(-2) === 0x3d ? 2 : 1;
   let written = 0;
-  for (let from = 0; from < base64.length; from += piece) {
-    const characters = base64.toString('latin1', from, Math.min(from + piece, base64.length));
+  for (let from = 0; from < base64.length; from += PIECE) {
+    const characters = base64.toString('latin1', from, Math.min(from + PIECE, base64.length));
     written += base64.write(characters, written, 'base64');
   }
   return written === (base64.length / 4) * 3 - padding ? base64.subarray(0, written) : null;

@@ -1,5 +1,5 @@
 /** Every block but the last has this size, in bytes (2§9). */
-export const blockBytes = 262_144;
+export const BLOCK_BYTES = 262_144;
 
 /** Ids are the position in the file, 7 digits from 0000000 (E129). */
 export const blockIdOf = (index: number) => String(index).padStart(7, '0');
@@ -27,7 +27,7 @@ export function fileSize(
     const bytes = kept.get(blockId);
     const isLast = index === blockList.length - 1;
     if (blockId !== blockIdOf(index) || bytes === undefined) return null;
-    if (!isLast && bytes !== blockBytes) return null;
+    if (!isLast && bytes !== BLOCK_BYTES) return null;
     size += bytes;
   }
   return size > 0 ? size : null;

@@ -7,7 +7,7 @@ import { firstWrongLine } from '../video/captions.ts';
 import { cutCover, requirePicture } from '../area/cover-sizes.ts';
 import { fileErrors } from '../errors.ts';
 import type { FileKind } from '../file-kinds.ts';
-import { contentTypes, headBytes, originalName, type FileType } from '../file-type.ts';
+import { contentTypes, HEAD_BYTES, originalName, type FileType } from '../file-type.ts';
 import { prepareVideoJob } from '../video/prepare-video.ts';
 import { requireRule, requireSize, requireType } from './receive-block.ts';
 import * as repository from '../repository.ts';
@@ -75,7 +75,7 @@ async function readBack({ files }: Platform, name: string) {
     const bytes = part as Buffer;
     hash.update(bytes);
     size += bytes.length;
-    if (head.length < headBytes) head = Buffer.concat([head, bytes.subarray(0, headBytes)]);
+    if (head.length < HEAD_BYTES) head = Buffer.concat([head, bytes.subarray(0, HEAD_BYTES)]);
   }
   return { size, sha256: hash.digest('hex'), head };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isAllowed } from 'contracts';
 import { accessErrors, type Principal } from '../../../http/access.ts';
 import type { Platform } from '../../../platform.ts';
-import { blockBytes } from './block-list.ts';
+import { BLOCK_BYTES } from './block-list.ts';
 import { fileErrors } from '../errors.ts';
 import { fileRule, type FileKind, type FileRule } from '../file-kinds.ts';
 import { typeOfContent, typeOfName, type FileType } from '../file-type.ts';
@@ -16,8 +16,8 @@ export type Block = {
 };
 
 /** Room is taken in steps, so that not every block writes to the database. */
-const roomStep = 16 * blockBytes;
-const touchEveryMs = 10 * 60_000;
+const roomStep = 16 * BLOCK_BYTES;
+const TOUCH_EVERY_MS = 10 * 60_000;
 
 /**
  * Keeps one block of a file (API-90). Blocks may come in any order and more than once; what has been answered
@@ -34,9 +34,9 @@ export async function receiveBlock(
   const { content } = block;
   if (content === null) throw fileErrors.BLOCK_UNREADABLE();
   if (content.length === 0) throw fileErrors.FILE_EMPTY();
-  if (content.length > blockBytes) throw fileErrors.BLOCK_TOO_LARGE();
+  if (content.length > BLOCK_BYTES) throw fileErrors.BLOCK_TOO_LARGE();
 
-  const start = Number(block.blockId) * blockBytes;
+  const start = Number(block.blockId) * BLOCK_BYTES;
   requireSize(rule, start + content.length);
   const type = requireType(rule, block.fileName, start === 0 ? content : null);
 
@@ -103,7 +103,7 @@ async function reserve(
   const { database, clock, config } = platform;
   const now = clock.now();
   if (upload.reservedBytes >= needed) {
-    if (now.getTime() - upload.touchedAt.getTime() < touchEveryMs) return;
+    if (now.getTime() - upload.touchedAt.getTime() < TOUCH_EVERY_MS) return;
     return repository.touchUpload(database.db, upload.id, now);
   }
   const bytes = Math.min(Math.ceil(needed / roomStep) * roomStep, rule.maxBytes);

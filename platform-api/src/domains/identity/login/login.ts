@@ -14,7 +14,7 @@ import type { LoginRequest } from './login-requests.ts';
 import { verifiedIdentity, type VerifiedIdentity } from './verified-identity.ts';
 
 /** From the address of the provider to the session. */
-export const loginLifetimeMs = 30 * 60_000;
+export const LOGIN_LIFETIME_MS = 30 * 60_000;
 
 /** A login as one browser names it: the request id, and the hash of its cookie. */
 export type LoginKey = { id: string; browserHash: string };
@@ -44,7 +44,7 @@ export async function beginLogin(
 ): Promise<string> {
   const nonce = randomBytes(32).toString('base64url');
   const codeVerifier = randomBytes(48).toString('base64url');
-  const expiresAt = new Date(platform.clock.now().getTime() + loginLifetimeMs);
+  const expiresAt = new Date(platform.clock.now().getTime() + LOGIN_LIFETIME_MS);
   const { provider: method, kind, language } = asked;
   const started = { ...key, method, kind, nonce, codeVerifier, expiresAt };
   if (!(await logins.startLoginRequest(platform, started))) throw identityErrors.LOGIN_EXPIRED();

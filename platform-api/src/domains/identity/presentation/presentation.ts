@@ -4,7 +4,7 @@ import type { LoginKind } from '../../../ports/credential-kinds.ts';
 import { invitationAddress } from '../../../ports/credential-wallet.ts';
 import { identityErrors } from '../errors.ts';
 import { startLoginRequest, storeIdentity } from '../login/login-requests.ts';
-import { loginLifetimeMs, type LoginKey } from '../login/login.ts';
+import { LOGIN_LIFETIME_MS, type LoginKey } from '../login/login.ts';
 import { presentationErrors } from './errors.ts';
 import { requestObject } from './request-object.ts';
 import {
@@ -17,7 +17,7 @@ import type { Verifier } from './verifier.ts';
 import { verifyPresentation } from './verify-presentation.ts';
 
 /** How long a code is shown and may be answered (E24). */
-const codeLifetimeMs = 5 * 60_000;
+const CODE_LIFETIME_MS = 5 * 60_000;
 
 /** Where the wallet answers, and whether it runs beside the page that began: it is then led back there. */
 export type Device = 'same' | 'other';
@@ -51,7 +51,7 @@ export async function invite(
   const nonce = random(32);
   // Part of the QR code: 128 bits cannot be guessed in five minutes, and more would make it denser.
   const id = random(16);
-  const expiresAt = new Date(now + codeLifetimeMs);
+  const expiresAt = new Date(now + CODE_LIFETIME_MS);
   await platform.database.transaction(async () => {
     const isOurs = await startLoginRequest(platform, {
       ...key,
@@ -59,7 +59,7 @@ export async function invite(
       kind,
       nonce,
       codeVerifier: '',
-      expiresAt: new Date(now + loginLifetimeMs),
+      expiresAt: new Date(now + LOGIN_LIFETIME_MS),
     });
     if (!isOurs) throw identityErrors.LOGIN_EXPIRED();
     const request = { id, loginRequestId: key.id, nonce, state: random(32), expiresAt };
@@ -74,7 +74,7 @@ export async function invite(
     code: address('other'),
     sameDevice: address('same'),
     expiresAt: expiresAt.toISOString(),
-    secondsLeft: codeLifetimeMs / 1000,
+    secondsLeft: CODE_LIFETIME_MS / 1000,
   };
 }
 

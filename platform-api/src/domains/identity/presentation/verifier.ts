@@ -12,7 +12,7 @@ export type Verifier = {
 };
 
 /** A development certificate lives three months; a running server makes itself a new one in time. */
-const renewalMs = 30 * 86_400_000;
+const RENEWAL_MS = 30 * 86_400_000;
 
 /** The verifier of this installation: its configured certificate, or one of the development authority. */
 export function verifierOf(platform: Platform): Verifier {
@@ -25,7 +25,7 @@ export function verifierOf(platform: Platform): Verifier {
   const chain = async (): Promise<string[]> => {
     if (configured !== null) return configured.certificates.map(encoded);
     const now = clock.now();
-    if (issued === null || Math.abs(now.getTime() - issued.at) > renewalMs) {
+    if (issued === null || Math.abs(now.getTime() - issued.at) > RENEWAL_MS) {
       const certificate = await developmentCertificate(secrets, hostname, now);
       issued = { chain: [certificate.toString('base64')], at: now.getTime() };
     }

@@ -24,9 +24,9 @@ export type VerifiedCredential = {
 };
 
 /** Seconds by which clocks of wallets and issuers may differ. */
-const skew = 60;
+const SKEW = 60;
 /** Seconds that a holder's signature counts: as long as a request is open. */
-const freshness = 300;
+const FRESHNESS = 300;
 
 const issuerHeader = z.object({
   typ: z.literal('dc+sd-jwt'),
@@ -90,13 +90,13 @@ export async function verifyCredential(
   if (keys.length === 0) throw presentationErrors.CREDENTIAL_UNTRUSTED();
 
   const at = Math.floor(now.getTime() / 1000);
-  if ((exp ?? at) + skew < at || (nbf ?? at) - skew > at) {
+  if ((exp ?? at) + SKEW < at || (nbf ?? at) - SKEW > at) {
     throw presentationErrors.CREDENTIAL_EXPIRED();
   }
   if (binding.payload.nonce !== nonce) throw presentationErrors.PRESENTATION_NONCE();
   if (binding.payload.aud !== audience) throw presentationErrors.PRESENTATION_AUDIENCE();
   const age = at - binding.payload.iat;
-  if (age < -skew || age > freshness + skew) throw presentationErrors.PRESENTATION_STALE();
+  if (age < -SKEW || age > FRESHNESS + SKEW) throw presentationErrors.PRESENTATION_STALE();
 
   const signedByIssuer = (data: string, signature: string) =>
     keys.some((jwk) => isSignedBy(jwk, data, signature));
@@ -112,7 +112,7 @@ export async function verifyCredential(
   try {
     const { payload } = await reader.verify(compact, {
       currentDate: at,
-      skewSeconds: skew,
+      skewSeconds: SKEW,
       keyBindingNonce: nonce,
     });
     const holder = await calculateJwkThumbprint(cnf.jwk, 'sha256');

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Platform } from '../../../platform.ts';
 
 /** Seconds that an access token lives (E29). */
-export const accessTokenLifetime = 300;
+export const ACCESS_TOKEN_LIFETIME = 300;
 
 const issuer = 'workerbadge';
 const audience = 'platform-api';
@@ -22,7 +22,7 @@ export function signAccessToken(
     .setAudience(audience)
     .setSubject(session.userId)
     .setIssuedAt(now)
-    .setExpirationTime(now + accessTokenLifetime)
+    .setExpirationTime(now + ACCESS_TOKEN_LIFETIME)
     .sign(key(platform));
 }
 

@@ -5,7 +5,7 @@ import { identityErrors } from '../errors.ts';
 import { rememberProof } from '../repository.ts';
 
 /** Seconds around now in which a proof counts; clocks of browsers are not exact. */
-const tolerance = 300;
+const TOLERANCE = 300;
 
 type Target = { method: string; path: string };
 
@@ -23,7 +23,7 @@ export async function provenKey(
   if (Array.isArray(proof) || proof.length > 4000) throw identityErrors.PROOF_REFUSED();
   const checked = await check(platform, proof, target);
   if (checked === null) throw identityErrors.PROOF_REFUSED();
-  const expiresAt = new Date(platform.clock.now().getTime() + 2 * tolerance * 1000);
+  const expiresAt = new Date(platform.clock.now().getTime() + 2 * TOLERANCE * 1000);
   if (!(await rememberProof(platform, `${checked.thumbprint}.${checked.id}`, expiresAt))) {
     throw identityErrors.PROOF_REFUSED();
   }
@@ -42,7 +42,7 @@ async function check(platform: Platform, proof: string, target: Target) {
     if (typeof jti !== 'string' || jti.length < 8 || jti.length > 100) return null;
     if (htm !== target.method || typeof htu !== 'string') return null;
     if (!isTarget(platform.config, htu, target.path)) return null;
-    if (iat === undefined || Math.abs(iat - now.getTime() / 1000) > tolerance) return null;
+    if (iat === undefined || Math.abs(iat - now.getTime() / 1000) > TOLERANCE) return null;
     const jwk = protectedHeader.jwk as JWK;
     return { thumbprint: await calculateJwkThumbprint(jwk, 'sha256'), id: jti };
   } catch {

@@ -27,7 +27,7 @@ function decoded(text: string): string {
 }
 
 /** Finer is of no use, and each update is a write. */
-const noteEveryMs = 60_000;
+const NOTE_EVERY_MS = 60_000;
 
 /** Notes when and from where a session is used: at most once a minute, at once from another network. */
 export async function noteUse(
@@ -36,7 +36,7 @@ export async function noteUse(
   visitor: Visitor,
 ): Promise<void> {
   const now = platform.clock.now();
-  const isRecent = now.getTime() - session.lastUsedAt.getTime() < noteEveryMs;
+  const isRecent = now.getTime() - session.lastUsedAt.getTime() < NOTE_EVERY_MS;
   if (isRecent && session.userAgent !== null && session.address === visitor.address) return;
   await platform.database.db
     .update(sessions)

@@ -9,7 +9,7 @@ import { hashOf, newRefreshToken, successorOf } from './refresh-tokens.ts';
 import { sessionEnd } from './session-end.ts';
 
 /** How long the parent of the newest token still gets that token back (E26). */
-const graceMs = 10_000;
+const GRACE_MS = 10_000;
 
 export type Tokens = { token: string; refreshToken: string };
 
@@ -95,7 +95,7 @@ async function exchange(platform: Platform, refreshToken: string, keyThumbprint:
   const newest = await repository.findRefreshToken(platform, successor);
   const isParent = newest !== null && newest.usedAt === null;
   const age = now.getTime() - (used?.usedAt?.getTime() ?? 0);
-  return isParent && age <= graceMs ? session : end('reuse');
+  return isParent && age <= GRACE_MS ? session : end('reuse');
 }
 
 /** Logout: ends the session that a call is in, and the one that a refresh token belongs to. */

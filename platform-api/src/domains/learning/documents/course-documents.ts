@@ -22,7 +22,7 @@ export type ReadableDocument = {
 /** Path of a course's file in the store. */
 export const courseFile = (fileName: string) => `courses/${fileName}`;
 
-const available = 2;
+const AVAILABLE = 2;
 
 type Stat = FilesPort['stat'];
 
@@ -39,7 +39,7 @@ export async function readableDocuments(
   return Promise.all(
     documents.map(async (document) => {
       const none = { document, url: null, size: null, posterUrl: null, captions: [] };
-      if (!isOpen || document.status !== available) return none;
+      if (!isOpen || document.status !== AVAILABLE) return none;
       const file = await stat(courseFile(document.fileName));
       if (file === null) return none;
       const url = signedFileUrl(platform, { name: courseFile(document.fileName) });
@@ -94,7 +94,7 @@ export async function courseDocument(
     .map((lesson) => availability.get(lesson.id));
   const [locked] = states;
   if (locked !== undefined && !states.some((state) => state?.open)) throw lockedLesson(locked, now);
-  if (document.status !== available) throw learningErrors.VIDEO_NOT_READY();
+  if (document.status !== AVAILABLE) throw learningErrors.VIDEO_NOT_READY();
 
   const name = courseFile(document.fileName);
   if ((await platform.files.stat(name)) === null) throw learningErrors.DOCUMENT_NOT_FOUND();

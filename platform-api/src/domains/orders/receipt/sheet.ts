@@ -7,9 +7,9 @@ const ink = '#0d1f2b';
 const grey = '#4d5f6c';
 const rule = '#cfd9dd';
 const teal = '#0b6e69';
-const margin = 56;
-const right = 595 - margin;
-const bottom = 842 - margin - 24;
+const MARGIN = 56;
+const right = 595 - MARGIN;
+const bottom = 842 - MARGIN - 24;
 /** Right edges of the number columns. */
 const columns = { quantity: 370, unit: 455, amount: right };
 
@@ -32,7 +32,7 @@ export function openSheet({
 }): Sheet {
   const doc = new PdfDocument({
     size: 'A4',
-    margin,
+    margin: MARGIN,
     pdfVersion: '1.7',
     // The types know only PDF/A.
     subset: 'PDF/UA' as 'PDF/A-1',
@@ -48,14 +48,14 @@ export function openSheet({
   doc.addStructure(root);
   const tagged = (tag: string, draw: () => void) => root.add(doc.struct(tag, {}, draw));
   tagged('P', () => {
-    doc.font('bold').fontSize(16).fillColor(teal).text('WorkerBadge', margin, margin);
+    doc.font('bold').fontSize(16).fillColor(teal).text('WorkerBadge', MARGIN, MARGIN);
   });
   tagged('H1', () => {
     doc
       .font('bold')
       .fontSize(24)
       .fillColor(ink)
-      .text(kind, margin, margin + 44);
+      .text(kind, MARGIN, MARGIN + 44);
   });
   for (const text of lines) {
     tagged('P', () => {
@@ -72,8 +72,8 @@ export function drawParties(
   buyer: { heading: string; lines: string[] },
 ): void {
   const top = doc.y + 24;
-  party(doc, root, margin, top, seller.heading, seller.lines);
-  party(doc, root, margin + 250, top, buyer.heading, buyer.lines);
+  party(doc, root, MARGIN, top, seller.heading, seller.lines);
+  party(doc, root, MARGIN + 250, top, buyer.heading, buyer.lines);
 }
 
 export type Cells = { description: string; quantity: string; unit?: string; amount: string };
@@ -133,7 +133,7 @@ export function closeSheet(
     doc.struct('P', {}, () => {
       doc.font('regular').fontSize(10).fillColor(grey);
       const [first = '', ...others] = lines;
-      doc.text(first, margin, doc.y + 20, { width: right - margin });
+      doc.text(first, MARGIN, doc.y + 20, { width: right - MARGIN });
       for (const text of others) doc.text(text);
     }),
   );
@@ -167,7 +167,7 @@ function party(
 /** One row of the table; every cell is its own element, so that a screen reader can walk it. */
 function row(doc: Doc, table: PDFKit.PDFStructureElement, tag: 'TH' | 'TD', cells: Cells): void {
   doc.font(tag === 'TH' ? 'bold' : 'regular').fontSize(tag === 'TH' ? 9 : 10.5);
-  const width = columns.quantity - margin - 60;
+  const width = columns.quantity - MARGIN - 60;
   const height = doc.heightOfString(cells.description, { width });
   if (doc.y + height + 16 > bottom) doc.addPage();
   const y = doc.y;
@@ -177,7 +177,7 @@ function row(doc: Doc, table: PDFKit.PDFStructureElement, tag: 'TH' | 'TD', cell
     tr.add(
       doc.struct(tag, {}, () => {
         doc.fillColor(tag === 'TH' ? grey : ink);
-        if (edge === null) doc.text(text, margin, y, { width });
+        if (edge === null) doc.text(text, MARGIN, y, { width });
         else doc.text(text, edge - 80, y, { width: 80, align: 'right' });
       }),
     );
@@ -195,7 +195,7 @@ function row(doc: Doc, table: PDFKit.PDFStructureElement, tag: 'TH' | 'TD', cell
 function line(doc: Doc): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc
-    .moveTo(margin, doc.y)
+    .moveTo(MARGIN, doc.y)
     .lineTo(right, doc.y)
     .lineWidth(0.75)
     .strokeColor(rule)
