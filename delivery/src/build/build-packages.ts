@@ -8,21 +8,21 @@ import { SUMMARY_SCHEMA } from './build-summary.ts';
 import type { BuildSummary } from './build-summary.ts';
 import type { CompileMessage } from './compile.ts';
 
-export interface BuildOptions {
+export type BuildOptions = {
   /** Top folder of the workspace. */
   root: string;
   store: ReleaseStore;
   /** Names of packages; all when left out. */
   only?: string[];
   progress?: (event: BuildProgress) => void;
-}
+};
 
-export interface BuildProgress {
+export type BuildProgress = {
   key: string;
   state: 'unchanged' | 'compiling' | 'publishing' | 'done' | 'failed';
   percent?: number;
   seconds?: number;
-}
+};
 
 /** Packages that compile to a release: the shell and every remote that has an application. */
 export function frontEndPackages(root: string): string[] {

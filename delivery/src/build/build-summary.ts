@@ -1,34 +1,34 @@
 import type { Chunk, Compilation, Module } from 'webpack';
 import type { MuiImport } from './mui-imports.ts';
 
-export interface SummarizedModule {
+export type SummarizedModule = {
   /** `node_modules` package or the path inside the workspace. */
   name: string;
   /** Bytes of source, before minification. */
   size: number;
-}
+};
 
-export interface SummarizedChunk {
+export type SummarizedChunk = {
   files: string[];
   modules: SummarizedModule[];
   /** Keys of the share scope that modules in it ask for. */
   consumes: string[];
-}
+};
 
-export interface SummarizedGroup {
+export type SummarizedGroup = {
   /** What was imported to get it: `./welcome/WelcomePage.tsx`; empty for an entry. */
   requests: string[];
   initial: boolean;
   files: string[];
   /** Indexes of groups that are there before this one. */
   parents: number[];
-}
+};
 
 /** Which module a build put into which file; budgets and `pnpm bench` read it. */
 /** Incremented when the shape changes, so that older summaries are made again. */
 export const SUMMARY_SCHEMA = 3;
 
-export interface BuildSummary {
+export type BuildSummary = {
   schema: number;
   key: string;
   id: string;
@@ -38,7 +38,7 @@ export interface BuildSummary {
   provides: Record<string, string[]>;
   /** What its own sources import from MUI past the shell; only in the summary of a compilation. */
   muiImports?: MuiImport[];
-}
+};
 
 export function summarize(compilation: Compilation, key: string, id: string): BuildSummary {
   const groups = [...compilation.chunkGroups];

@@ -3,12 +3,12 @@ import type { ReleaseStore } from '../release/release-store.ts';
 import type { BuildSummary } from './build-summary.ts';
 import { dirOf, wireBytes } from './page-weights.ts';
 
-export interface Cause {
+export type Cause = {
   /** A package, or a feature folder of the workspace. */
   name: string;
   /** Its share of the compressed files, by the size of its sources in them. */
   bytes: number;
-}
+};
 
 /** Who makes these files of a build heavy, heaviest first. */
 export async function causes(

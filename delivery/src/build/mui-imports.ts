@@ -1,11 +1,11 @@
 import type { Compilation, Dependency, Module } from 'webpack';
 
-export interface MuiImport {
+export type MuiImport = {
   /** `@mui/material/Slider`, as a source of the package writes it. */
   request: string;
   /** Names of the modules that come with it and that the shell does not bring. */
   modules: string[];
-}
+};
 
 const isMui = (request: string | undefined): request is string =>
   request?.startsWith('@mui/') === true;

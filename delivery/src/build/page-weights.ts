@@ -12,7 +12,7 @@ export const budget = {
   laterRouteBytes: 90_000,
 };
 
-export interface PageWeight {
+export type PageWeight = {
   remote: string;
   /** The lazy module: `./welcome/WelcomePage.tsx`. */
   page: string;
@@ -21,9 +21,9 @@ export interface PageWeight {
   files: string[];
   /** Of the shell's release: shared modules that are not in its first load. */
   sharedFiles: string[];
-}
+};
 
-export interface Weights {
+export type Weights = {
   /** First load of the shell, with the shared modules in it. */
   shell: { bytes: number; files: string[] };
   pages: PageWeight[];
@@ -33,7 +33,7 @@ export interface Weights {
     remote: string | undefined;
     page: PageWeight | undefined;
   };
-}
+};
 
 /**
  * What each page weighs: entry and `./app` of its remote, the page's own chunks, and the shared

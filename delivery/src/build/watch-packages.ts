@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { CompileMessage } from './compile.ts';
 
-export interface WatchOptions {
+export type WatchOptions = {
   root: string;
   keys: string[];
   store: ReleaseStore;
   onPublished: (key: string) => void;
   onFailed: (key: string, text: string) => void;
-}
+};
 
 /** Compiles each package at every change, in its own process. Returns a function that stops them. */
 export function watchPackages(options: WatchOptions): () => void {

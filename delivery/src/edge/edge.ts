@@ -26,7 +26,7 @@ import { releaseFiles } from './releases/release-files.ts';
 import { servedState } from './served-shell.ts';
 import type { ServedState } from './served-shell.ts';
 
-export interface EdgeOptions {
+export type EdgeOptions = {
   store: ReleaseStore;
   /** Where processes of platform-api listen, with commas between: `http://10.0.0.4:8081,http://10.0.0.5:8081`. */
   apiUrl: string;
@@ -47,7 +47,7 @@ export interface EdgeOptions {
   publications?: EventEmitter;
   /** Where Prometheus reads the metrics; absent: nowhere. */
   metrics?: { host: string; port: number };
-}
+};
 
 /** The server in front of everything: pages, releases, the registry, and the way to the API. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {

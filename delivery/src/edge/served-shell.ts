@@ -4,21 +4,21 @@ import type { PlatformFacts } from '../gate/platform.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { ShellFiles } from '../webpack/documents/entry-files-plugin.ts';
 
-export interface ServedState {
+export type ServedState = {
   registry: Registry | null;
   /** For `/registry.json`. */
   registryText: string;
   shell: ServedShell | null;
-}
+};
 
-export interface ServedShell {
+export type ServedShell = {
   id: string;
   base: string;
   dir: string;
   files: ShellFiles;
   /** The pages that it draws itself; null for a release that does not name them. */
   routes: readonly RouteDeclaration[] | null;
-}
+};
 
 /**
  * The published state, read again only when there is a newer revision. While the store cannot be read,

@@ -2,10 +2,10 @@ import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 import type { SourceMapInput } from '@jridgewell/trace-mapping';
 import { causeOf, namesCause, workspacePath } from './cause-of.ts';
 
-export interface Piece {
+export type Piece = {
   cause: string;
   text: string;
-}
+};
 
 /** `r.d(t,{Button:()=>b,…})`, which has no place in any source. */
 const names = /(\b\w+\.d\(\w+,(?:\{[^{}]*\}|\[[^[\]]*\])\)[,;]?)/u;

@@ -5,12 +5,12 @@ import type { Piece } from './attributed-script.ts';
 /** The scripts of one page; one list of pieces for each file. */
 export type Script = readonly Piece[];
 
-export interface CauseBytes {
+export type CauseBytes = {
   name: string;
   /** Bytes, brotli. */
   federated: number;
   single: number;
-}
+};
 
 /**
  * What each cause costs in both builds: the bytes that are saved when its pieces are taken away, one cause after

@@ -14,7 +14,7 @@ import type { ProbedApp } from './probe-app.ts';
 import { probePaint } from './probe-paint.ts';
 
 /** A release before it may be one, as the rules of the gate look at it. */
-export interface Candidate {
+export type Candidate = {
   key: string;
   id: string;
   /** `remote.json`. */
@@ -29,12 +29,12 @@ export interface Candidate {
   /** What is wrong with the first paint of its pages. */
   paintFaults: string[];
   tests: TestRun;
-}
+};
 
-interface FederationManifest {
+type FederationManifest = {
   metaData: { globalName: string };
   exposes: { path: string }[];
-}
+};
 
 /** @param dir a compressed build whose files are those that were sealed. */
 export async function candidateIn(

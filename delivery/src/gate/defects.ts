@@ -13,21 +13,21 @@ import type { PlatformFacts } from './platform.ts';
 import type { Reason } from './rules.ts';
 
 /** One of the two builds: with the defect, or the same without it. */
-export interface Variant {
+export type Variant = {
   files: FixtureFiles;
   packages?: OtherPackages;
   /** What the shell that is served offers, where it is not today's. */
   shell?: Partial<PlatformFacts>;
   /** What happens to the folder after it was sealed. */
   afterSeal?: (dir: string) => Promise<void> | void;
-}
+};
 
-export interface Defect {
+export type Defect = {
   reason: Reason;
   what: string;
   broken: Variant;
   mended: Variant;
-}
+};
 
 const intact: Variant = { files: fixtureFiles };
 

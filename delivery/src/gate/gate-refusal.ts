@@ -1,11 +1,11 @@
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import type { Reason } from './rules.ts';
 
-export interface Refusal {
+export type Refusal = {
   reason: Reason;
   /** The fault and its remedy. */
   sentence: string;
-}
+};
 
 /** Refusal by the gate. The message has every sentence. */
 export class GateRefusal extends ReleaseRefusal {

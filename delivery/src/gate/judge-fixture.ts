@@ -39,13 +39,13 @@ export async function refusalsOf({
   }
 }
 
-export interface Judgement {
+export type Judgement = {
   /** The reasons that the gate gave for the broken build. */
   reasons: string[];
   sentence: string;
   /** Those for the mended one: none. */
   afterMending: string[];
-}
+};
 
 export async function judgeDefect({ broken, mended }: Defect): Promise<Judgement> {
   const refused = await refusalsOf(broken);

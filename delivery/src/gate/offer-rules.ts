@@ -3,11 +3,11 @@ import type { ReleaseFacts } from '../build/release-facts.ts';
 import type { PlatformFacts } from './platform.ts';
 
 /** What a remote needs of the shell under it. */
-export interface Needs {
+export type Needs = {
   contract: string;
   /** Null when the build did not write them. */
   facts: Pick<ReleaseFacts, 'shared' | 'runtime'> | null;
-}
+};
 
 /** What of it a shell offers. */
 export type Offer = Pick<PlatformFacts, 'contract' | 'shared' | 'runtime'>;

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export interface TestRun {
+export type TestRun = {
   passed: boolean;
   /** The end of the output, or why nothing ran. */
   output: string;
-}
+};
 
 const OUTPUT_KEPT = 4000;
 

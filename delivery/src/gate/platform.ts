@@ -7,7 +7,7 @@ import type { ReleaseStore, UnsignedState } from '../release/release-store.ts';
 export const platformName = 'platform.json';
 
 /** What the shell that is served offers to remotes. */
-export interface PlatformFacts extends Pick<BuildSummary, 'groups' | 'provides'> {
+export type PlatformFacts = {
   uniqueName: string;
   contract: string;
   /** Every slot that exists. */
@@ -19,10 +19,10 @@ export interface PlatformFacts extends Pick<BuildSummary, 'groups' | 'provides'>
   /** What it gives of its federation runtime; absent in shells that gave none of it. */
   runtime?: { version: string; gives: string[] } | undefined;
   chunks: { files: string[]; consumes: string[] }[];
-}
+} & Pick<BuildSummary, 'groups' | 'provides'>;
 
 /** What a release has to live with. */
-export interface Platform {
+export type Platform = {
   facts: PlatformFacts;
   /** Folder of the shell's release, for the weight of what it sends later. */
   shellDir: string;
@@ -30,7 +30,7 @@ export interface Platform {
   others: RemoteManifest[];
   /** Unique names of every registered release but the candidate's own. */
   namesInUse: { uniqueName: string; of: string }[];
-}
+};
 
 /**
  * The platform as it is served now, seen by one remote.

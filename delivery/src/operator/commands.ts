@@ -43,13 +43,13 @@ const options = {
   days: { type: 'string' },
 } as const;
 
-export interface CommandRun {
+export type CommandRun = {
   store: ReleaseStore;
   /** Top folder of the workspace. */
   root: string;
   args: string[];
   print: (line: string) => void;
-}
+};
 
 /** One command of an operator. @throws ReleaseRefusal, whose message is for the operator. */
 export async function runCommand(run: CommandRun): Promise<void> {

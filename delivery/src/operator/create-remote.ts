@@ -5,19 +5,19 @@ import { frontEndPackages } from '../build/build-packages.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { newRemoteFiles } from './new-remote-files.ts';
 
-export interface NewRemoteRequest {
+export type NewRemoteRequest = {
   /** Top folder of the workspace. */
   root: string;
   key: string;
   /** Default: the team that has the remote's name. */
   owner?: string | undefined;
-}
+};
 
-interface PackageJson {
+type PackageJson = {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   [field: string]: unknown;
-}
+};
 
 /** What JSX, types and scripts need beside what the files import. */
 const alwaysNeeded = [

@@ -1,11 +1,11 @@
 /** What `pnpm create:remote` writes: one page, one menu entry, texts in both languages, and their tests. */
 
-export interface NewRemote {
+export type NewRemote = {
   /** Registry key and folder, `mf-jobs`. */
   key: string;
   /** The team that error states name. */
   owner: string;
-}
+};
 
 /** File name → text. */
 export function newRemoteFiles(remote: NewRemote): Record<string, string> {

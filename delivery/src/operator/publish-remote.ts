@@ -15,7 +15,7 @@ import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { releaseIn } from '../release/release-store.ts';
 import type { ReleaseStore, Signature } from '../release/release-store.ts';
 
-export interface Publication extends Signature {
+export type Publication = {
   store: ReleaseStore;
   /** Top folder of the workspace. */
   root: string;
@@ -27,7 +27,7 @@ export interface Publication extends Signature {
   /** A folder that was sealed elsewhere with the store's key: judged and stored as it is. */
   sealedDir?: string;
   progress?: (step: string) => void;
-}
+} & Signature;
 
 /**
  * Builds, tests, judges, stores, and moves the pointer of one remote. Nothing is visible to anybody before

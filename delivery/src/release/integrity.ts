@@ -47,14 +47,14 @@ export function openSeal(document: Buffer | null, trusted: readonly string[]): I
   }
 }
 
-export interface SealFaults {
+export type SealFaults = {
   /** No signature of ours over the list of hashes. */
   isUnsigned: boolean;
   /** In the folder and not in the list. */
   unlisted: string[];
   altered: string[];
   missing: string[];
-}
+};
 
 /** What differs between a folder and its seal; compressed copies must say the same as their file. */
 export async function sealFaults(dir: string, trusted: readonly string[]): Promise<SealFaults> {

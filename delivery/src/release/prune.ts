@@ -1,12 +1,12 @@
 import type { LogEntry } from './release-log.ts';
 import type { ReleaseStore, Signature, UnsignedState } from './release-store.ts';
 
-export interface PruneLimits {
+export type PruneLimits = {
   /** Releases of each remote that stay whatever their age. */
   keep: number;
   /** A release stays this long after it was last served: open tabs ask for its chunks. */
   days: number;
-}
+};
 
 const DOCUMENTS_KEPT = 50;
 const DAY_MS = 24 * 60 * 60_000;

@@ -3,10 +3,10 @@ import type { ReleaseStorage } from './storage/storage.ts';
 import { parseRegistry } from './registry.ts';
 
 /** Which build of the shell is served. */
-export interface ShellPointer {
+export type ShellPointer = {
   stable: string;
   previous?: string;
-}
+};
 
 export type OperationName =
   | 'publish'
@@ -18,7 +18,7 @@ export type OperationName =
   | 'rotate-key';
 
 /** Who did what, and why. */
-export interface Operation {
+export type Operation = {
   name: OperationName;
   /** Registry key, or `shell`; empty when it concerns all. */
   key: string;
@@ -27,21 +27,21 @@ export interface Operation {
   reason: string;
   /** Of `prune`: `mf-x/1.4.0-ab12cd34` of each release that was removed. */
   pruned?: string[];
-}
+};
 
 /** One entry of the log: an operation and the state served since. */
-export interface LogEntry extends Operation {
+export type LogEntry = {
   revision: number;
   /** ISO 8601. */
   at: string;
   /** Left out of old entries by `prune`. */
   state?: PublishedState;
-}
+} & Operation;
 
-export interface PublishedState {
+export type PublishedState = {
   registry: Registry;
   shell: ShellPointer | null;
-}
+};
 
 const folder = 'log';
 const nameOf = (revision: number) => `${folder}/${String(revision).padStart(10, '0')}.json`;

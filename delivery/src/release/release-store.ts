@@ -19,10 +19,10 @@ import { sealName } from './storage/storage.ts';
 import type { ReleaseStorage } from './storage/storage.ts';
 
 /** Before the signature. */
-export interface UnsignedState {
+export type UnsignedState = {
   registry: UnsignedRegistry;
   shell: ShellPointer | null;
-}
+};
 
 /** The state after an operation; null when there is nothing to do. Throws to refuse. */
 export type StateChange = (
@@ -33,12 +33,12 @@ export type Signature = Pick<Operation, 'by' | 'reason'>;
 
 const byTheBuild: Signature = { by: 'build', reason: 'local build' };
 
-export interface ReleaseStoreOptions {
+export type ReleaseStoreOptions = {
   /** Default: the folder `dir` itself. */
   storage?: ReleaseStorage;
   /** Private key; default `registry-key.pem` in `dir`. */
   keyFile?: string;
-}
+};
 
 /**
  * Releases: `_remotes/<key>/<id>/` and `_shell/<id>/`, never changed after they are written; `log/`, the

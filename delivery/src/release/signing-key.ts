@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-export interface SigningKey {
+export type SigningKey = {
   privateKey: KeyObject;
   /** Raw 32 bytes, base64url: what the shell verifies the registry with. */
   publicKey: string;
-}
+};
 
 /** The key that signs the registry and the releases; made at first use, readable by its owner only. */
 export function signingKey(file: string): SigningKey {

@@ -5,9 +5,9 @@ import { baseConfig } from '../webpack/base-config.ts';
 import { EntryFilesPlugin } from '../webpack/documents/entry-files-plugin.ts';
 import type { ReleaseName } from '../webpack/release-name.ts';
 
-interface ResolvedModule {
+type ResolvedModule = {
   createData?: { resource?: string; userRequest?: string };
-}
+};
 
 /**
  * Shell and remotes as one compilation, without federation: what the shell loads from a release at run time

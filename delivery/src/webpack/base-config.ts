@@ -8,7 +8,7 @@ import { leanPackages } from './lean-packages.ts';
 
 export type BuildMode = 'production' | 'development';
 
-export interface BuildRequest {
+export type BuildRequest = {
   /** Absolute folder of the package: `import.meta.dirname` of its webpack.config.ts. */
   packageDir: string;
   mode: BuildMode;
@@ -16,7 +16,7 @@ export interface BuildRequest {
   outputDir: string;
   /** Components change in the open page, keeping their state. */
   hotReload?: boolean;
-}
+};
 
 /** What the shell and every remote have in common. */
 export function baseConfig(request: BuildRequest): Configuration {

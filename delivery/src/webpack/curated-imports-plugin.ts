@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 import { curatedNames } from './curated-modules.ts';
 
-interface ParserWithState {
+type ParserWithState = {
   hooks: {
     importSpecifier: {
       tap: (
@@ -18,7 +18,7 @@ interface ParserWithState {
     };
   };
   state: { module: { addError: (error: Error) => void; resource?: string } };
-}
+};
 
 /** Refuses an import that the shell does not provide: at run time it would silently be `undefined`. */
 export class CuratedImportsPlugin {

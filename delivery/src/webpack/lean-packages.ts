@@ -5,14 +5,14 @@ import { broughtComponents } from './shared-modules.ts';
 
 const standIn = (name: string) => path.resolve(import.meta.dirname, 'stand-ins', name);
 
-interface MuiRequest {
+type MuiRequest = {
   request: string;
   context: string;
-}
+};
 
-interface ResolvedModule {
+type ResolvedModule = {
   createData?: { resource?: string; userRequest?: string; context?: string };
-}
+};
 
 /** Parts of packages that no browser of ours reaches, replaced by nothing. */
 export function leanPackages(): webpack.WebpackPluginInstance[] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-export interface ReleaseName {
+export type ReleaseName = {
   /** Registry key: what never changes, `mf-x`. */
   key: string;
   /** From package.json. */
@@ -16,7 +16,7 @@ export interface ReleaseName {
    * a word: the new entry is fetched and the old code runs.
    */
   federationName: string;
-}
+};
 
 /** Shared packages are in the shell's build only: a remote's build has none of their code. */
 const builtWith: Record<string, string[]> = {

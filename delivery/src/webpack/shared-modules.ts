@@ -68,7 +68,7 @@ const workspacePackages = ['shared-ui', 'shared-auth'] as const;
 /** Not for remotes in the shell: tests, the stand-alone host, types, what Node reads, and the shell's own door to the session (tokens). */
 const neverShared = /\/(host|testing|fixtures|standalone|api-types|remote\/config|package\.json)$/u;
 
-export interface SharedModule {
+export type SharedModule = {
   request: string;
   version: string;
   eager: boolean;
@@ -76,12 +76,12 @@ export interface SharedModule {
   file?: string;
   /** The name in the share scope, where it is not the request. */
   shareKey?: string;
-}
+};
 
-interface PackageJson {
+type PackageJson = {
   version: string;
   exports?: Record<string, string | { default?: string; import?: string }>;
-}
+};
 
 /**
  * The shared modules as seen from one package of the workspace; those that it cannot reach are left out.

@@ -10,11 +10,11 @@ import type { ServedState } from '../served-shell.ts';
 export type OverridePolicy = 'everyone' | 'administrators' | 'off';
 
 /** One developer's remote in place of the released one, in one browser. */
-export interface Override {
+export type Override = {
   remote: string;
   /** `http://localhost:4100`: loopback only. */
   origin: string;
-}
+};
 
 const cookieName = 'wb-override';
 /** A working day: a forgotten override expires. */
@@ -74,14 +74,14 @@ export class OverrideCookie {
   }
 }
 
-export interface OverrideRoutesOptions {
+export type OverrideRoutesOptions = {
   policy: OverridePolicy;
   cookie: OverrideCookie;
   state: () => Promise<ServedState>;
   api: ApiClient;
   publicUrl: string;
   headers: Record<string, string>;
-}
+};
 
 /** `POST /registry/override` begins one, `DELETE` ends it. The page that follows is the first with it. */
 export async function overrideRoutes(

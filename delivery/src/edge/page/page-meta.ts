@@ -1,7 +1,7 @@
 import { closestRoute, routeSpecificity } from 'contracts';
 import type { Language, PageDescription, Registry, RouteDeclaration } from 'contracts';
 
-export interface PageMeta {
+export type PageMeta = {
   title: string;
   description: string;
   /** Private pages stay out of search engines. */
@@ -10,15 +10,15 @@ export interface PageMeta {
   image: string | null;
   /** What the page is about, for search engines (schema.org). */
   jsonLd: object | null;
-}
+};
 
-export interface RouteMatch {
+export type RouteMatch = {
   key: string;
   /** The stable version's name. */
   version: string;
   base: string;
   route: RouteDeclaration;
-}
+};
 
 /** The remote whose page an address is, by the registry alone. The shell's own pages match nothing here. */
 export function matchRoute(registry: Registry | null, pathname: string): RouteMatch | null {

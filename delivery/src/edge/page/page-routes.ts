@@ -16,7 +16,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 import type { SecurityPolicy } from './security-headers.ts';
 import { chosenLanguage, chosenScheme, cookieOf, isLoggedIn, willOpen } from './visitor.ts';
 
-export interface PageRoutesOptions {
+export type PageRoutesOptions = {
   store: ReleaseStore;
   state: () => Promise<ServedState>;
   pagePaint: PagePaint;
@@ -26,7 +26,7 @@ export interface PageRoutesOptions {
   overrideCookie: OverrideCookie;
   /** Watch mode: open pages reload after a publication. */
   isWatched: boolean;
-}
+};
 
 /**
  * The largest registry, some fifty remotes, that a page painted by the edge carries: a larger one would

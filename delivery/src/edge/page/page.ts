@@ -5,7 +5,7 @@ import type { PageMeta } from './page-meta.ts';
 import type { PreloadedScript } from './remote-preloads.ts';
 import { waitingFrame, waitingFrameStyle } from './waiting-frame.ts';
 
-export interface Page {
+export type Page = {
   nonce: string;
   language: Language;
   /** Chosen by the user; undefined follows the system. */
@@ -33,21 +33,21 @@ export interface Page {
   override?: string;
   /** Watch mode only. */
   reloadScript?: string;
-}
+};
 
 /** An answer of the API under the address of its call. */
-export interface FirstData {
+export type FirstData = {
   call: string;
   data: unknown;
-}
+};
 
 /** A page in the order in which it is sent. */
-export interface PageParts {
+export type PageParts = {
   /** Enough to ask for everything and to paint. */
   seen: string;
   /** Data for the application. */
   behind: string;
-}
+};
 
 /**
  * The HTML of every address. The shell reads from it:

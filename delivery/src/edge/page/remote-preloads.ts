@@ -3,22 +3,22 @@ import { factsName } from '../../build/release-facts.ts';
 import type { ReleaseFacts } from '../../build/release-facts.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 
-interface FederationManifest {
+type FederationManifest = {
   metaData: { remoteEntry: { path: string; name: string } };
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
-}
+};
 
-export interface PreloadedScript {
+export type PreloadedScript = {
   href: string;
   /** The shell loads it with the same one: a hint without it would be fetched for nothing. */
   integrity?: string | undefined;
-}
+};
 
-export interface RemotePreloads {
+export type RemotePreloads = {
   /** Manifest and hashes, which the shell fetches. */
   documents: string[];
   scripts: PreloadedScript[];
-}
+};
 
 /**
  * Files that the page of a remote would load one after the other (hashes, manifest, entry, `./app`, and the

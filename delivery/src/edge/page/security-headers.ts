@@ -1,9 +1,9 @@
-export interface SecurityPolicy {
+export type SecurityPolicy = {
   /** What people type: decides on HTTPS-only headers. */
   publicUrl: string;
   /** Origins beyond our own to which a form or a redirect after a form may lead (identity provider, payment). */
   formTargets?: string[];
-}
+};
 
 /**
  * The policy of one page: no inline or evaluated script anywhere, styles by the nonce of this answer.

@@ -11,7 +11,7 @@ import type {
   VersionHealth,
 } from './release-health.ts';
 
-export interface CanaryWatchOptions {
+export type CanaryWatchOptions = {
   store: ReleaseStore;
   registry: () => Promise<Registry | null>;
   limits: CanaryLimits;
@@ -19,7 +19,7 @@ export interface CanaryWatchOptions {
   edgeName?: string;
   /** @param error what failed beside the answers: keeping counts, ending a canary. */
   onFailure: (error: unknown) => void;
-}
+};
 
 const KEEP_EVERY_MS = 5000;
 

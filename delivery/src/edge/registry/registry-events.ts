@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface RegistryEventsOptions {
+export type RegistryEventsOptions = {
   /** The revision that is served now; 0 before the first. */
   revision: () => Promise<number>;
   /** How often the store is looked at. */
   everyMs: number;
-}
+};
 
 const HEARTBEAT_MS = 20_000;
 /** One for each browser, not for each tab; beyond this the others ask by polling. */

@@ -12,14 +12,14 @@ import type { CanaryLimits } from './release-health.ts';
 import { releaseStatistics } from './release-statistics.ts';
 import type { ServedState } from '../served-shell.ts';
 
-export interface RegistryRoutesOptions {
+export type RegistryRoutesOptions = {
   store: ReleaseStore;
   state: () => Promise<ServedState>;
   api: ApiClient;
   headers: Record<string, string>;
   canaryLimits?: CanaryLimits | undefined;
   edgeName?: string | undefined;
-}
+};
 
 const usualLimits: CanaryLimits = { fewest: 20, errorRate: 0.1 };
 

@@ -1,29 +1,29 @@
 import type { Registry } from 'contracts';
 
-export interface HealthCounts {
+export type HealthCounts = {
   ok: number;
   error: number;
-}
+};
 
 /** Reports of browsers about one version of a remote. */
-export interface VersionHealth extends HealthCounts {
+export type VersionHealth = {
   /** Newest first, each once. */
   reasons: { reason: string; count: number; at: string }[];
-}
+} & HealthCounts;
 
-export interface HealthReport {
+export type HealthReport = {
   remote: string;
   version: string;
   kind: 'ok' | 'error';
   reason?: string | undefined;
-}
+};
 
-export interface CanaryLimits {
+export type CanaryLimits = {
   /** Reports before anything is decided. */
   fewest: number;
   /** Share of errors, 0 to 1, above which a canary ends. */
   errorRate: number;
-}
+};
 
 const WINDOW_MS = 60 * 60_000;
 const SLICE_MS = 60_000;
@@ -49,10 +49,10 @@ export function mustHalt(
 }
 
 /** A version's reports of the last hour, in slices of a minute. */
-export interface KeptHealth {
+export type KeptHealth = {
   slices: { from: number; ok: number; error: number }[];
   reasons: VersionHealth['reasons'];
-}
+};
 
 export type HealthDocument = Record<string, Record<string, KeptHealth>>;
 

@@ -7,7 +7,7 @@ import type { VersionHealth } from './release-health.ts';
 
 const OPERATIONS_SHOWN = 100;
 
-export interface RemoteStatistics {
+export type RemoteStatistics = {
   key: string;
   owner: string;
   stable: string;
@@ -22,14 +22,14 @@ export interface RemoteStatistics {
     publishedAt: string | null;
     publishedBy: string | null;
   })[];
-}
+};
 
-export interface ReleaseStatistics {
+export type ReleaseStatistics = {
   revision: number;
   remotes: RemoteStatistics[];
   /** Newest first. */
   operations: Omit<LogEntry, 'state'>[];
-}
+};
 
 /** For the releases view: served versions, their health, and the history of operations. */
 export async function releaseStatistics(

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import { verifiedFiles } from './verified-files.ts';
 
-export interface ReleaseFilesOptions {
+export type ReleaseFilesOptions = {
   store: ReleaseStore;
   headers: Record<string, string>;
   /** Watch mode: browsers ask each time. */
   isWatched: boolean;
-}
+};
 
 /** `/_remotes` and `/_shell`: the files of releases, which never change. */
 export async function releaseFiles(

@@ -2,7 +2,7 @@
  * Where releases are kept. Names are relative, with `/`. Two means of change suffice for several
  * operators: a document that is created once (`create`), and a folder that appears whole (`putFolder`).
  */
-export interface ReleaseStorage {
+export type ReleaseStorage = {
   /** For messages: the folder, or the container's address. */
   readonly place: string;
   /** How long an answer may be reused for pages; 0 on a disk. */
@@ -28,7 +28,7 @@ export interface ReleaseStorage {
   fetchTo(localDir: string, name: string): Promise<void>;
   /** Removes leftovers of operators that were killed more than an hour ago. */
   removeLeftovers(): Promise<number>;
-}
+};
 
 /** The document that marks a release as complete; written last. */
 export const sealName = 'integrity.json';

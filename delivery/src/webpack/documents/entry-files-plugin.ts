@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 import type { ReleaseName } from '../release-name.ts';
 
 /** `shell.json`: what the edge server must name in the HTML. Paths are relative to the release's folder. */
-export interface ShellFiles {
+export type ShellFiles = {
   version: string;
   hash: string;
   scripts: string[];
@@ -15,7 +15,7 @@ export interface ShellFiles {
   /** Latin text faces, worth a preload. */
   fonts: string[];
   icon?: string;
-}
+};
 
 /** Writes `shell.json` from the compiled entry, and `release.json`, the name of this build. */
 export class EntryFilesPlugin {
