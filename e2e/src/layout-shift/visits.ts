@@ -29,6 +29,8 @@ export const visitsOf = ({
   '/login': [{ as: 'nobody', path: '/login' }],
   '/auth': [{ as: 'nobody', path: '/auth' }],
   '/signoutWB': [{ as: 'nobody', path: '/signoutWB' }],
+  // Leads to the homepage.
+  '/public': [{ as: 'nobody', path: '/public' }],
   '/public/catalogue': [{ as: 'nobody', path: '/public/catalogue' }],
   '/public/catalogue/view/': [
     { as: 'nobody', path: `/public/catalogue/view/${courses.published}` },
