@@ -55,7 +55,8 @@ export function OrderPage() {
       breadcrumb={[
         { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
         { label: intl.formatMessage(messages.orders), to: paths.table('invoice') },
-        { label: title },
+        // The number alone, so that the line stays one on a phone when it arrives.
+        { label: order?.number ?? title },
       ]}
       {...(order ? { actions: <OrderActions order={order} /> } : {})}
     >

@@ -7,7 +7,10 @@ import {
   Card,
   EmptyState,
   LiveRegion,
+  LoadingBlock,
   Page,
+  Skeleton,
+  SkeletonGroup,
   StateView,
   TextLink,
   useFormats,
@@ -71,7 +74,7 @@ export function OrdersPage() {
         { label: title },
       ]}
     >
-      {filters.orderState === '' && <OpenRequests />}
+      <LoadingBlock>{filters.orderState === '' && <OpenRequests />}</LoadingBlock>
       <OrderFilters
         values={filters}
         isFiltered={isFiltered}
@@ -114,6 +117,13 @@ function OpenRequests() {
   const query = useQuery(
     ordersQuery({ page: 1, pageSize: 1, orderState: 'Richiesta Annullamento' }),
   );
+  if (query.isPending && query.failureCount === 0) {
+    return (
+      <SkeletonGroup>
+        <Skeleton height={48} radius={10} />
+      </SkeletonGroup>
+    );
+  }
   if (query.data === undefined || query.data.totalItems === 0) return null;
   return (
     <Alert tone="warning">
