@@ -9,9 +9,9 @@ export type ReadSource = 'replica' | 'own write' | 'late' | 'away' | 'failed';
 
 type Writes = {
   /** Notes that a person wrote, after it was committed. */
-  noteWrite(platform: Platform, userId: string): Promise<void>;
+  noteWrite: (platform: Platform, userId: string) => Promise<void>;
   /** The last note, from wherever the database is read. */
-  lastWrite(platform: Platform, userId: string): Promise<string | null>;
+  lastWrite: (platform: Platform, userId: string) => Promise<string | null>;
 };
 
 class NotThereYet extends Error {}
@@ -40,7 +40,7 @@ export function installReplicaReads(
     if (replica === null) return;
     const { handler } = route;
     route.handler = async function onReplica(request, reply) {
-      const answer = async () => handler.call(this, request, reply) as unknown;
+      const answer = async (): Promise<unknown> => handler.call(this, request, reply);
       const userId = request.principal?.userId;
       const note = userId === undefined ? null : await lastWrite(platform, userId);
       try {

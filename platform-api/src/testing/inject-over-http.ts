@@ -3,16 +3,16 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /** Calls a server of another process in the way of `app.inject`, as far as the steps of tests use it. */
 export function injectOverHttp(port: number): FastifyInstance {
-  const inject = ({ url, method = 'GET', headers = {}, payload }: InjectOptions) =>
+  const inject = ({ url = '/', method = 'GET', headers = {}, payload }: InjectOptions) =>
     new Promise((resolve, reject) => {
       const isJson = payload !== undefined && typeof payload !== 'string';
-      const body = isJson ? JSON.stringify(payload) : ((payload as string | undefined) ?? '');
+      const body = isJson ? JSON.stringify(payload) : (payload ?? '');
       const call = request(
         {
           host: '127.0.0.1',
           port,
           method,
-          path: String(url),
+          path: typeof url === 'string' ? url : (url.pathname ?? '/'),
           headers: {
             ...(isJson ? { 'content-type': 'application/json' } : {}),
             ...(body === '' ? {} : { 'content-length': Buffer.byteLength(body) }),

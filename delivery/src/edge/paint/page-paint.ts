@@ -94,7 +94,7 @@ export class PagePaint {
       return paint && { ...paint, data: answers.flatMap(firstData) };
     } catch (error) {
       const outcome = error instanceof PaintFailure ? error.reason : 'unsound';
-      this.#options.onOutcome(owner, outcome, String((error as Error).message));
+      this.#options.onOutcome(owner, outcome, (error as Error).message);
       return null;
     }
   }
@@ -117,7 +117,7 @@ export class PagePaint {
           await this.#runner.run('paint', { shell, remote: { key: name, id } }, request);
         } catch (error) {
           const outcome = error instanceof PaintFailure ? error.reason : 'failed';
-          this.#options.onOutcome(name, outcome, String((error as Error).message));
+          this.#options.onOutcome(name, outcome, (error as Error).message);
         }
       }
     }
@@ -173,7 +173,7 @@ export class PagePaint {
             signal: AbortSignal.timeout(ANSWER_TIME_OUT_MS),
             redirect: 'error',
           });
-          return { call, status: answer.status, body: (await answer.json()) as unknown };
+          return { call, status: answer.status, body: await answer.json() };
         } catch {
           return null;
         }

@@ -77,7 +77,7 @@ export class VisitorBrowser implements LoginBrowser {
       }
       if (expected !== 200) return true;
       const { data, warning } = answer.json<{ data: unknown; warning: string | null }>();
-      if (warning !== null) throw new Error(`${sent.url}: ${String(warning)}`);
+      if (warning !== null) throw new Error(`${sent.url}: ${warning}`);
       return data;
     });
   }
