@@ -86,7 +86,8 @@ export class Client {
 
   async #order(): Promise<void> {
     const courseId = this.#courses[this.#bought];
-    await this.#call('DELETE', 'Cart');
+    // Unanswered, the cart may still have the course of an order that was interrupted.
+    if ((await this.#send('DELETE', '/api/Cart')) === null) return;
     const cart = await this.#call<Cart>('POST', 'Cart', { courseId });
     if (cart === null) return;
     this.#bought += 1;

@@ -79,7 +79,7 @@ export async function runOutages(plan: OutagePlan): Promise<OutageResult> {
     const kills: Kill[] = [];
     const over = new AbortController();
     const killing = async () => {
-      for (let number = 0; number < plan.kills; number += 1) {
+      for (let number = 0; number < plan.kills && !over.signal.aborted; number += 1) {
         await wait(500 + random() * 1000);
         const victim = processes.all[Math.floor(random() * processes.all.length)]!;
         kills.push(await victim.kill());
@@ -93,9 +93,14 @@ export async function runOutages(plan: OutagePlan): Promise<OutageResult> {
     const working = clients.map(async (client) => {
       while (!over.signal.aborted) await client.step();
     });
-    await Promise.race([killing().finally(() => over.abort()), Promise.all(working)]);
-    over.abort();
-    await Promise.all(working);
+    const killed = killing();
+    try {
+      await Promise.race([killed, Promise.all(working)]);
+    } finally {
+      over.abort();
+      await Promise.allSettled([killed, ...working]);
+    }
+    await Promise.all([killed, ...working]);
     const failures = clients.flatMap((client) => client.failures);
     const errors = beyondInFlight(failures, kills);
     return {
