@@ -159,6 +159,7 @@ const tablesWithPeople: Record<string, string> = {
     'stays: the billing of what was paid is kept by law, of the rest erased',
   'data_export.user_id': 'erased',
   'enrolment.user_id': 'erased',
+  'last_write.user_id': 'stays: a random note, by then of an account without a person',
   'lesson_completion.user_id': 'erased',
   'account_storage.account_id': 'a number of bytes; free again after the sweep',
   'file_upload.account_id': 'swept within the hour',
