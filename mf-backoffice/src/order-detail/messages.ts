@@ -18,8 +18,8 @@ export const messages = defineMessages({
   },
   orders: {
     id: 'backoffice.order-detail.orders',
-    defaultMessage: 'Ordini e fatture',
-    description: 'Breadcrumb',
+    defaultMessage: 'Ordini',
+    description: 'Breadcrumb, short: with the number it is one line on a phone',
   },
   order: {
     id: 'backoffice.order-detail.order',
