@@ -31,7 +31,7 @@ test('[PUB-01] every public route shows its page to who has not logged in', asyn
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await page.waitForLoadState('networkidle');
       // A private page would redirect to the login; none of these does.
-      expect(page.url()).toBe(`${product.url}${path}`);
+      await expect(page).toHaveURL(`${product.url}${path}`);
       expect(await page.evaluate(() => localStorage.getItem('rtk:auth'))).toBeNull();
     });
   }
@@ -45,7 +45,7 @@ test('[PUB-01] every public route shows its page to who has not logged in', asyn
     await holder.close();
     await page.goto(`${product.url}/public/certification/${id}`);
     await expect(page.getByText('Certificazione autentica').first()).toBeVisible();
-    expect(page.url()).toBe(`${product.url}/public/certification/${id}`);
+    await expect(page).toHaveURL(`${product.url}/public/certification/${id}`);
   });
   // A private one, for comparison: the check can fail.
   await page.goto(`${product.url}/cart`);
@@ -61,7 +61,7 @@ test('[SHELL-35] an address of no page leads to the homepage, is named there, an
   const answer = await page.goto(`${product.url}/non/esiste`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('L’indirizzo /non/esiste non esiste.')).toBeVisible();
-  expect(page.url()).toBe(`${product.url}/`);
+  await expect(page).toHaveURL(`${product.url}/`);
   await page.getByRole('button', { name: 'Cerca tra i corsi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogo' })).toBeVisible();
 });

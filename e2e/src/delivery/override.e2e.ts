@@ -48,7 +48,7 @@ test('a local remote runs in the shell of one browser, after a confirmation, unt
   await question.getByRole('button', { name: 'Usa mf-catalogue locale' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: local })).toBeVisible();
-  expect(page.url()).not.toContain('override');
+  await expect(page).not.toHaveURL(/override/);
   await expect(page.getByText(`mf-catalogue viene da ${machine.origin}`)).toBeVisible();
   await expectAccessible(page, 'override banner');
 
