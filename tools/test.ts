@@ -24,7 +24,7 @@ async function waysOnSingleBundle(): Promise<number> {
 }
 
 const suites: Suite[] = [
-  nodeTests('tools', '{tools,contracts,tracing}/**/*.test.ts'),
+  nodeTests('tools', '{tools,contracts,server-process}/**/*.test.ts'),
   nodeTests('delivery', 'delivery/**/*.test.ts'),
   {
     name: 'server',

@@ -14,7 +14,7 @@ COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/contracts contracts
 COPY --from=packages /app/shared-ui shared-ui
-COPY --from=packages /app/tracing tracing
+COPY --from=packages /app/server-process server-process
 COPY --from=packages /app/platform-api platform-api
 RUN mkdir -p /data && chown node:node /data
 USER node

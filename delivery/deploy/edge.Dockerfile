@@ -14,7 +14,7 @@ COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/contracts contracts
 COPY --from=packages /app/shared-ui shared-ui
-COPY --from=packages /app/tracing tracing
+COPY --from=packages /app/server-process server-process
 COPY --from=packages /app/delivery delivery
 RUN mkdir -p /releases && chown node:node /releases
 USER node

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { traceRequests } from 'tracing';
+import { countRequests, traceRequests } from 'server-process';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { devPeers } from './dev-peers.ts';
 import { lastWrite, noteWrite } from './domains/identity/index.ts';
@@ -16,7 +16,7 @@ import { health } from './http/health.ts';
 import { openApi } from './openapi/open-api.ts';
 import type { Platform } from './platform.ts';
 import { installOrigin } from './http/request-origin.ts';
-import { countReads, countRequests } from './telemetry/metrics.ts';
+import { countReads, REQUEST_DURATION } from './telemetry/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -55,7 +55,7 @@ export async function buildApp(
   app.decorate('shutdown', { hasBegun: false });
   traceRequests(app, isProxy);
   installOrigin(app);
-  if (metrics !== undefined) countRequests(app, metrics);
+  if (metrics !== undefined) countRequests(app, metrics, REQUEST_DURATION);
   installEnvelope(app);
   installAccess(app, authenticate);
   installJsonBodies(app);

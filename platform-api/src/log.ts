@@ -1,5 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
-import { traceId } from 'tracing';
+import { traceId } from 'server-process';
 import { currentOrigin } from './telemetry/origin.ts';
 
 type Request = { method: string; id?: string; routeOptions?: { url?: string }; url: string };

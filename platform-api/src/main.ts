@@ -1,14 +1,13 @@
 import closeWithGrace from 'close-with-grace';
-import { startTracing, stopTracing } from 'tracing';
+import { prepareDrain, serveMetrics, startTracing, stopTracing } from 'server-process';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { loadDemo } from './demo/load.ts';
 import { demoPeopleList } from './demo/people.ts';
 import { authenticate } from './domains/identity/index.ts';
-import { prepareDrain } from './http/drain.ts';
 import { createLog } from './log.ts';
 import { openPlatform } from './open-platform.ts';
-import { serveMetrics, serverMetrics } from './telemetry/metrics.ts';
+import { serverMetrics } from './telemetry/metrics.ts';
 import { startRefusal } from './start-refusal.ts';
 
 /** Of the ten seconds that an end may take. */

@@ -10,11 +10,13 @@ import {
   demoCourseKeys,
   loadCourses,
 } from '../../platform-api/src/demo/courses/index.ts';
-import { demoPeople, loadPeople } from '../../platform-api/src/demo/people.ts';
+import { loadPeople } from '../../platform-api/src/demo/people.ts';
+import { seededRandom } from '../../platform-api/src/demo/random.ts';
 import { accountById } from '../../platform-api/src/domains/accounts/index.ts';
 import { openSession } from '../../platform-api/src/domains/identity/index.ts';
 import { openPlatform } from '../../platform-api/src/open-platform.ts';
 import type { Platform } from '../../platform-api/src/platform.ts';
+import { newcomers } from '../../platform-api/src/testing/newcomers.ts';
 import { Client, type Failure } from './client.ts';
 import { twoOfEach, type Kill } from './processes.ts';
 
@@ -69,11 +71,11 @@ export async function runOutages(plan: OutagePlan): Promise<OutageResult> {
     const sessions = await newSessions(platform, plan.clients);
     await Promise.all(processes.all.map((process) => process.start()));
 
-    const random = randomFrom(plan.seed);
+    const random = seededRandom(plan.seed);
     const courses = demoCourseKeys.map(demoCourseId);
     const edges = processes.edges.map(({ url }) => url);
     const clients = sessions.map((session, number) => {
-      const own = randomFrom(plan.seed * 1009 + number);
+      const own = seededRandom(plan.seed * 1009 + number);
       return new Client(number, session, { edges, courses, random: own });
     });
     const kills: Kill[] = [];
@@ -159,39 +161,14 @@ async function lostWrites({ database }: Platform, clients: readonly Client[]): P
 
 /** As many learners as there are clients, each with a session. */
 async function newSessions(platform: Platform, count: number) {
-  const { rows } = await platform.database.query(
-    `with people as (
-       insert into account
-       select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
-         'fiscal_code', 'OUTAGE' || n, 'ulic_code', 'OUTAGE' || n))).*
-       from account a, generate_series(1, $2::int) n where a.id = $1
-       returning id),
-     roles as (
-       insert into account_role
-       select (jsonb_populate_record(r, jsonb_build_object('user_id', p.id))).*
-       from people p, account_role r where r.user_id = $1 and r.role = 'Discente')
-     select id from people`,
-    [demoPeople.giulia.userId, count],
-  );
   const sessions = [];
-  for (const { id } of rows) {
-    const account = await accountById(platform, String(id));
+  for (const userId of await newcomers(platform, count)) {
+    const account = await accountById(platform, userId);
     if (account === null) throw new Error('the person has no account');
-    sessions.push({ userId: String(id), token: (await openSession(platform, account, {})).token });
+    sessions.push({ userId, token: (await openSession(platform, account, {})).token });
   }
   return sessions;
 }
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
-
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

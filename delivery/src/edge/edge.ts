@@ -5,12 +5,12 @@ import compress from '@fastify/compress';
 import type { FastifyCompressOptions } from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { traceRequests } from 'tracing';
+import { serveMetrics, traceRequests } from 'server-process';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { openApi } from './api/api-client.ts';
 import { apiProxy } from './api/api-proxy.ts';
 import { correlationIdOf } from './correlation-id.ts';
-import { edgeMetrics, serveMetrics } from './health/edge-metrics.ts';
+import { edgeMetrics } from './health/edge-metrics.ts';
 import { healthRoute } from './health/health-route.ts';
 import { OverrideCookie, overridePolicy, overrideRoutes } from './override/override.ts';
 import { PagePaint } from './paint/page-paint.ts';
@@ -95,11 +95,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   edge.addHook('onReady', () => preparedInTime(pagePaint, state));
   edge.addHook('onClose', () => pagePaint.close());
   if (options.metrics) {
-    await serveMetrics(
-      edgeMetrics(edge, state, api.upstreams, paints),
-      options.metrics.host,
-      options.metrics.port,
-    );
+    const registry = edgeMetrics(edge, state, api.upstreams, paints);
+    await serveMetrics({ registry }, options.metrics);
   }
 
   await edge.register(compress, compression);

@@ -1,6 +1,5 @@
-import { startTracing, stopTracing } from 'tracing';
+import { prepareDrain, startTracing, stopTracing } from 'server-process';
 import { openStore } from '../release/open-store.ts';
-import { prepareDrain } from './drain.ts';
 import { createEdge } from './edge.ts';
 
 await startTracing('workerbadge-edge', (said) => console.error(JSON.stringify({ said })));

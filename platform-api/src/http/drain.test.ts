@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { prepareDrain } from 'server-process';
 import { freePort } from '../testing/free-port.ts';
 import { testPlatform } from '../testing/platform.ts';
-import { prepareDrain } from './drain.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 const clients = 20;

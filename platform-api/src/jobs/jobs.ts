@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
-import { inSpan, traceHeaders } from 'tracing';
+import { inSpan, traceHeaders } from 'server-process';
 import type { Database } from '../database/database.ts';
 import { serializeError } from '../log.ts';
 import { currentOrigin, withOrigin, type Origin } from '../telemetry/origin.ts';

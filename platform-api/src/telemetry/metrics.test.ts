@@ -10,7 +10,8 @@ import { buildApp } from '../app.ts';
 import { authenticate } from '../domains/identity/index.ts';
 import { freePort } from '../testing/free-port.ts';
 import { testPlatform } from '../testing/platform.ts';
-import { serveMetrics, serverMetrics } from './metrics.ts';
+import { serveMetrics } from 'server-process';
+import { serverMetrics } from './metrics.ts';
 
 const files = join(import.meta.dirname, '../../../delivery/deploy/observability');
 const prometheus = [

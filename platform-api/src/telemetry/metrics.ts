@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { orderFigures, paidWithoutOrderSince } from '../domains/orders/index.ts';
 import { paymentFigures } from '../domains/payments/index.ts';
 import { jobFigures } from '../jobs/job-figures.ts';
@@ -97,26 +95,8 @@ export function serverMetrics(platform: Platform): Metrics {
   return { registry, refresh };
 }
 
-/** Counts the answers of a server, by route and status; the route as declared, never the address. */
-export function countRequests(app: FastifyInstance, registry: Registry): void {
-  const duration = new Histogram({
-    name: `${prefix}http_request_duration_seconds`,
-    help: 'Time from a request to the end of its answer.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    duration.observe(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: String(reply.statusCode),
-      },
-      reply.elapsedTime / 1000,
-    );
-  });
-}
+/** The histogram of the API's answers. */
+export const REQUEST_DURATION = `${prefix}http_request_duration_seconds`;
 
 /** Counts where the reads that may go to a replica were answered; nothing where there are no metrics. */
 export function countReads(registry: Registry | undefined): (source: ReadSource) => void {
@@ -128,27 +108,4 @@ export function countReads(registry: Registry | undefined): (source: ReadSource)
     registers: [registry],
   });
   return (source) => reads.inc({ source });
-}
-
-/** Serves the metrics at `/metrics`, on an address that is not the public one. */
-export async function serveMetrics(
-  { registry, refresh }: Metrics,
-  { host, port }: { host: string; port: number },
-): Promise<void> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    const written = refresh().then(() => registry.metrics());
-    written.then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  server.unref();
 }

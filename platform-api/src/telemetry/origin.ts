@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { TraceHeaders } from 'tracing';
+import type { TraceHeaders } from 'server-process';
 
 /** What a piece of work was started by; every log line of the work carries it. */
 export type Origin = {

@@ -1,4 +1,4 @@
-import { inChildSpan, isTracing } from 'tracing';
+import { inChildSpan, isTracing } from 'server-process';
 
 /** A statement by what it does and to which table first, as `select account`. */
 export type StatementName = { name: string; operation: string; table: string | undefined };

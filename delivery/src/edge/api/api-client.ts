@@ -1,4 +1,4 @@
-import { inChildSpan, traceHeaders } from 'tracing';
+import { inChildSpan, traceHeaders } from 'server-process';
 import { Agent, fetch as undiciFetch, Headers } from 'undici';
 import type { Dispatcher, RequestInit } from 'undici';
 import { failover } from './failover.ts';

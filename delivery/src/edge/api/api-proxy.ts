@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { headersOfCall } from 'tracing';
+import { headersOfCall } from 'server-process';
 import type { ApiClient } from './api-client.ts';
 import { API_ORIGIN } from './api-client.ts';
 import { escapeHtml } from '../page/escape-html.ts';

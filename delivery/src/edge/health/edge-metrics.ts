@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { countRequests } from 'server-process';
 import { upstreamMetrics } from '../api/upstream-metrics.ts';
 import type { Upstreams } from '../api/upstreams.ts';
 import type { PaintCounts } from '../paint/paint-counts.ts';
@@ -15,23 +15,7 @@ export function edgeMetrics(
 ): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'workerbadge_edge_request_duration_seconds',
-    help: 'Time from a request to the end of its answer.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  });
-  edge.addHook('onResponse', async (request, reply) => {
-    duration.observe(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: String(reply.statusCode),
-      },
-      reply.elapsedTime / 1000,
-    );
-  });
+  countRequests(edge, registry, 'workerbadge_edge_request_duration_seconds');
   const painted = new Counter({
     name: 'workerbadge_edge_first_paints_total',
     help: 'First paints of public pages by what became of them; those that are not painted or kept went without.',
@@ -60,23 +44,4 @@ export function edgeMetrics(
   });
   upstreamMetrics(registry, upstreams);
   return registry;
-}
-
-/** Serves the metrics at `/metrics`, on an address that is not the public one. */
-export async function serveMetrics(registry: Registry, host: string, port: number): Promise<void> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  server.unref();
 }

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { largestRemainder } from '../../money.ts';
 import { priceCart } from './price-cart.ts';
 import { tariff } from './tariff.ts';
+import { seededRandom } from '../../demo/random.ts';
 
 type Vector = {
   name: string;
@@ -220,14 +221,9 @@ function modelPrice(cart: {
 }
 
 test('[MONEY-05 part] 60,000 random carts differ from an independent model in no field', () => {
-  // mulberry32: the same carts on every machine.
-  let seed = 20_261_122;
-  const random = (below: number) => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % below;
-  };
+  // The same carts on every machine.
+  const next = seededRandom(20_261_122);
+  const random = (below: number) => Math.floor(next() * below);
   // Close to the tiers in half of the carts, where a cent decides.
   const nearTier = () => [99_999, 100_000, 100_001, 499_999, 500_000, 500_001][random(6)] ?? 0;
   const price = () => (random(2) === 0 ? 100 + random(30_000) : 100 + random(300_000));

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoCourseId } from '../../demo/courses/index.ts';
 import { freePort } from '../free-port.ts';
+import { seededRandom } from '../../demo/random.ts';
 
 const count = Number(process.argv[2] ?? 50);
 const firstSeed = Number(process.argv[3] ?? Date.now() % 1_000_000);
@@ -84,20 +85,12 @@ async function openOrder(): Promise<{ orderNumber: string; page: string }> {
 const isMailed = async (orderNumber: string): Promise<boolean> =>
   (await (await fetch(`${base}/dev/outbox`)).text()).includes(orderNumber);
 
-/** A number from 0 to 1 for each seed (mulberry32). */
-function randomOf(seed: number): number {
-  const state = (seed + 0x6d2b79f5) >>> 0;
-  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-}
-
 let server = await start();
 const took: number[] = [];
 let failed = 0;
 for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
   const { orderNumber, page } = await openOrder();
-  const delay = randomOf(seed) * MAX_DELAY_MS;
+  const delay = seededRandom(seed)() * MAX_DELAY_MS;
   const answer = await fetch(`${page}/pay`, { method: 'POST', redirect: 'manual' });
   if (answer.status !== 303) throw new Error(`the page answers ${answer.status}`);
   await wait(delay);

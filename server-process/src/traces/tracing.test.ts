@@ -23,7 +23,7 @@ before(async () => {
 after(() => collector.close());
 
 const program = `
-  const tracing = await import(${JSON.stringify(pathToFileURL(`${import.meta.dirname}/index.ts`).href)});
+  const tracing = await import(${JSON.stringify(pathToFileURL(`${import.meta.dirname}/../index.ts`).href)});
   const said = [];
   await tracing.startTracing('the-default-name', (message) => said.push(message));
   const result = await tracing.inSpan('the span', { parent: null }, async () => {
