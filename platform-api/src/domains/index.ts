@@ -7,6 +7,7 @@ import { cartData, cartDomain, mergeGuestCart } from './cart/index.ts';
 import { catalogue, catalogueData, setVideoState } from './catalogue/index.ts';
 import { clientLogsDomain } from './client-logs/index.ts';
 import { configuration } from './configuration/index.ts';
+import { examsDomain } from './exams/index.ts';
 import { faq } from './faq/index.ts';
 import { fileData, filesDomain } from './files/index.ts';
 import { identity, sessionData } from './identity/index.ts';
@@ -32,6 +33,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(newsletters);
   await app.register(filesDomain, { onVideoState: setVideoState });
   await app.register(learning, { courseBadges: { requestCourseBadge, courseBadgeId } });
+  await app.register(examsDomain);
   await app.register(promotions);
   await app.register(cartDomain);
   await app.register(ordersDomain);
