@@ -1,0 +1,1 @@
+export { usableRight, type ExamRight, type UsableRight } from './usable-right.ts';
