@@ -167,6 +167,8 @@ export const examAttempts = pgTable(
     rightId: uuid('right_id').references(() => examRights.id),
     /** Draws and shuffles the questions; never leaves the server. */
     seed: text('seed').notNull(),
+    /** The page that answers: of several that show it, the one that last took it. */
+    screen: text('screen').notNull().default(''),
     thresholdPercent: smallint('threshold_percent').notNull(),
     startedAt: instant('started_at').notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -219,6 +221,8 @@ export const examAttemptQuestions = pgTable(
     answer: jsonb('answer').$type<QuestionAnswer>(),
     answeredAt: instant('answered_at'),
     isFlagged: boolean('is_flagged').notNull().default(false),
+    /** Of the last write, counted by the candidate's page: an older one that comes late changes nothing. */
+    sequence: integer('sequence').notNull().default(0),
     /** Null until the attempt has ended. */
     isRight: boolean('is_right'),
   },
