@@ -4,6 +4,7 @@ import { messages as documents } from '../course-player/documents/messages.ts';
 import { messages as lesson } from '../course-player/lesson/messages.ts';
 import { playerMessages } from '../course-player/player-messages.ts';
 import { messages as progress } from '../course-player/progress/messages.ts';
+import { messages as examAnswers } from '../exams/answers/messages.ts';
 import { messages as experience } from '../survey/answers/experience/messages.ts';
 import { messages as answers } from '../survey/answers/messages.ts';
 import { areaMessages } from '../survey/frame/area-messages.ts';
@@ -31,6 +32,7 @@ it('[SHELL-01 part] every text of mf-learning is there in both languages, with t
     reminder,
     screens,
     sending,
+    examAnswers,
   ];
   expect(translationFaults(tables, english)).toEqual([]);
 });
