@@ -1,5 +1,6 @@
 import type { InTransaction } from '../../platform.ts';
 import { removeBought } from '../cart/index.ts';
+import { examKindsOf, grantRights } from '../exams/index.ts';
 import { sellEnrolment } from '../learning/index.ts';
 import { issueVouchers } from '../vouchers/index.ts';
 import type { OrderLineRow, OrderRow } from './repository.ts';
@@ -35,13 +36,10 @@ export async function deliver(
     for (const line of lines.toSorted((a, b) => a.courseId - b.courseId)) {
       const { courseId } = line;
       const exams = examsOfLine(order, line);
-      const isNew = await sellEnrolment(platform, {
-        userId,
-        courseId,
-        orderId: order.id,
-        ...exams,
-      });
-      if (!isNew) owned.push(line);
+      const bought = { userId, courseId, orderId: order.id };
+      if (await sellEnrolment(platform, { ...bought, ...exams })) {
+        await grantRights(platform, { ...bought, kinds: examKindsOf(exams) });
+      } else owned.push(line);
     }
   }
   if (userId !== null && owned.length < lines.length) {

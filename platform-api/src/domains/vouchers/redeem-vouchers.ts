@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DomainError } from '../../errors.ts';
 import { inTransaction, type Platform } from '../../platform.ts';
+import { examKindsOf, grantRights } from '../exams/index.ts';
 import { grantEnrolment } from '../learning/index.ts';
 import { voucherErrors, type CodeRefusal } from './errors.ts';
 import { vouchers } from './tables.ts';
@@ -37,6 +38,7 @@ export async function redeemVouchers(
       const exams = { includesCertification, includesSimulation };
       if (granted.has(courseId)) refused.set(place, 'VOUCHER_REPEATED');
       else if (await grantEnrolment(tx, { userId, courseId, orderId, ...exams })) {
+        await grantRights(tx, { userId, courseId, orderId, kinds: examKindsOf(exams) });
         granted.add(courseId);
       } else refused.set(place, 'VOUCHER_COURSE_OWNED');
     }

@@ -1,1 +1,5 @@
+export { examKindsOf, grantRights, sellRight } from './grant-rights.ts';
+export { paidExams } from './paid-exams.ts';
+export { examRightData } from './personal-data.ts';
 export { usableRight, type ExamRight, type UsableRight } from './usable-right.ts';
+export { begunExams, withdrawRights } from './withdraw-rights.ts';

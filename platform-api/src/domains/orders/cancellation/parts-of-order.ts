@@ -1,10 +1,11 @@
 import { largestRemainder, type Cents } from '../../../money.ts';
 import type { Platform } from '../../../platform.ts';
+import { begunExams } from '../../exams/index.ts';
 import { startedCourses } from '../../learning/index.ts';
 import { refundsOf } from '../../payments/index.ts';
 import { seatsOfOrder, type SeatState } from '../../vouchers/index.ts';
 import { lineShares } from '../line-shares.ts';
-import { linesOf, type OrderRow } from '../repository.ts';
+import { linesOf, type OrderLineRow, type OrderRow } from '../repository.ts';
 import type { OrderFacts } from './order-can.ts';
 
 /** A line of an order, and what of it may still go back. */
@@ -32,7 +33,7 @@ export async function partsOfOrder(platform: Platform, order: OrderRow): Promise
   const started =
     order.userId === null || vouchers.length > 0
       ? new Set<number>()
-      : await startedCourses(platform, { userId: order.userId, orderId: order.id });
+      : await startedLines(platform, { userId: order.userId, orderId: order.id }, lines);
   const returned = new Set(
     (await refundsOf(platform, order.id)).map(({ orderLineId }) => orderLineId),
   );
@@ -43,7 +44,7 @@ export async function partsOfOrder(platform: Platform, order: OrderRow): Promise
     const inState = (...states: SeatState['state'][]) =>
       ofLine.filter(({ state }) => states.includes(state)).map(({ seat }) => seat);
     const isReturned = returned.has(line.id);
-    const withoutCodes = isReturned || started.has(line.courseId) ? [] : numbersTo(line.quantity);
+    const withoutCodes = isReturned || started.has(line.id) ? [] : numbersTo(line.quantity);
     return {
       lineId: line.id,
       courseId: line.courseId,
@@ -58,6 +59,23 @@ export async function partsOfOrder(platform: Platform, order: OrderRow): Promise
       returnedSeats: ofLine.length > 0 ? inState('revoked').length : isReturned ? line.quantity : 0,
     };
   });
+}
+
+/** Lines whose course was begun, or an exam that came with it (M34). */
+async function startedLines(
+  platform: Platform,
+  bought: { userId: string; orderId: number },
+  lines: readonly OrderLineRow[],
+): Promise<Set<number>> {
+  const courses = await startedCourses(platform, bought);
+  const exams = await begunExams(platform, bought);
+  return new Set(
+    lines
+      .filter(
+        ({ courseId }) => courses.has(courseId) || exams.some((exam) => exam.courseId === courseId),
+      )
+      .map(({ id }) => id),
+  );
 }
 
 /** How much of the part of an order that was not refunded is used. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatEuro, type Cents } from '../../../money.ts';
 import { inTransaction, type InTransaction, type Platform } from '../../../platform.ts';
+import { withdrawRights } from '../../exams/index.ts';
 import { withdrawEnrolment } from '../../learning/index.ts';
 import { attemptsOf, requestRefund, type PaymentAttempt } from '../../payments/index.ts';
 import { revokeSeats, unfreezeVouchers } from '../../vouchers/index.ts';
@@ -137,7 +138,7 @@ async function giveBack(
   }
 }
 
-/** @throws PART_USED for a course that was begun since it was looked at */
+/** @throws PART_USED for a course or an exam that was begun since it was looked at */
 async function takeBack(
   platform: InTransaction,
   order: OrderRow,
@@ -148,7 +149,12 @@ async function takeBack(
     await revokeSeats(platform, part.lineId, seats);
     if (userId === null || order.isMultiVoucher) continue;
     const { courseId, title } = part;
-    if (await withdrawEnrolment(platform, { userId, courseId, orderId: order.id })) continue;
+    const bought = { userId, courseId, orderId: order.id };
+    const kinds = ['certification', 'simulation'] as const;
+    const isTaken =
+      (await withdrawRights(platform, { ...bought, kinds })) &&
+      (await withdrawEnrolment(platform, bought));
+    if (isTaken) continue;
     throw orderErrors.PART_USED({ params: { titles: `“${title}”` } });
   }
 }
