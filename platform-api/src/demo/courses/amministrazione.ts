@@ -33,17 +33,14 @@ export const amministrazione: DemoCourse[] = [
         lessons: [
           lesson(
             'Che cos’è un dato personale',
-            30,
             'Dalla targa all’impronta: dove passa il confine, con venti esempi da decidere.',
           ),
           lesson(
             'Titolare, responsabile, autorizzato',
-            45,
             'Chi decide, chi esegue, chi risponde; come si scrive una nomina.',
           ),
           lesson(
             'Basi giuridiche',
-            45,
             'Consenso, contratto, obbligo, interesse legittimo: sceglierne una e saperla difendere.',
           ),
         ],
@@ -55,13 +52,11 @@ export const amministrazione: DemoCourse[] = [
         lessons: [
           lesson(
             'Il registro dei trattamenti',
-            60,
             'Si compila insieme quello di una piccola impresa, riga per riga.',
           ),
-          lesson('Informative', 45, 'Due livelli, parole semplici, niente copia e incolla.'),
+          lesson('Informative', 'Due livelli, parole semplici, niente copia e incolla.'),
           lesson(
             'Valutazione d’impatto',
-            60,
             'Quando è obbligatoria e come si scrive in quattro pagine.',
           ),
         ],
@@ -71,16 +66,8 @@ export const amministrazione: DemoCourse[] = [
         professor: 'arrighi',
         description: 'Violazioni, richieste, controlli.',
         lessons: [
-          lesson(
-            'Una violazione in 72 ore',
-            45,
-            'Diario di un caso: dalla scoperta alla notifica.',
-          ),
-          lesson(
-            'I diritti delle persone',
-            30,
-            'Accesso, rettifica, cancellazione: tempi e risposte.',
-          ),
+          lesson('Una violazione in 72 ore', 'Diario di un caso: dalla scoperta alla notifica.'),
+          lesson('I diritti delle persone', 'Accesso, rettifica, cancellazione: tempi e risposte.'),
         ],
       },
     ],
@@ -122,15 +109,13 @@ export const amministrazione: DemoCourse[] = [
         lessons: [
           lesson(
             'Contratto e livello',
-            45,
             'Minimo tabellare, contingenza, scatti, superminimo: dove si trovano e come cambiano.',
           ),
           lesson(
             'Ore, assenze, straordinari',
-            60,
             'Dal foglio presenze alle voci variabili, con un calendario da compilare.',
           ),
-          lesson('Malattia e maternità', 45, 'Chi paga, quanto, per quanto tempo.'),
+          lesson('Malattia e maternità', 'Chi paga, quanto, per quanto tempo.'),
         ],
       },
       {
@@ -138,18 +123,13 @@ export const amministrazione: DemoCourse[] = [
         professor: 'galli',
         description: 'Contributi, imposte, conguagli.',
         lessons: [
-          lesson('Contributi', 45, 'Aliquote, massimali, quota del lavoratore e dell’azienda.'),
+          lesson('Contributi', 'Aliquote, massimali, quota del lavoratore e dell’azienda.'),
           lesson(
             'Imposte e detrazioni',
-            60,
             'Scaglioni, detrazioni, trattamento integrativo, addizionali.',
           ),
-          lesson('Tredicesima e TFR', 45, 'Ratei, rivalutazione, anticipo.'),
-          lesson(
-            'Cinque cedolini',
-            60,
-            'Si rifanno a mano, si confrontano, si trovano due errori.',
-          ),
+          lesson('Tredicesima e TFR', 'Ratei, rivalutazione, anticipo.'),
+          lesson('Cinque cedolini', 'Si rifanno a mano, si confrontano, si trovano due errori.'),
         ],
       },
     ],
@@ -191,15 +171,13 @@ export const amministrazione: DemoCourse[] = [
         lessons: [
           lesson(
             'I campi che contano',
-            45,
             'Cedente, cessionario, natura, aliquota: gli otto errori che fanno scartare un file.',
           ),
           lesson(
             'Il viaggio nello SDI',
-            30,
             'Consegna, mancata consegna, scarto: che cosa fare a ogni ricevuta.',
           ),
-          lesson('Note e storni', 30, 'Quando si emette una nota di variazione e quando no.'),
+          lesson('Note e storni', 'Quando si emette una nota di variazione e quando no.'),
         ],
       },
       {
@@ -209,11 +187,10 @@ export const amministrazione: DemoCourse[] = [
         lessons: [
           lesson(
             'Prima nota',
-            45,
             'Cassa, banca, clienti, fornitori: un mese intero registrato insieme.',
           ),
-          lesson('Liquidare l’IVA', 45, 'A debito, a credito, le scadenze del trimestre.'),
-          lesson('Conservare', 30, 'Dieci anni, un manuale, una prova di lettura.'),
+          lesson('Liquidare l’IVA', 'A debito, a credito, le scadenze del trimestre.'),
+          lesson('Conservare', 'Dieci anni, un manuale, una prova di lettura.'),
         ],
       },
     ],

@@ -32,11 +32,10 @@ export const comunicazione: DemoCourse[] = [
         lessons: [
           lesson(
             'Una frase sola',
-            30,
             'Che cosa deve restare domani mattina: se non sta in una frase, non è pronto.',
           ),
-          lesson('La struttura', 45, 'Inizio, tre passi, fine: e che cosa tagliare.'),
-          lesson('Diapositive che aiutano', 30, 'Una per idea, quasi senza parole.'),
+          lesson('La struttura', 'Inizio, tre passi, fine: e che cosa tagliare.'),
+          lesson('Diapositive che aiutano', 'Una per idea, quasi senza parole.'),
         ],
       },
       {
@@ -44,14 +43,10 @@ export const comunicazione: DemoCourse[] = [
         professor: 'testa',
         description: 'Voce e corpo.',
         lessons: [
-          lesson('Respiro e voce', 45, 'Dove si appoggia, come si proietta, quando si abbassa.'),
-          lesson('Mani, piedi, sguardo', 30, 'Stare fermi quando serve, muoversi con un motivo.'),
-          lesson(
-            'La paura',
-            30,
-            'Che cosa succede al corpo e tre gesti per i primi trenta secondi.',
-          ),
-          lesson('Domande', 45, 'Ascoltare, riformulare, rispondere, chiudere.'),
+          lesson('Respiro e voce', 'Dove si appoggia, come si proietta, quando si abbassa.'),
+          lesson('Mani, piedi, sguardo', 'Stare fermi quando serve, muoversi con un motivo.'),
+          lesson('La paura', 'Che cosa succede al corpo e tre gesti per i primi trenta secondi.'),
+          lesson('Domande', 'Ascoltare, riformulare, rispondere, chiudere.'),
         ],
       },
     ],
@@ -91,13 +86,9 @@ export const comunicazione: DemoCourse[] = [
         professor: 'basile',
         description: 'Una pagina al posto di quattro.',
         lessons: [
-          lesson('La notizia in cima', 30, 'Piramide rovesciata per circolari e relazioni.'),
-          lesson('Frasi corte', 30, 'Una idea, venti parole, un verbo attivo.'),
-          lesson(
-            'Le parole dell’ufficio',
-            30,
-            'Cinquanta espressioni da sostituire e con che cosa.',
-          ),
+          lesson('La notizia in cima', 'Piramide rovesciata per circolari e relazioni.'),
+          lesson('Frasi corte', 'Una idea, venti parole, un verbo attivo.'),
+          lesson('Le parole dell’ufficio', 'Cinquanta espressioni da sostituire e con che cosa.'),
         ],
       },
       {
@@ -107,11 +98,10 @@ export const comunicazione: DemoCourse[] = [
         lessons: [
           lesson(
             'Istruzioni a passi',
-            45,
             'Un gesto per riga, il risultato atteso, l’errore possibile.',
           ),
-          lesson('Titoli ed elenchi', 30, 'Farsi trovare da chi scorre.'),
-          lesson('Rileggere', 30, 'Tre passate: senso, frasi, refusi.'),
+          lesson('Titoli ed elenchi', 'Farsi trovare da chi scorre.'),
+          lesson('Rileggere', 'Tre passate: senso, frasi, refusi.'),
         ],
       },
     ],
@@ -151,9 +141,9 @@ export const comunicazione: DemoCourse[] = [
         professor: 'basile',
         description: 'Poco, ma sempre.',
         lessons: [
-          lesson('Un canale solo', 30, 'Dove sono i tuoi clienti, e dove no.'),
-          lesson('Il foglio del mese', 45, 'Dodici contenuti, tre formati, una sera di lavoro.'),
-          lesson('Tre numeri', 30, 'Che cosa misurare e che cosa ignorare.'),
+          lesson('Un canale solo', 'Dove sono i tuoi clienti, e dove no.'),
+          lesson('Il foglio del mese', 'Dodici contenuti, tre formati, una sera di lavoro.'),
+          lesson('Tre numeri', 'Che cosa misurare e che cosa ignorare.'),
         ],
       },
     ],

@@ -9,9 +9,8 @@ export type DemoFile = {
 
 export type DemoLesson = {
   name: string;
-  /** A multiple of 15. */
-  minutes: number;
-  text: string;
+  /** Null: it is in `demo/lessons/<course>.md`. */
+  text: string | null;
   files: DemoFile[];
 };
 
@@ -49,12 +48,35 @@ export type DemoCourse = {
   faq: [question: string, answer: string][];
 };
 
-export const lesson = (
-  name: string,
-  minutes: number,
-  text: string,
-  ...files: DemoFile[]
-): DemoLesson => ({ name, minutes, text, files });
+export const lesson = (name: string, text: string, ...files: DemoFile[]): DemoLesson => ({
+  name,
+  text,
+  files,
+});
+
+/** A lesson whose text is long enough for a file of its course. */
+export const written = (name: string, ...files: DemoFile[]): DemoLesson => ({
+  name,
+  text: null,
+  files,
+});
+
+const WORDS_PER_MINUTE = 180;
+
+/** Of each clip in `demo/media`. */
+const CLIP_SECONDS = 18;
+
+/** The least that the product knows, and the step of every duration (EDIT-08). */
+const DURATION_STEP = 15;
+
+export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** How long a lesson takes by what it has: its text read and its clips seen, up to the next step. */
+export function lessonMinutes(text: string, files: readonly DemoFile[]): number {
+  const clips = files.filter(({ type }) => type === 'video').length;
+  const minutes = wordCount(text) / WORDS_PER_MINUTE + (clips * CLIP_SECONDS) / 60;
+  return Math.max(1, Math.ceil(minutes / DURATION_STEP)) * DURATION_STEP;
+}
 
 export const video = (fileName: string, name: string): DemoFile => ({
   type: 'video',

@@ -34,17 +34,14 @@ export const digitale: DemoCourse[] = [
         lessons: [
           lesson(
             'Anatomia di una truffa',
-            30,
             'Un messaggio smontato pezzo per pezzo: mittente, urgenza, indirizzo, allegato. Dopo questa lezione ne riconoscerai altri dieci.',
           ),
           lesson(
             'Telefono, messaggi, codici',
-            30,
             'Vishing, smishing, QR incollati sopra altri QR: quando chi chiama sa già troppo di te.',
           ),
           lesson(
             'I dati che lasciamo in giro',
-            30,
             'Che cosa racconta di te una firma di posta e una foto della scrivania.',
           ),
         ],
@@ -56,17 +53,14 @@ export const digitale: DemoCourse[] = [
         lessons: [
           lesson(
             'Una password sola da ricordare',
-            45,
             'Gestore di password, frase lunga, secondo fattore, chiavi di accesso: si configura tutto insieme.',
           ),
           lesson(
             'Aggiornare senza paura',
-            30,
             'Che cosa chiude un aggiornamento e perché rimandare costa.',
           ),
           lesson(
             'La regola del 3-2-1',
-            45,
             'Tre copie, due supporti, una altrove: e la prova di ripristino che nessuno fa.',
           ),
         ],
@@ -76,14 +70,9 @@ export const digitale: DemoCourse[] = [
         professor: 'arrighi',
         description: 'Che cosa fare quando è già successo.',
         lessons: [
-          lesson(
-            'La prima ora',
-            30,
-            'Staccare, avvisare, annotare: che cosa non si deve spegnere.',
-          ),
+          lesson('La prima ora', 'Staccare, avvisare, annotare: che cosa non si deve spegnere.'),
           lesson(
             'Notifica e ripartenza',
-            30,
             'Le 72 ore del GDPR, chi avvisa chi, come si riparte da una copia pulita.',
           ),
         ],
@@ -131,19 +120,13 @@ export const digitale: DemoCourse[] = [
         lessons: [
           lesson(
             'Un elenco è una tabella',
-            45,
             'Una riga per fatto, una colonna per informazione: perché le celle unite sono la fine di ogni analisi.',
           ),
           lesson(
             'Importare e pulire',
-            60,
             'Power Query dalla prima volta: separare, togliere doppioni, correggere date.',
           ),
-          lesson(
-            'Convalidare',
-            30,
-            'Elenchi a discesa e controlli che fermano l’errore quando nasce.',
-          ),
+          lesson('Convalidare', 'Elenchi a discesa e controlli che fermano l’errore quando nasce.'),
         ],
       },
       {
@@ -153,15 +136,13 @@ export const digitale: DemoCourse[] = [
         lessons: [
           lesson(
             'Cercare',
-            60,
             'CERCA.X, INDICE, CONFRONTA: quando l’una e quando l’altra.',
             video('riferimenti-di-cella.mp4', 'Riferimenti di cella'),
             pdf('riferimenti-di-cella.pdf', 'Riferimenti di cella in una pagina'),
           ),
-          lesson('Matrici dinamiche', 60, 'FILTRO, UNICI, ORDINA: una formula al posto di cento.'),
+          lesson('Matrici dinamiche', 'FILTRO, UNICI, ORDINA: una formula al posto di cento.'),
           lesson(
             'Trovare l’errore',
-            30,
             'Valutare passo per passo, nominare gli intervalli, lasciare tracce a chi verrà.',
           ),
         ],
@@ -171,19 +152,13 @@ export const digitale: DemoCourse[] = [
         professor: 'serventi',
         description: 'Dal numero alla decisione.',
         lessons: [
-          lesson(
-            'Tabelle pivot',
-            60,
-            'Raggruppare, confrontare, filtrare con le sequenze temporali.',
-          ),
+          lesson('Tabelle pivot', 'Raggruppare, confrontare, filtrare con le sequenze temporali.'),
           lesson(
             'Un grafico che si legge',
-            45,
             'Linee, barre, dispersioni; che cosa togliere perché resti il messaggio.',
           ),
           lesson(
             'La pagina del lunedì',
-            45,
             'Un cruscotto che si aggiorna da solo e sta in una pagina.',
           ),
         ],
@@ -227,19 +202,13 @@ export const digitale: DemoCourse[] = [
         lessons: [
           lesson(
             'Una parola dopo l’altra',
-            30,
             'Perché un modello è sicuro di sé anche quando sbaglia.',
           ),
           lesson(
             'Che cosa fa bene',
-            30,
             'Riscrivere, classificare, estrarre, proporre: esempi dell’ufficio acquisti e del personale.',
           ),
-          lesson(
-            'Che cosa non fa',
-            30,
-            'Conti, fonti, fatti recenti: dove cade e come accorgersene.',
-          ),
+          lesson('Che cosa non fa', 'Conti, fonti, fatti recenti: dove cade e come accorgersene.'),
         ],
       },
       {
@@ -249,17 +218,11 @@ export const digitale: DemoCourse[] = [
         lessons: [
           lesson(
             'Chiedere bene',
-            45,
             'Contesto, compito, forma, esempi: quattro righe che cambiano il risultato.',
           ),
-          lesson(
-            'Controllare',
-            45,
-            'Tre livelli di verifica, a seconda di quanto costa un errore.',
-          ),
+          lesson('Controllare', 'Tre livelli di verifica, a seconda di quanto costa un errore.'),
           lesson(
             'Dati e regole',
-            45,
             'Che cosa prevede l’AI Act, che cosa chiede il GDPR, un modello di regola interna.',
           ),
         ],

@@ -33,17 +33,14 @@ export const edilizia: DemoCourse[] = [
         lessons: [
           lesson(
             'CEI 64-8: come si legge',
-            45,
             'La struttura della norma e le dieci pagine che si consultano davvero.',
           ),
           lesson(
             'Dichiarazione di conformità',
-            45,
             'Allegati obbligatori, firme, errori che la rendono nulla.',
           ),
           lesson(
             'Ruoli e responsabilità',
-            45,
             'Committente, progettista, installatore: chi risponde di che cosa.',
           ),
         ],
@@ -55,22 +52,18 @@ export const edilizia: DemoCourse[] = [
         lessons: [
           lesson(
             'I carichi',
-            60,
             'Potenze, contemporaneità, margini: un appartamento di cento metri quadri.',
           ),
           lesson(
             'Scegliere le protezioni',
-            60,
             'Magnetotermici e differenziali: corrente nominale, curva, selettività.',
           ),
           lesson(
             'Sezioni e cadute di tensione',
-            60,
             'Portata, posa, lunghezza: la tabella e il controllo a mano.',
           ),
           lesson(
             'Lo schema unifilare',
-            60,
             'Simboli, numerazione, legenda: un disegno che un altro può leggere.',
           ),
         ],
@@ -82,19 +75,16 @@ export const edilizia: DemoCourse[] = [
         lessons: [
           lesson(
             'Ordine nel quadro',
-            45,
             'Canaline, capicorda, identificazione dei conduttori.',
             video('dpi-scelta-e-uso.mp4', 'Lavorare protetti'),
           ),
           lesson(
             'L’impianto di terra',
-            60,
             'Dispersore, collettore, equipotenziali: dal disegno alla misura.',
           ),
-          lesson('Bagni e locali speciali', 60, 'Zone, gradi di protezione, che cosa è vietato.'),
+          lesson('Bagni e locali speciali', 'Zone, gradi di protezione, che cosa è vietato.'),
           lesson(
             'Fotovoltaico e ricarica',
-            60,
             'Che cosa cambia nel quadro con un inverter e una colonnina.',
           ),
         ],
@@ -106,16 +96,14 @@ export const edilizia: DemoCourse[] = [
         lessons: [
           lesson(
             'Esame a vista',
-            30,
             'Sedici punti da spuntare prima di accendere uno strumento.',
             pdf('checklist-emergenza.pdf', 'Lista di controllo'),
           ),
           lesson(
             'Prove strumentali',
-            75,
             'Continuità, isolamento, anello di guasto, intervento dei differenziali.',
           ),
-          lesson('Il verbale', 45, 'Che cosa si scrive, con quali valori, chi lo conserva.'),
+          lesson('Il verbale', 'Che cosa si scrive, con quali valori, chi lo conserva.'),
         ],
       },
     ],
@@ -166,13 +154,11 @@ export const edilizia: DemoCourse[] = [
         lessons: [
           lesson(
             'Individuato e nominato',
-            45,
             'L’incarico scritto, la formazione, la retribuzione della responsabilità.',
           ),
-          lesson('Vigilare', 45, 'Guardare con metodo: giro di inizio giornata e tre domande.'),
+          lesson('Vigilare', 'Guardare con metodo: giro di inizio giornata e tre domande.'),
           lesson(
             'Interrompere',
-            45,
             'Quando si ferma un lavoro, come lo si dice, a chi lo si comunica.',
           ),
         ],
@@ -182,12 +168,11 @@ export const edilizia: DemoCourse[] = [
         professor: 'fontana',
         description: 'Documenti e fasi.',
         lessons: [
-          lesson('POS e PSC in tasca', 60, 'Le pagine da conoscere e quelle da far correggere.'),
-          lesson('Ponteggi e scavi', 60, 'Che cosa si controlla prima di ogni turno.'),
-          lesson('Interferenze', 45, 'Più imprese, un solo cantiere: riunione e verbale.'),
+          lesson('POS e PSC in tasca', 'Le pagine da conoscere e quelle da far correggere.'),
+          lesson('Ponteggi e scavi', 'Che cosa si controlla prima di ogni turno.'),
+          lesson('Interferenze', 'Più imprese, un solo cantiere: riunione e verbale.'),
           lesson(
             'Il quaderno del preposto',
-            30,
             'Annotare in due righe quello che un giorno servirà.',
             pdf('guida-dpi.pdf', 'Guida ai dispositivi di protezione'),
           ),
@@ -230,9 +215,9 @@ export const edilizia: DemoCourse[] = [
         professor: 'monti',
         description: 'Trasmittanza, umidità, inerzia.',
         lessons: [
-          lesson('Trasmittanza', 60, 'Strato per strato, con tre pareti tipiche italiane.'),
-          lesson('Condensa', 60, 'Diagramma di Glaser senza spavento: dove si ferma il vapore.'),
-          lesson('Estate', 45, 'Sfasamento e attenuazione: perché un tetto leggero scotta.'),
+          lesson('Trasmittanza', 'Strato per strato, con tre pareti tipiche italiane.'),
+          lesson('Condensa', 'Diagramma di Glaser senza spavento: dove si ferma il vapore.'),
+          lesson('Estate', 'Sfasamento e attenuazione: perché un tetto leggero scotta.'),
         ],
       },
       {
@@ -240,13 +225,9 @@ export const edilizia: DemoCourse[] = [
         professor: 'fontana',
         description: 'Il dettaglio che fa la differenza.',
         lessons: [
-          lesson(
-            'Ponti termici',
-            60,
-            'Balconi, davanzali, attacchi a terra: sei giunti disegnati.',
-          ),
-          lesson('Posa del cappotto', 60, 'Colla, tasselli, rete, spigoli: l’ordine giusto.'),
-          lesson('Termocamera', 45, 'Quando usarla, come non farsi ingannare.'),
+          lesson('Ponti termici', 'Balconi, davanzali, attacchi a terra: sei giunti disegnati.'),
+          lesson('Posa del cappotto', 'Colla, tasselli, rete, spigoli: l’ordine giusto.'),
+          lesson('Termocamera', 'Quando usarla, come non farsi ingannare.'),
         ],
       },
     ],

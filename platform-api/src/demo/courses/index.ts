@@ -6,7 +6,8 @@ import type { Platform } from '../../platform.ts';
 import { demoPeople } from '../people.ts';
 import { amministrazione } from './amministrazione.ts';
 import { comunicazione } from './comunicazione.ts';
-import type { DemoCourse, DemoFile } from './course-shape.ts';
+import { lessonMinutes, type DemoCourse, type DemoFile } from './course-shape.ts';
+import { lessonTexts, plainText } from './lesson-texts.ts';
 import { demoProfessors, type ProfessorKey } from './professors.ts';
 import { digitale } from './digitale.ts';
 import { edilizia } from './edilizia.ts';
@@ -92,7 +93,7 @@ export async function loadCourses(platform: Platform): Promise<void> {
         phone,
       })),
     );
-    const rows = courseRows(now);
+    const rows = await courseRows(now);
     await db.insert(t.courses).values(rows.courses);
     await db.insert(t.courseProfessors).values(rows.courseProfessors);
     await db.insert(t.modules).values(rows.modules);
@@ -121,7 +122,7 @@ export async function loadCourses(platform: Platform): Promise<void> {
   });
 }
 
-function courseRows(now: Date) {
+async function courseRows(now: Date) {
   const courses: (typeof t.courses.$inferInsert)[] = [];
   const courseProfessors: (typeof t.courseProfessors.$inferInsert)[] = [];
   const modules: (typeof t.modules.$inferInsert)[] = [];
@@ -131,6 +132,10 @@ function courseRows(now: Date) {
 
   for (const [place, { course, categoryId }] of numbered.entries()) {
     const courseId = place + 1;
+    const hasTexts = course.modules.some((module) =>
+      module.lessons.some(({ text }) => text === null),
+    );
+    const texts = hasTexts ? await lessonTexts(course.key) : new Map<string, string>();
     const publishedAt = daysBefore(now, course.age);
     courses.push({
       id: courseId,
@@ -171,15 +176,16 @@ function courseRows(now: Date) {
         description,
         professorId: professorId(professor),
       });
-      for (const [index, { name: lessonName, minutes, text, files }] of module.lessons.entries()) {
+      for (const [index, { name: lessonName, text, files }] of module.lessons.entries()) {
         const lessonId = lessons.length + 1;
+        const written = text ?? plainText(texts.get(lessonName) ?? '');
         lessons.push({
           id: lessonId,
           moduleId,
           position: index,
           name: lessonName,
-          description: text,
-          durationMinutes: minutes,
+          description: written,
+          durationMinutes: lessonMinutes(written, files),
           isFreePreview:
             position === 0 && index === 0 && files.some(({ type }) => type === 'video'),
         });

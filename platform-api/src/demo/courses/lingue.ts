@@ -32,19 +32,10 @@ export const lingue: DemoCourse[] = [
         lessons: [
           lesson(
             'The five-line e-mail',
-            30,
             'Apertura, motivo, richiesta, scadenza, chiusura: cinque righe e nessuna formula inutile.',
           ),
-          lesson(
-            'Chiedere e ricordare',
-            30,
-            'Polite reminders: insistere senza sembrare scortesi.',
-          ),
-          lesson(
-            'Scusarsi e rispondere',
-            30,
-            'Reclami, ritardi, errori: che cosa ammettere e come.',
-          ),
+          lesson('Chiedere e ricordare', 'Polite reminders: insistere senza sembrare scortesi.'),
+          lesson('Scusarsi e rispondere', 'Reclami, ritardi, errori: che cosa ammettere e come.'),
         ],
       },
       {
@@ -52,14 +43,10 @@ export const lingue: DemoCourse[] = [
         professor: 'bennett',
         description: 'Telefono e riunioni.',
         lessons: [
-          lesson('On the phone', 45, 'Numeri, nomi lettera per lettera, richiamare più tardi.'),
-          lesson('In a meeting', 45, 'Prendere la parola, interrompere, riassumere le decisioni.'),
-          lesson(
-            'Numbers and charts',
-            45,
-            'Percentuali, andamenti, confronti detti senza leggere.',
-          ),
-          lesson('Closing the deal', 45, 'Condizioni, consegne, pagamenti: una trattativa intera.'),
+          lesson('On the phone', 'Numeri, nomi lettera per lettera, richiamare più tardi.'),
+          lesson('In a meeting', 'Prendere la parola, interrompere, riassumere le decisioni.'),
+          lesson('Numbers and charts', 'Percentuali, andamenti, confronti detti senza leggere.'),
+          lesson('Closing the deal', 'Condizioni, consegne, pagamenti: una trattativa intera.'),
         ],
       },
     ],
@@ -101,11 +88,10 @@ export const lingue: DemoCourse[] = [
         lessons: [
           lesson(
             'Werkzeug und Material',
-            45,
             'Ottanta parole con articolo e immagine, ordinate per banco di lavoro.',
           ),
-          lesson('Messen und zählen', 45, 'Misure, tolleranze, quantità dette al telefono.'),
-          lesson('Anweisungen', 45, 'Imperativi, divieti, avvertenze: le frasi da capire subito.'),
+          lesson('Messen und zählen', 'Misure, tolleranze, quantità dette al telefono.'),
+          lesson('Anweisungen', 'Imperativi, divieti, avvertenze: le frasi da capire subito.'),
         ],
       },
       {
@@ -113,13 +99,9 @@ export const lingue: DemoCourse[] = [
         professor: 'vogel',
         description: 'Consegne e guasti.',
         lessons: [
-          lesson('Liefertermine', 45, 'Date, ritardi, conferme scritte.'),
-          lesson('Was ist kaputt?', 45, 'Descrivere un guasto con quattro verbi e tre domande.'),
-          lesson(
-            'Abnahme',
-            45,
-            'Il collaudo con il cliente: verificare, firmare, annotare riserve.',
-          ),
+          lesson('Liefertermine', 'Date, ritardi, conferme scritte.'),
+          lesson('Was ist kaputt?', 'Descrivere un guasto con quattro verbi e tre domande.'),
+          lesson('Abnahme', 'Il collaudo con il cliente: verificare, firmare, annotare riserve.'),
         ],
       },
     ],
@@ -154,15 +136,10 @@ export const lingue: DemoCourse[] = [
         professor: 'amrani',
         description: 'Orari, luoghi, persone.',
         lessons: [
-          lesson('Mi presento', 30, 'Nome, ruolo, reparto, chi è il mio responsabile.'),
-          lesson(
-            'Turni e orari',
-            30,
-            'Leggere un turno, cambiare un turno, avvisare di un ritardo.',
-          ),
+          lesson('Mi presento', 'Nome, ruolo, reparto, chi è il mio responsabile.'),
+          lesson('Turni e orari', 'Leggere un turno, cambiare un turno, avvisare di un ritardo.'),
           lesson(
             'Attenzione!',
-            30,
             'Cartelli, divieti, parole di sicurezza da conoscere il primo giorno.',
           ),
         ],
@@ -172,9 +149,9 @@ export const lingue: DemoCourse[] = [
         professor: 'amrani',
         description: 'Contratto, permessi, busta paga.',
         lessons: [
-          lesson('Il contratto', 45, 'Le parti di un contratto e le dieci parole da cercare.'),
-          lesson('Ferie e permessi', 30, 'Chiedere, compilare, ricevere una risposta.'),
-          lesson('La busta paga', 45, 'Dove guardare, che cosa chiedere, a chi.'),
+          lesson('Il contratto', 'Le parti di un contratto e le dieci parole da cercare.'),
+          lesson('Ferie e permessi', 'Chiedere, compilare, ricevere una risposta.'),
+          lesson('La busta paga', 'Dove guardare, che cosa chiedere, a chi.'),
         ],
       },
     ],

@@ -33,17 +33,14 @@ export const logistica: DemoCourse[] = [
         lessons: [
           lesson(
             'Tipi di carrello',
-            30,
             'Controbilanciato, retrattile, transpallet: quale per quale lavoro.',
           ),
           lesson(
             'Stabilità e portata',
-            60,
             'Il triangolo di stabilità e il diagramma di portata, con otto casi da calcolare.',
           ),
           lesson(
             'Controlli di inizio turno',
-            30,
             'Dieci punti in cinque minuti e che cosa si scrive sul registro.',
             pdf('checklist-emergenza.pdf', 'Lista di controllo per le emergenze'),
           ),
@@ -56,21 +53,18 @@ export const logistica: DemoCourse[] = [
         lessons: [
           lesson(
             'Percorsi e precedenze',
-            45,
             'Corsie, specchi, velocità: la convivenza con chi va a piedi.',
             video('dpi-scelta-e-uso.mp4', 'Protezioni in magazzino'),
           ),
           lesson(
             'Prendere e posare',
-            45,
             'Altezza delle forche, inclinazione del montante, visuale coperta.',
           ),
           lesson(
             'Rampe e ribalte',
-            30,
             'Pendenze, camion, bocche di carico: dove nascono gli incidenti.',
           ),
-          lesson('Ricarica e parcheggio', 30, 'Batterie, gas, chiavi: come si lascia un carrello.'),
+          lesson('Ricarica e parcheggio', 'Batterie, gas, chiavi: come si lascia un carrello.'),
         ],
       },
     ],
@@ -112,15 +106,13 @@ export const logistica: DemoCourse[] = [
         lessons: [
           lesson(
             'Analisi ABC',
-            45,
             'Pochi codici fanno quasi tutto il movimento: trovarli in mezz’ora.',
           ),
           lesson(
             'Scorta e riordino',
-            60,
             'Domanda, tempo di consegna, variabilità: due formule e molto buon senso.',
           ),
-          lesson('Obsoleti', 30, 'Riconoscerli, svalutarli, liberare spazio.'),
+          lesson('Obsoleti', 'Riconoscerli, svalutarli, liberare spazio.'),
         ],
       },
       {
@@ -128,9 +120,9 @@ export const logistica: DemoCourse[] = [
         professor: 'rinaldi',
         description: 'Ubicazioni, percorsi, conte.',
         lessons: [
-          lesson('Ubicazioni', 45, 'Fisse, libere, miste; etichette che si leggono da lontano.'),
-          lesson('Percorsi di prelievo', 45, 'Per ordine, per lotto, per zona: misurare i passi.'),
-          lesson('Conta ciclica', 45, 'Un inventario al giorno, senza chiudere mai.'),
+          lesson('Ubicazioni', 'Fisse, libere, miste; etichette che si leggono da lontano.'),
+          lesson('Percorsi di prelievo', 'Per ordine, per lotto, per zona: misurare i passi.'),
+          lesson('Conta ciclica', 'Un inventario al giorno, senza chiudere mai.'),
         ],
       },
     ],
@@ -173,13 +165,11 @@ export const logistica: DemoCourse[] = [
         lessons: [
           lesson(
             'Le nove classi',
-            60,
             'Esempi quotidiani di ogni classe, dalle bombolette alle batterie al litio.',
           ),
-          lesson('Numero ONU e imballaggio', 60, 'Tabella A letta colonna per colonna.'),
+          lesson('Numero ONU e imballaggio', 'Tabella A letta colonna per colonna.'),
           lesson(
             'Quantità limitate ed esenzioni',
-            45,
             'Quando l’ADR si applica a metà e quando per niente.',
           ),
         ],
@@ -191,17 +181,14 @@ export const logistica: DemoCourse[] = [
         lessons: [
           lesson(
             'Il documento di trasporto',
-            45,
             'Le voci obbligatorie nel loro ordine e tre documenti da correggere.',
           ),
           lesson(
             'Carico e segnalazione',
-            45,
             'Pannelli arancioni, etichette, divieti di carico in comune.',
           ),
           lesson(
             'L’incidente',
-            30,
             'Istruzioni scritte, equipaggiamento, che cosa fa il conducente.',
             video('piano-di-emergenza.mp4', 'Agire in emergenza'),
           ),

@@ -33,13 +33,11 @@ export const sanita: DemoCourse[] = [
         lessons: [
           lesson(
             'Che cosa sta chiedendo davvero',
-            45,
             'Dietro «voglio andare a casa» c’è un bisogno: tre scene per trovarlo.',
           ),
-          lesson('Il silenzio', 30, 'Reggere una pausa è una tecnica: esercizi da fare in coppia.'),
+          lesson('Il silenzio', 'Reggere una pausa è una tecnica: esercizi da fare in coppia.'),
           lesson(
             'Il corpo parla',
-            45,
             'Distanza, altezza dello sguardo, mani: che cosa si dice entrando in una stanza.',
           ),
         ],
@@ -51,11 +49,10 @@ export const sanita: DemoCourse[] = [
         lessons: [
           lesson(
             'Deterioramento cognitivo',
-            60,
             'Frasi brevi, una domanda alla volta, mai la prova di memoria.',
           ),
-          lesson('Dire di no', 45, 'Rifiutare una richiesta e restare alleati.'),
-          lesson('Cattive notizie', 45, 'Chi le dà, che cosa spetta a chi assiste, che cosa no.'),
+          lesson('Dire di no', 'Rifiutare una richiesta e restare alleati.'),
+          lesson('Cattive notizie', 'Chi le dà, che cosa spetta a chi assiste, che cosa no.'),
         ],
       },
       {
@@ -63,11 +60,10 @@ export const sanita: DemoCourse[] = [
         professor: 'deluca',
         description: 'Intorno al letto.',
         lessons: [
-          lesson('Il familiare arrabbiato', 45, 'Abbassare la voce, dare tempo, tornare ai fatti.'),
-          lesson('Il passaggio di consegne', 30, 'Dire l’essenziale in due minuti, senza giudizi.'),
+          lesson('Il familiare arrabbiato', 'Abbassare la voce, dare tempo, tornare ai fatti.'),
+          lesson('Il passaggio di consegne', 'Dire l’essenziale in due minuti, senza giudizi.'),
           lesson(
             'Non bruciarsi',
-            45,
             'Segnali, limiti, chiedere aiuto: un piano personale da scrivere.',
           ),
         ],
@@ -113,12 +109,11 @@ export const sanita: DemoCourse[] = [
         lessons: [
           lesson(
             'La scena sicura',
-            30,
             'Non diventare il secondo ferito: gas, corrente, traffico.',
             video('rischi-in-ufficio.mp4', 'Guardarsi intorno'),
           ),
-          lesson('La chiamata', 30, 'Che cosa chiede l’operatore del 112 e che cosa dirà di fare.'),
-          lesson('Cosciente o no', 45, 'Respira? Risponde? La posizione laterale di sicurezza.'),
+          lesson('La chiamata', 'Che cosa chiede l’operatore del 112 e che cosa dirà di fare.'),
+          lesson('Cosciente o no', 'Respira? Risponde? La posizione laterale di sicurezza.'),
         ],
       },
       {
@@ -128,18 +123,12 @@ export const sanita: DemoCourse[] = [
         lessons: [
           lesson(
             'La catena della sopravvivenza',
-            60,
             'Compressioni, ventilazioni, defibrillatore: la sequenza aggiornata.',
           ),
-          lesson(
-            'Emorragie e ustioni',
-            45,
-            'Premere, raffreddare, coprire: che cosa non mettere mai.',
-          ),
-          lesson('Malori', 45, 'Svenimento, crisi convulsiva, dolore al petto, ictus.'),
+          lesson('Emorragie e ustioni', 'Premere, raffreddare, coprire: che cosa non mettere mai.'),
+          lesson('Malori', 'Svenimento, crisi convulsiva, dolore al petto, ictus.'),
           lesson(
             'La cassetta',
-            15,
             'Contenuto di legge e controllo trimestrale.',
             pdf('checklist-emergenza.pdf', 'Lista di controllo per le emergenze'),
           ),
@@ -184,11 +173,10 @@ export const sanita: DemoCourse[] = [
         lessons: [
           lesson(
             'Dove crescono',
-            30,
             'Temperatura, tempo, umidità: la zona di pericolo in una cucina vera.',
           ),
-          lesson('Allergeni', 45, 'I quattordici da dichiarare e le contaminazioni invisibili.'),
-          lesson('Pulire e sanificare', 30, 'Due gesti diversi, un piano scritto.'),
+          lesson('Allergeni', 'I quattordici da dichiarare e le contaminazioni invisibili.'),
+          lesson('Pulire e sanificare', 'Due gesti diversi, un piano scritto.'),
         ],
       },
       {
@@ -196,13 +184,9 @@ export const sanita: DemoCourse[] = [
         professor: 'deluca',
         description: 'Registri e controlli.',
         lessons: [
-          lesson('I punti critici', 45, 'Sceglierne pochi e misurarli davvero.'),
-          lesson(
-            'Tracciabilità',
-            30,
-            'Dal fornitore al piatto: ritrovare un lotto in dieci minuti.',
-          ),
-          lesson('L’ispezione', 30, 'Che cosa chiedono, che cosa mostrare, come rispondere.'),
+          lesson('I punti critici', 'Sceglierne pochi e misurarli davvero.'),
+          lesson('Tracciabilità', 'Dal fornitore al piatto: ritrovare un lotto in dieci minuti.'),
+          lesson('L’ispezione', 'Che cosa chiedono, che cosa mostrare, come rispondere.'),
         ],
       },
     ],

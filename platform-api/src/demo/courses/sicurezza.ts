@@ -1,14 +1,14 @@
-import { lesson, pdf, video, type DemoCourse } from './course-shape.ts';
+import { lesson, pdf, video, written, type DemoCourse } from './course-shape.ts';
 
 export const sicurezza: DemoCourse[] = [
   {
     key: 'sicurezza-in-ufficio',
     title: 'Sicurezza in ufficio: riconoscere i rischi, sapere cosa fare',
     synopsis:
-      'Un’ora e un quarto per guardare il proprio posto di lavoro con altri occhi e per non farsi trovare impreparati quando suona l’allarme.',
+      'Un’ora per guardare il proprio posto di lavoro con altri occhi e per non farsi trovare impreparati quando suona l’allarme.',
     about: [
       'L’ufficio sembra un luogo sicuro, ed è proprio per questo che ci si fa male: cavi, scale, schermi, scaffali troppo carichi. In due moduli brevi si impara a vedere il rischio prima dell’incidente e a muoversi con ordine in un’emergenza.',
-      'Il corso alterna video, schede da tenere in tasca ed esempi presi da uffici veri.',
+      'Ogni lezione si legge in pochi minuti e finisce con qualcosa da fare nella propria stanza; due brevi video e una lista di controllo aiutano a ricordare.',
     ],
     goals: [
       'Riconoscere i rischi più comuni della propria postazione',
@@ -32,16 +32,9 @@ export const sicurezza: DemoCourse[] = [
         professor: 'corsi',
         description: 'Dove ci si fa male in ufficio, e come ci si protegge.',
         lessons: [
-          lesson(
-            'I rischi in ufficio',
-            15,
-            'Cadute, schermi, cavi, carichi, stress: un giro guidato dentro un ufficio qualunque. Alla fine prova a elencare tre rischi della tua stanza e a dire chi potrebbe toglierli.',
-            video('rischi-in-ufficio.mp4', 'I rischi in ufficio'),
-          ),
-          lesson(
+          written('I rischi in ufficio', video('rischi-in-ufficio.mp4', 'I rischi in ufficio')),
+          written(
             'La postazione al videoterminale',
-            15,
-            'Regola la sedia prima dello schermo: piedi a terra, avambracci appoggiati, bordo superiore del monitor all’altezza degli occhi. Ogni due ore al videoterminale spettano quindici minuti di pausa. Scarica la lista di controllo e prova a compilarla alla tua scrivania.',
             pdf('checklist-videoterminale.pdf', 'Lista di controllo della postazione'),
           ),
         ],
@@ -51,24 +44,18 @@ export const sicurezza: DemoCourse[] = [
         professor: 'bellandi',
         description: 'Il piano di emergenza letto da chi deve usarlo.',
         lessons: [
-          lesson(
+          written(
             'Il piano di emergenza',
-            15,
-            'Che cosa contiene, dove si trova, chi fa che cosa. Guarda il video e poi cerca nella tua sede la planimetria più vicina: segna due vie d’uscita e il punto di raccolta.',
             video('piano-di-emergenza.mp4', 'Il piano di emergenza'),
           ),
-          lesson(
-            'I primi tre minuti',
-            30,
-            'Dare l’allarme, mettere in sicurezza sé e gli altri, chiamare il 112. In una chiamata utile si dicono nell’ordine: dove, che cosa è successo, quante persone sono coinvolte, chi sta chiamando. Non si riattacca per primi.',
-          ),
+          written('I primi tre minuti'),
         ],
       },
     ],
     faq: [
       [
         'Il corso vale come formazione obbligatoria?',
-        'Copre la parte generale per i lavoratori d’ufficio a rischio basso. L’attestato riporta argomenti e durata; il datore di lavoro lo conserva con il documento di valutazione dei rischi.',
+        'No: la formazione obbligatoria dei lavoratori ha durata, verifiche e soggetti stabiliti dall’accordo Stato-Regioni. Questo corso aiuta a prepararla e a ripassarla.',
       ],
       [
         'Quanto tempo ho per finirlo?',
@@ -114,18 +101,15 @@ export const sicurezza: DemoCourse[] = [
         lessons: [
           lesson(
             'Pericolo, rischio, danno',
-            45,
             'Tre parole che si confondono e che invece decidono che cosa fare. Con dodici fotografie di luoghi di lavoro da classificare.',
             video('rischi-in-ufficio.mp4', 'Un giro in azienda'),
           ),
           lesson(
             'Chi fa che cosa',
-            45,
             'Datore di lavoro, dirigente, preposto, RSPP, RLS, medico competente, lavoratore: compiti, responsabilità e sanzioni di ciascuno.',
           ),
           lesson(
             'Prevenzione e protezione',
-            45,
             'Perché si toglie il pericolo prima di dare un casco: la gerarchia delle misure con esempi di costo e risultato.',
           ),
         ],
@@ -137,22 +121,18 @@ export const sicurezza: DemoCourse[] = [
         lessons: [
           lesson(
             'Macchine e attrezzature',
-            60,
             'Ripari, comandi, arresti di emergenza, manutenzione: che cosa guardare prima di premere il pulsante.',
           ),
           lesson(
             'Sostanze chimiche',
-            45,
             'Leggere un’etichetta CLP e una scheda di sicurezza, conservare e travasare senza errori.',
           ),
           lesson(
             'Rumore, vibrazioni, microclima',
-            45,
             'Valori d’azione, sintomi da non trascurare, pause e rotazioni.',
           ),
           lesson(
             'Movimentare i carichi',
-            45,
             'Tecnica di sollevamento, indice NIOSH spiegato senza formule, ausili meccanici.',
           ),
         ],
@@ -164,14 +144,12 @@ export const sicurezza: DemoCourse[] = [
         lessons: [
           lesson(
             'Incendio ed evacuazione',
-            45,
             'Il triangolo del fuoco, gli estintori, il comportamento lungo le vie di esodo.',
             video('piano-di-emergenza.mp4', 'Il piano di emergenza'),
             pdf('checklist-emergenza.pdf', 'Lista di controllo per le emergenze'),
           ),
           lesson(
             'Il mancato infortunio',
-            45,
             'Un pallet che cade senza colpire nessuno è una lezione gratuita: come raccontarla perché serva.',
           ),
         ],
@@ -220,17 +198,14 @@ export const sicurezza: DemoCourse[] = [
         lessons: [
           lesson(
             'La combustione',
-            45,
             'Combustibile, comburente, innesco: perché una batteria e una tenda bruciano in modo così diverso.',
           ),
           lesson(
             'Carico d’incendio e compartimenti',
-            60,
             'Stimare che cosa può bruciare e quanto tempo danno porte e pareti.',
           ),
           lesson(
             'I controlli',
-            30,
             'Sorveglianza, controllo periodico, manutenzione: chi firma il registro e ogni quanto.',
             pdf('checklist-emergenza.pdf', 'Lista di controllo per le emergenze'),
           ),
@@ -243,23 +218,19 @@ export const sicurezza: DemoCourse[] = [
         lessons: [
           lesson(
             'Estintori e idranti',
-            45,
             'Classi di fuoco, agenti estinguenti, la manovra in cinque gesti.',
           ),
           lesson(
             'Il piano di emergenza',
-            45,
             'Ruoli, planimetrie, comunicazioni: un piano che si legge in due minuti.',
             video('piano-di-emergenza.mp4', 'Il piano di emergenza'),
           ),
           lesson(
             'Evacuare persone con esigenze speciali',
-            30,
             'Spazi calmi, aiuto a chi non vede, non sente o non cammina.',
           ),
           lesson(
             'Dopo la prova',
-            30,
             'Misurare i tempi, raccogliere le osservazioni, correggere il piano.',
           ),
         ],
@@ -304,19 +275,16 @@ export const sicurezza: DemoCourse[] = [
         lessons: [
           lesson(
             'Scelta e uso',
-            30,
             'Che cosa chiedere al fornitore, che cosa provare addosso, che cosa scrivere nella scheda di consegna.',
             video('dpi-scelta-e-uso.mp4', 'Scelta e uso dei dispositivi'),
             pdf('guida-dpi.pdf', 'Guida ai dispositivi di protezione'),
           ),
           lesson(
             'Categorie e marcature',
-            30,
             'Prima, seconda e terza categoria: che cosa promette davvero il marchio CE.',
           ),
           lesson(
             'Testa, occhi, udito',
-            45,
             'Elmetti, occhiali, otoprotettori: compatibilità fra dispositivi e attenuazione reale.',
           ),
         ],
@@ -328,17 +296,14 @@ export const sicurezza: DemoCourse[] = [
         lessons: [
           lesson(
             'Mani e vie respiratorie',
-            45,
             'Guanti per rischio chimico e meccanico, facciali filtranti e prova di tenuta.',
           ),
           lesson(
             'Lavori in quota',
-            45,
             'Imbracatura, cordino, punto di ancoraggio: il tirante d’aria calcolato su un caso vero.',
           ),
           lesson(
             'Pulizia, scadenze, registro',
-            30,
             'Quanto dura un dispositivo e come si dimostra di averlo controllato.',
           ),
         ],
@@ -383,12 +348,10 @@ export const sicurezza: DemoCourse[] = [
         lessons: [
           lesson(
             'Che cosa è cambiato',
-            60,
             'Le modifiche al Testo unico e gli accordi dell’anno, una pagina per ciascuno.',
           ),
           lesson(
             'Tre sentenze',
-            60,
             'Che cosa hanno deciso i giudici e che cosa insegna a chi rappresenta i colleghi.',
           ),
         ],

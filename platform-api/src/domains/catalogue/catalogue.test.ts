@@ -140,7 +140,7 @@ test('[API-17 part] [CAT-10] [CAT-11] [CAT-12] the detail has the fields of the 
   }
   for (const name of ['value', 'percentage']) assert.ok(name in course.rankings.votes[0], name);
   assert.deepEqual([course.price, course.priceSimulation, course.priceCertification], [79, 19, 49]);
-  assert.equal(course.durataCorso, 75);
+  assert.equal(course.durataCorso, 60);
   assert.equal(course.modules.length, 2);
   assert.deepEqual(
     course.modules.map((module: { duration: number }) => module.duration),
