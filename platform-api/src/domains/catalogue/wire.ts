@@ -102,7 +102,7 @@ export const courseDescriptionToWire = (
 });
 
 export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedCourse> {
-  const { course, structure, bought } = viewed;
+  const { course, structure, bought, paid } = viewed;
   const isDone = (bought?.percentage ?? 0) >= 100;
   // Courses/Use lists the completed lessons; here only whether all are completed.
   const completion = { isCompleted: isDone, completedDate: null };
@@ -156,8 +156,8 @@ export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedC
     percentage: bought?.percentage ?? null,
     userIsDocenteCourse: viewed.isTaughtByViewer,
     esamiDTO: [
-      examToWire(course.id, course.certificationCents, bought?.includesCertification),
-      examToWire(course.id, course.simulationCents, bought?.includesSimulation),
+      examToWire(course.id, course.certificationCents, paid.certification),
+      examToWire(course.id, course.simulationCents, paid.simulation),
     ],
     idBadgeCertification: null,
     CorsoUnitCode: course.unitCode,
@@ -165,7 +165,7 @@ export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedC
   };
 }
 
-const examToWire = (id: number, price: bigint | null, isPayed = false) => ({
+const examToWire = (id: number, price: bigint | null, isPayed: boolean) => ({
   id,
   link: null,
   price: euros(price),

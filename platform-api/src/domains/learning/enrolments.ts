@@ -1,26 +1,19 @@
 import type { InTransaction, Platform } from '../../platform.ts';
 import { lessonCounts } from '../catalogue/index.ts';
 import { coursePercentage } from './progress/course-progress.ts';
-import {
-  addEnrolment,
-  completedCounts,
-  enrolmentsOf,
-  findEnrolment,
-  saveEnrolment,
-} from './repository.ts';
+import { addEnrolment, completedCounts, enrolmentsOf, findEnrolment } from './repository.ts';
 
 export type EnrolledCourse = {
   courseId: number;
   /** Whole percent, 100 only when every lesson is completed (E59). */
   percentage: number;
   enrolledAt: Date;
-  includesCertification: boolean;
-  includesSimulation: boolean;
 };
 
 /**
- * Lets a person use a course, from now or from `enrolledAt`. Runs in the caller's transaction. A
- * repeated grant changes nothing but adds exams that it brings.
+ * Lets a person use a course, from now or from `enrolledAt`. Runs in the caller's transaction, and waits
+ * for another grant of the same course. A repeated grant changes nothing.
+ * @param grant its exams are granted by `grantRights`; here they are kept for the version before
  * @returns false when the person had the course already
  */
 export async function grantEnrolment(
@@ -34,29 +27,11 @@ export async function grantEnrolment(
     enrolledAt?: Date;
   },
 ): Promise<boolean> {
-  return saveEnrolment(platform.database.db, {
+  return addEnrolment(platform.database.db, {
     ...grant,
     enrolledAt: grant.enrolledAt ?? platform.clock.now(),
   });
 }
-
-/**
- * Sells a course to a person: as `grantEnrolment`, but one who has it already gets nothing, not even
- * exams, because what this order took for the course is given back. Runs in the caller's transaction,
- * and waits for another grant of the same course.
- * @returns false when the person had the course already
- */
-export const sellEnrolment = (
-  platform: InTransaction,
-  sale: {
-    userId: string;
-    courseId: number;
-    orderId: number;
-    includesCertification: boolean;
-    includesSimulation: boolean;
-  },
-): Promise<boolean> =>
-  addEnrolment(platform.database.db, { ...sale, enrolledAt: platform.clock.now() });
 
 /** Whether the course was bought by, or given to, this person. */
 export async function isEnrolled(
@@ -81,7 +56,5 @@ export async function enrolledCourses(
     courseId: row.courseId,
     percentage: coursePercentage(completed.get(row.courseId) ?? 0, totals.get(row.courseId) ?? 0),
     enrolledAt: row.enrolledAt,
-    includesCertification: row.includesCertification,
-    includesSimulation: row.includesSimulation,
   }));
 }

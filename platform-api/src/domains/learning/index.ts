@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { CourseBadges } from './course-badges.ts';
+import type { CourseExams } from './course-exams.ts';
 import { learningRoutes } from './routes.ts';
 
 export { learningData } from './personal-data.ts';
 export type { CourseBadges } from './course-badges.ts';
+export type { CourseExams } from './course-exams.ts';
 export { courseFile } from './documents/course-documents.ts';
 export { courseLearners } from './course-learners.ts';
-export { enrolledCourses, grantEnrolment, isEnrolled, sellEnrolment } from './enrolments.ts';
+export { enrolledCourses, grantEnrolment, isEnrolled } from './enrolments.ts';
 export { startedCourses, withdrawEnrolment } from './withdraw-enrolment.ts';
 
 export { completedCourses, recordPastCompletion } from './progress/past-progress.ts';
@@ -14,7 +16,7 @@ export { completedCourses, recordPastCompletion } from './progress/past-progress
 /** Use of courses: lessons, progress, documents. */
 export async function learning(
   app: FastifyInstance,
-  options: { courseBadges: CourseBadges },
+  options: { courseBadges: CourseBadges; courseExams: CourseExams },
 ): Promise<void> {
-  learningRoutes(app, options.courseBadges);
+  learningRoutes(app, options);
 }

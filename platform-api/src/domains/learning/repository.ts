@@ -14,22 +14,6 @@ export async function addEnrolment(db: Db, row: Omit<Enrolment, 'startedAt'>): P
   return added.length > 0;
 }
 
-/**
- * Adds an enrolment; a repeated grant of the same course only adds exams that it brings.
- * @returns false when the person had the course already
- */
-export async function saveEnrolment(db: Db, row: Omit<Enrolment, 'startedAt'>): Promise<boolean> {
-  if (await addEnrolment(db, row)) return true;
-  const brought = {
-    ...(row.includesCertification ? { includesCertification: true } : {}),
-    ...(row.includesSimulation ? { includesSimulation: true } : {}),
-  };
-  if (Object.keys(brought).length > 0) {
-    await db.update(enrolments).set(brought).where(isOf(row.userId, row.courseId));
-  }
-  return false;
-}
-
 export async function findEnrolment(
   db: Db,
   userId: string,

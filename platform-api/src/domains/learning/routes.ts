@@ -6,6 +6,7 @@ import { envelope, ok } from '../../http/envelope.ts';
 import { flag, integerId } from '../../http/lists.ts';
 import { completeLesson, resetCourse } from './progress/complete-lesson.ts';
 import type { CourseBadges } from './course-badges.ts';
+import type { CourseExams } from './course-exams.ts';
 import { canDeleteVideo, courseDocument } from './documents/course-documents.ts';
 import { documentUrl } from './documents/document-url.ts';
 import { isEnrolled } from './enrolments.ts';
@@ -16,7 +17,10 @@ import { usedCourseToWire, videoToWire } from './wire.ts';
 
 const tags = ['learning'];
 
-export function learningRoutes(instance: FastifyInstance, badges: CourseBadges): void {
+export function learningRoutes(
+  instance: FastifyInstance,
+  { courseBadges: badges, courseExams }: { courseBadges: CourseBadges; courseExams: CourseExams },
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { platform } = instance;
 
@@ -36,7 +40,7 @@ export function learningRoutes(instance: FastifyInstance, badges: CourseBadges):
     handler: async (request) => {
       const used = await courseInUse(
         platform,
-        badges,
+        { badges, exams: courseExams },
         requirePrincipal(request),
         request.params.id,
         { isOverview: request.query.overview },

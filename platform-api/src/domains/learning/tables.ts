@@ -15,6 +15,7 @@ export const enrolments = pgTable(
       .references(() => courses.id),
     /** The order that paid for it; null where it was given. */
     orderId: integer('order_id'),
+    /** Read by the version before only: since then rights to exams are rows of their own. */
     includesCertification: boolean('includes_certification').notNull().default(false),
     includesSimulation: boolean('includes_simulation').notNull().default(false),
     enrolledAt: instant('enrolled_at').notNull(),

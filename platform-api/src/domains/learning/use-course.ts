@@ -9,6 +9,7 @@ import {
 import { requireCourseAccess, type CourseAccess } from './access/course-access.ts';
 import { startCourse } from './access/start-course.ts';
 import type { CourseBadges } from './course-badges.ts';
+import type { CourseExams } from './course-exams.ts';
 import { coursePercentage } from './progress/course-progress.ts';
 import { boundedStat } from './documents/bounded-stat.ts';
 import { readableDocuments, type ReadableDocument } from './documents/course-documents.ts';
@@ -35,6 +36,8 @@ export type UsedCourse = {
   documents: ReadableDocument[];
   percentage: number;
   badgeId: string | null;
+  /** Exams that the learner has paid and can take now. */
+  paid: Awaited<ReturnType<CourseExams['paidExams']>>;
   policy: LessonPolicy;
   now: Date;
 };
@@ -46,7 +49,7 @@ export type UsedCourse = {
  */
 export async function courseInUse(
   platform: Platform,
-  badges: CourseBadges,
+  { badges, exams }: { badges: CourseBadges; exams: CourseExams },
   principal: Principal,
   courseId: number,
   { isOverview = false }: { isOverview?: boolean } = {},
@@ -91,6 +94,10 @@ export async function courseInUse(
     percentage: coursePercentage(completed.size, total),
     badgeId:
       mode === 'learner' ? await badges.courseBadgeId(platform, principal.userId, courseId) : null,
+    paid:
+      mode === 'learner'
+        ? await exams.paidExams(platform, principal.userId, courseId)
+        : { certification: false, simulation: false },
     policy: platform.config.lessonPolicy,
     now,
   };

@@ -6,8 +6,8 @@ import type { usedCourse } from './schemas.ts';
 import type { UsedCourse, UsedLesson } from './use-course.ts';
 
 export function usedCourseToWire(used: UsedCourse): z.infer<typeof usedCourse> {
-  const { course, mode, enrolment, isTeacher } = used.access;
-  const { product } = used;
+  const { course, mode, isTeacher } = used.access;
+  const { product, paid } = used;
   return {
     id: course.id,
     title: course.title,
@@ -35,8 +35,8 @@ export function usedCourseToWire(used: UsedCourse): z.infer<typeof usedCourse> {
     percentage: used.percentage,
     userIsDocenteCourse: isTeacher,
     esamiDTO: [
-      examToWire(course.id, product.certificationCents, enrolment?.includesCertification),
-      examToWire(course.id, product.simulationCents, enrolment?.includesSimulation),
+      examToWire(course.id, product.certificationCents, paid.certification),
+      examToWire(course.id, product.simulationCents, paid.simulation),
     ],
     idBadgeCertification: used.badgeId,
     mode,
@@ -94,7 +94,7 @@ const professorToWire = ({ id, name, specialty }: CourseProfessor) => ({
 });
 
 /** Exams are taken with the exam runner, which this installation has not yet: no link (EXAM-04). */
-const examToWire = (id: number, price: Cents | null, isPayed = false) => ({
+const examToWire = (id: number, price: Cents | null, isPayed: boolean) => ({
   id,
   link: null,
   price: price === null ? null : toEuros(price),

@@ -1,7 +1,7 @@
 import type { InTransaction } from '../../platform.ts';
 import { removeBought } from '../cart/index.ts';
 import { examKindsOf, grantRights } from '../exams/index.ts';
-import { sellEnrolment } from '../learning/index.ts';
+import { grantEnrolment } from '../learning/index.ts';
 import { issueVouchers } from '../vouchers/index.ts';
 import type { OrderLineRow, OrderRow } from './repository.ts';
 
@@ -37,7 +37,7 @@ export async function deliver(
       const { courseId } = line;
       const exams = examsOfLine(order, line);
       const bought = { userId, courseId, orderId: order.id };
-      if (await sellEnrolment(platform, { ...bought, ...exams })) {
+      if (await grantEnrolment(platform, { ...bought, ...exams })) {
         await grantRights(platform, { ...bought, kinds: examKindsOf(exams) });
       } else owned.push(line);
     }

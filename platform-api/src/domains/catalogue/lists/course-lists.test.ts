@@ -4,6 +4,7 @@ import { demoCourseId, journeyCourseKey, loadCourses } from '../../../demo/cours
 import { demoPeople } from '../../../demo/people.ts';
 import { loadSurveys } from '../../../demo/surveys/index.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../../../testing/platform.ts';
+import { grantRights } from '../../exams/index.ts';
 import { grantEnrolment } from '../../learning/index.ts';
 import { inTransaction } from '../../../platform.ts';
 
@@ -22,15 +23,11 @@ before(async () => {
   learner = await t.login('marco', 'Discente');
   teacher = await t.login('lucia', 'Discente');
   editor = await t.login('elena', 'RedattoreCorsiA');
-  await inTransaction(t.platform, (tx) =>
-    grantEnrolment(tx, {
-      userId: demoPeople.marco.userId,
-      courseId: bought,
-      orderId: null,
-      includesCertification: true,
-      includesSimulation: false,
-    }),
-  );
+  const gift = { userId: demoPeople.marco.userId, courseId: bought, orderId: null };
+  await inTransaction(t.platform, async (tx) => {
+    await grantEnrolment(tx, { ...gift, includesCertification: true, includesSimulation: false });
+    await grantRights(tx, { ...gift, kinds: ['certification'] });
+  });
 });
 after(() => t.close());
 

@@ -6,13 +6,15 @@ import type { Platform } from '../../../platform.ts';
  */
 export type LearnerCourses = {
   enrolledCourses(platform: Platform, userId: string): Promise<LearnerCourse[]>;
+  /** Which exams of a course this person has paid and can take now. */
+  paidExams(platform: Platform, userId: string, courseId: number): Promise<PaidExams>;
 };
+
+export type PaidExams = { certification: boolean; simulation: boolean };
 
 export type LearnerCourse = {
   courseId: number;
   /** 0 to 100. */
   percentage: number;
   enrolledAt: Date | string;
-  includesCertification?: boolean;
-  includesSimulation?: boolean;
 };
