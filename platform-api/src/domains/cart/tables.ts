@@ -43,8 +43,8 @@ export const cartItems = pgTable(
     addedAt: instant('added_at').notNull(),
   },
   (t) => [
-    // A course is in a cart once, whatever article of it (CART-13, E92).
-    unique('cart_item_once').on(t.cartId, t.courseId),
+    // A course is in a cart once (CART-13, E92), and so is each of its exams, which are bought apart (E154).
+    unique('cart_item_once').on(t.cartId, t.courseId, t.articleKind),
     index('cart_item_course').on(t.courseId),
     check('cart_item_kind', sql`${t.articleKind} in (1, 2, 3)`),
     check('cart_item_quantity', sql`${t.quantity} between 1 and 999`),

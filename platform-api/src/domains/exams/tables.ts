@@ -124,6 +124,7 @@ export const examExtraTimes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.courseId, t.userId] }),
+    index('exam_extra_time_user').on(t.userId),
     check('exam_extra_time_percent', sql`${t.percent} between 1 and 200`),
   ],
 );
@@ -149,6 +150,7 @@ export const examRights = pgTable(
   },
   (t) => [
     index('exam_right_of').on(t.userId, t.courseId, t.kind),
+    index('exam_right_course').on(t.courseId),
     unique('exam_right_once').on(t.orderId, t.userId, t.courseId, t.kind),
   ],
 );
@@ -185,6 +187,7 @@ export const examAttempts = pgTable(
     uniqueIndex('exam_attempt_live')
       .on(t.userId)
       .where(sql`${t.endedAt} is null`),
+    index('exam_attempt_right').on(t.rightId),
     index('exam_attempt_of').on(t.userId, t.courseId, t.kind, t.startedAt),
     index('exam_attempt_course').on(t.courseId, t.kind, t.startedAt),
     index('exam_attempt_due')
@@ -194,6 +197,24 @@ export const examAttempts = pgTable(
       'exam_attempt_result',
       sql`(${t.endedAt} is null) = (${t.endedBy} is null) and (${t.percent} is null) = (${t.isPassed} is null)`,
     ),
+  ],
+);
+
+/** Results that external examiners have reported, so that each counts once (E156). */
+export const examExternalResults = pgTable(
+  'exam_external_result',
+  {
+    issuer: text('issuer').notNull(),
+    /** Of the signed report; one is taken once. */
+    reportId: text('report_id').notNull(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => examAttempts.id, { onDelete: 'cascade' }),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.issuer, t.reportId] }),
+    index('exam_external_result_attempt').on(t.attemptId),
   ],
 );
 
