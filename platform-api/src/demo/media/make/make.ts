@@ -5,7 +5,7 @@
  *   node platform-api/src/demo/media/make/make.ts [chromium] [ffmpeg]
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPage, type Page } from './browser.ts';
@@ -13,30 +13,11 @@ import { captions } from './captions.ts';
 import { handoutHtml, handouts } from './handouts.ts';
 import { lessons, type Lesson } from './lessons.ts';
 import { lessonSeconds, pointAt, SCENE_SECONDS, slide } from './slide.ts';
+import { fontCss, setSize, show } from './stage.ts';
 
 const [chromium = 'chromium', ffmpeg = 'ffmpeg'] = process.argv.slice(2);
 const target = join(import.meta.dirname, '..');
-const fonts = join(
-  import.meta.dirname,
-  '../../../../../shared-ui/node_modules/@fontsource-variable',
-);
 const FRAMES_PER_SECOND = 12;
-
-const face = (family: string, file: string) =>
-  `@font-face{font-family:'${family}';font-weight:200 800;src:url(data:font/woff2;base64,${readFileSync(join(fonts, file)).toString('base64')})}`;
-const fontCss = [
-  face(
-    'Bricolage Grotesque',
-    'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  ),
-  face('Hanken Grotesk', 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
-  face('JetBrains Mono', 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'),
-].join('');
-
-const show = async (page: Page, html: string) => {
-  const expression = `document.open();document.write(${JSON.stringify(html)});document.close();document.fonts.ready.then(()=>1)`;
-  await page.call('Runtime.evaluate', { expression, awaitPromise: true });
-};
 
 async function drawLesson(page: Page, lesson: Lesson): Promise<void> {
   const frames = mkdtempSync(join(tmpdir(), 'frames-'));
@@ -84,12 +65,7 @@ function chimes(): string {
 }
 
 const page = await openPage(chromium);
-await page.call('Emulation.setDeviceMetricsOverride', {
-  width: 960,
-  height: 540,
-  deviceScaleFactor: 1,
-  mobile: false,
-});
+await setSize(page);
 for (const lesson of lessons) await drawLesson(page, lesson);
 for (const handout of handouts) {
   await show(page, handoutHtml(handout, fontCss));
