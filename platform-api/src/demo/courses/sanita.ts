@@ -1,4 +1,4 @@
-import { lesson, pdf, video, type DemoCourse } from './course-shape.ts';
+import { lesson, pdf, video, written, type DemoCourse } from './course-shape.ts';
 
 export const sanita: DemoCourse[] = [
   {
@@ -81,7 +81,7 @@ export const sanita: DemoCourse[] = [
     key: 'primo-soccorso',
     title: 'Primo soccorso aziendale: riconoscere e agire',
     synopsis:
-      'Dalla chiamata al 112 alla rianimazione: la teoria per gli addetti dei gruppi B e C.',
+      'Dalla chiamata al 112 alla rianimazione: la teoria da conoscere prima della prova pratica.',
     about: [
       'Nei minuti che precedono l’ambulanza contano poche cose fatte bene. Il corso le mostra una per una, con gli errori più comuni e le paure di chi soccorre per la prima volta.',
     ],
@@ -107,13 +107,9 @@ export const sanita: DemoCourse[] = [
         professor: 'lanza',
         description: 'Guardare, chiamare, decidere.',
         lessons: [
-          lesson(
-            'La scena sicura',
-            'Non diventare il secondo ferito: gas, corrente, traffico.',
-            video('rischi-in-ufficio.mp4', 'Guardarsi intorno'),
-          ),
-          lesson('La chiamata', 'Che cosa chiede l’operatore del 112 e che cosa dirà di fare.'),
-          lesson('Cosciente o no', 'Respira? Risponde? La posizione laterale di sicurezza.'),
+          written('La scena sicura', video('rischi-in-ufficio.mp4', 'Guardarsi intorno')),
+          written('La chiamata'),
+          written('Cosciente o no'),
         ],
       },
       {
@@ -121,15 +117,11 @@ export const sanita: DemoCourse[] = [
         professor: 'lanza',
         description: 'Le manovre e i casi.',
         lessons: [
-          lesson(
-            'La catena della sopravvivenza',
-            'Compressioni, ventilazioni, defibrillatore: la sequenza aggiornata.',
-          ),
-          lesson('Emorragie e ustioni', 'Premere, raffreddare, coprire: che cosa non mettere mai.'),
-          lesson('Malori', 'Svenimento, crisi convulsiva, dolore al petto, ictus.'),
-          lesson(
+          written('La catena della sopravvivenza'),
+          written('Emorragie e ustioni'),
+          written('Malori'),
+          written(
             'La cassetta',
-            'Contenuto di legge e controllo trimestrale.',
             pdf('checklist-emergenza.pdf', 'Lista di controllo per le emergenze'),
           ),
         ],
@@ -138,7 +130,7 @@ export const sanita: DemoCourse[] = [
     faq: [
       [
         'E la pratica?',
-        'Quattro ore in presenza con manichino, presso i centri convenzionati o in azienda per gruppi di almeno sei persone.',
+        'Le manovre si imparano in presenza, con un manichino e un istruttore: il corso prepara a quella prova e non la sostituisce. Non vale da solo come formazione degli addetti secondo il D.M. 388/2003.',
       ],
     ],
   },
