@@ -133,6 +133,16 @@ describe('another version is wanted', () => {
     expect(await load()).toBe('2');
   });
 
+  test('what was taken back while it was loading is not what the page gets', async () => {
+    const { apps, load, wants, now, loads } = setUp(['2', '1']);
+    const loading = load();
+    wants('1');
+    apps.clearFailures('mf-x');
+    apps.applyPreferred();
+    expect(await loading).toBe('1');
+    expect([now(), loads]).toEqual(['1', ['2', '1']]);
+  });
+
   test('what is shown on a quiet page is exchanged, once the next is ready', async () => {
     const { apps, load, wants, now } = setUp(['1']);
     await load();

@@ -103,12 +103,13 @@ export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): 
       PATIENCE_MS,
     );
     // What was preferred and came too late is not swapped in a moment later.
-    if (epoch === stateOf(key).epoch) {
-      const order = wanted.map(({ version }) => version);
-      const versions = order.slice(0, order.indexOf(remote.version));
-      dispatch(key, { type: 'versionsLate', versions });
-    }
-    return remote;
+    if (epoch !== stateOf(key).epoch) return remote;
+    const order = wanted.map(({ version }) => version);
+    const versions = order.slice(0, order.indexOf(remote.version));
+    dispatch(key, { type: 'versionsLate', versions });
+    // A release or a roll back came while it was loading.
+    const isPreferred = promising(key)[0]?.version === remote.version;
+    return isPreferred ? remote : loadPreferred(key);
   }
 
   function markFailed({ key, version }: LoadedRemote, error: unknown): void {

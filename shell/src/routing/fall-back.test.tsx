@@ -1,6 +1,7 @@
 import type { ReleasedVersion } from 'contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { JSX } from 'react';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { Page } from 'shared-ui';
 import { lazyPage, type RemoteApp } from 'shared-ui/remote';
@@ -113,6 +114,23 @@ describe('a newer release', () => {
     const { host } = await renderShell('/courses', apps, withPrevious);
     await heading('Corsi');
     act(() => host.adopt(rolledBack()));
+    await heading('Corsi di prima');
+  });
+
+  test('is shown where the code of the page was still arriving', async () => {
+    let arrive = () => {};
+    const code = new Promise<() => JSX.Element>((resolve) => {
+      arrive = () => resolve(page('Corsi'));
+    });
+    const slow = app({ routes: [{ path: '/courses', lazy: lazyPage(() => code) }] });
+    const { host } = await renderShell(
+      '/courses',
+      { ...apps, 'mf-catalogue 1.0.0': slow },
+      withPrevious,
+    );
+    await screen.findByText(/la pagina di Catalogo sta arrivando/, {}, { timeout: 4000 });
+    act(() => host.adopt(rolledBack()));
+    await act(async () => arrive());
     await heading('Corsi di prima');
   });
 

@@ -65,7 +65,8 @@ export function createRemotePages({ apps, state }: Pick<Host, 'apps' | 'state'>)
       const remote = await apps.loadRemoteApp(key);
       try {
         await loadPage(remote, pathname);
-        return;
+        // A roll back meanwhile has dropped the version that this code belongs to.
+        if (apps.loaded(key) === remote) return;
       } catch (error) {
         if (!apps.rejectVersion(remote, error)) {
           if (isCodeThere(remote.app.routes, pathname)) return;
