@@ -1,19 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures.ts';
 import { logIn } from '../people.ts';
 import { expect, test } from './delivery-fixtures.ts';
-
-const root = join(import.meta.dirname, '../../..');
-
-/** `pnpm release …` on the store of the test. */
-const operator = (releasesDir: string, ...args: string[]) =>
-  execFileSync(process.execPath, ['tools/run.mjs', 'release.ts', ...args], {
-    cwd: root,
-    env: { ...process.env, RELEASES_DIR: releasesDir, RELEASE_OPERATOR: 'Ada' },
-  });
+import { operator } from './operator.ts';
 
 /** What another edge on the same store heard of a version in the last minute. */
 function heardElsewhere(releasesDir: string, key: string, version: string, errors: number) {
