@@ -81,8 +81,23 @@ async function thingsOfEditors(courseId: number): Promise<Record<string, string>
     blockList: [block.blockId],
     fileName: 'appunti.pdf',
   });
+  const question = await editor.call({
+    method: 'POST',
+    url: '/api/Exams/Questions',
+    payload: {
+      courseId,
+      stem: 'Chi firma?',
+      area: 'Norme',
+      points: 1,
+      explanation: '',
+      state: 'draft',
+      picture: null,
+      item: { kind: 'trueFalse', content: {}, key: { value: true } },
+    },
+  });
   return {
     module,
+    question: question.json<{ data: { id: number } }>().data.id.toString(),
     lesson: await one('select id from lesson where module_id = $1 limit 1', [module]),
     draft: await one('select id from course where published_at is null limit 1'),
     file: data.fileNameAzure,

@@ -33,6 +33,19 @@ const ownerAsLearner = 'l +0 0 ff f 0 ll';
 const draftReaders = '0 00 0 ++ + 0 00';
 const ownerAndBackOffice = 'l +0 0 ++ + 0 ll';
 
+/** The teacher of these tests teaches another course. */
+const examAuthors = backOffice;
+
+const examQuestion = {
+  stem: 'Chi firma?',
+  area: 'Norme',
+  points: 1,
+  explanation: '',
+  state: 'draft',
+  picture: null,
+  item: { kind: 'trueFalse', content: {}, key: { value: true } },
+};
+
 export type Row = {
   who: string;
   /** An address that exists, where the route's own pattern is not one; `{order}` and the like are the owner's. */
@@ -188,6 +201,51 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Courses/Subscribers': {
     who: backOffice,
     url: '/api/Courses/Subscribers?courseId={course}',
+  },
+
+  // Authoring of exams: editors, and the teachers of the course
+  'GET /api/Exams/Questions': {
+    who: examAuthors,
+    url: '/api/Exams/Questions?courseId={course}',
+  },
+  'GET /api/Exams/Questions/:id': { who: examAuthors, url: '/api/Exams/Questions/{question}' },
+  'POST /api/Exams/Questions': {
+    who: examAuthors,
+    body: { ...examQuestion, courseId: '{course}' },
+  },
+  // Of a version that there is not: past the guard, 409.
+  'PUT /api/Exams/Questions/:id': {
+    who: examAuthors,
+    url: '/api/Exams/Questions/{question}',
+    body: { ...examQuestion, version: 99 },
+  },
+  'DELETE /api/Exams/Questions/:id': {
+    who: examAuthors,
+    url: '/api/Exams/Questions/{question}?version=99',
+  },
+  'GET /api/Exams/Plans/:courseId': { who: examAuthors, url: '/api/Exams/Plans/{course}' },
+  'PUT /api/Exams/Plans/:courseId/:kind': {
+    who: examAuthors,
+    url: '/api/Exams/Plans/{course}/simulation',
+    body: { updatedAt: null, plan: null },
+  },
+  // There is no plan: past the guard, 409.
+  'GET /api/Exams/Preview/:courseId/:kind': {
+    who: examAuthors,
+    url: '/api/Exams/Preview/{course}/simulation',
+  },
+  'GET /api/Exams/ExtraTimes/:courseId': {
+    who: examAuthors,
+    url: '/api/Exams/ExtraTimes/{course}',
+  },
+  'PUT /api/Exams/ExtraTimes/:courseId': {
+    who: examAuthors,
+    url: '/api/Exams/ExtraTimes/{course}',
+    body: { email: 'giulia.sartori@example.it', percent: 25 },
+  },
+  'DELETE /api/Exams/ExtraTimes/:courseId/:userId': {
+    who: examAuthors,
+    url: '/api/Exams/ExtraTimes/{course}/00000000-0000-4000-8000-000000000000',
   },
 
   // Cart

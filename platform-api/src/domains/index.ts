@@ -7,7 +7,7 @@ import { cartData, cartDomain, mergeGuestCart } from './cart/index.ts';
 import { catalogue, catalogueData, setVideoState } from './catalogue/index.ts';
 import { clientLogsDomain } from './client-logs/index.ts';
 import { configuration } from './configuration/index.ts';
-import { examRightData, examsDomain, paidExams } from './exams/index.ts';
+import { examRightData, examsDomain, extraTimeData, paidExams } from './exams/index.ts';
 import { faq } from './faq/index.ts';
 import { fileData, filesDomain } from './files/index.ts';
 import { identity, sessionData } from './identity/index.ts';
@@ -55,6 +55,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       voucherData,
       examRightData,
       learningData,
+      extraTimeData,
       catalogueData,
       newsletterData,
       badgeData,

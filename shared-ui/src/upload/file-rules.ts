@@ -1,5 +1,12 @@
 /** What a field takes; the server has the same kinds in its upload URL. */
-export type UploadKind = 'document' | 'video' | 'cover' | 'captions' | 'poster' | 'redemption';
+export type UploadKind =
+  | 'document'
+  | 'video'
+  | 'cover'
+  | 'captions'
+  | 'poster'
+  | 'question'
+  | 'redemption';
 
 export type FileRule = {
   /** Extensions, without the point. */
@@ -35,6 +42,7 @@ export const fileRules: Record<UploadKind, FileRule> = {
   video: { extensions: ['mp4', 'webm'], mimeTypes: ['video/mp4', 'video/webm'], hasHead: isVideo },
   cover: picture,
   poster: picture,
+  question: picture,
   captions: { extensions: ['vtt'], mimeTypes: ['text/vtt'], hasHead: isCaptions },
 };
 

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { accounts } from './tables.ts';
 
@@ -13,4 +13,22 @@ export async function peopleById(
     .from(accounts)
     .where(inArray(accounts.id, [...userIds]));
   return new Map(rows.map(({ id, ...person }) => [id, person]));
+}
+
+/** Ids of the active accounts that have this address, as their own or for their mail, in any case of letters. */
+export async function peopleByEmail(platform: Platform, email: string): Promise<string[]> {
+  const sought = email.trim().toLowerCase();
+  const rows = await platform.database.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.status, 'active'),
+        or(
+          eq(sql`lower(${accounts.email})`, sought),
+          eq(sql`lower(${accounts.communicationEmail})`, sought),
+        ),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }

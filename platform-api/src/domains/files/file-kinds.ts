@@ -2,13 +2,13 @@ import type { AccessRule } from 'contracts';
 import type { Config } from '../../config.ts';
 import type { FileType } from './file-type.ts';
 
-export const fileKinds = ['document', 'video', 'cover', 'captions', 'poster'] as const;
+export const fileKinds = ['document', 'video', 'cover', 'captions', 'poster', 'question'] as const;
 
 /** What a file is uploaded as; it is part of the upload URL. */
 export type FileKind = (typeof fileKinds)[number];
 
 /** Kinds that a course is made of. */
-export const courseKinds: ReadonlySet<string> = new Set(['document', 'video', 'cover']);
+export const courseKinds: ReadonlySet<string> = new Set(['document', 'video', 'cover', 'question']);
 
 export type FileRule = {
   /** In the store; a course's files lie together, where learners' addresses lead. */
@@ -44,6 +44,7 @@ export function fileRule(
         maxBytes: maxImageBytes,
       };
     case 'poster':
+    case 'question':
       return {
         folder: 'courses',
         types: ['jpg', 'png', 'webp'],

@@ -3,6 +3,7 @@ import type { CourseBadges } from './course-badges.ts';
 import type { CourseExams } from './course-exams.ts';
 import { learningRoutes } from './routes.ts';
 
+export { teaches } from './access/course-access.ts';
 export { learningData } from './personal-data.ts';
 export type { CourseBadges } from './course-badges.ts';
 export type { CourseExams } from './course-exams.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../../../personal-data.ts';
-import { examAttempts, examExtraTimes, examRights } from '../tables.ts';
+import { examAttempts, examRights } from '../tables.ts';
 
 /** Exams that a person may take. With them go their attempts, which hang on them. */
 export const examRightData: PersonalData = {
@@ -17,6 +17,5 @@ export const examRightData: PersonalData = {
     const { db } = platform.database;
     await db.delete(examAttempts).where(eq(examAttempts.userId, userId));
     await db.delete(examRights).where(eq(examRights.userId, userId));
-    await db.delete(examExtraTimes).where(eq(examExtraTimes.userId, userId));
   },
 };

@@ -91,7 +91,9 @@ async function requireReadable(
   if (type === 'mp4' && !(await isWholeMp4(platform.files, name, size))) {
     throw fileErrors.FILE_UNREADABLE();
   }
-  if (kind === 'cover' || kind === 'poster') await requirePicture(platform, name);
+  if (kind === 'cover' || kind === 'poster' || kind === 'question') {
+    await requirePicture(platform, name);
+  }
   if (kind === 'captions') await requireCaptions(platform, name);
 }
 

@@ -40,7 +40,8 @@ export async function requireCourseAccess(
   throw learningErrors.COURSE_NOT_BOUGHT();
 }
 
-function teaches(course: CourseStructure, principal: Principal): boolean {
+/** Whether the caller teaches the course, or one of its modules. */
+export function teaches(course: CourseStructure, principal: Principal): boolean {
   if (!principal.isDocente) return false;
   const all = [...course.professors, ...course.modules.map((module) => module.professor)];
   return all.some((professor) => professor?.accountId === principal.userId);

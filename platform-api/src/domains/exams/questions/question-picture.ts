@@ -1,0 +1,6 @@
+import type { Platform } from '../../../platform.ts';
+import { signedFileUrl } from '../../files/index.ts';
+
+/** An address of a question's picture that is valid for some minutes; null without a picture. */
+export const questionPictureUrl = (platform: Platform, pictureRef: string | null): string | null =>
+  pictureRef === null ? null : signedFileUrl(platform, { name: `courses/${pictureRef}` });
