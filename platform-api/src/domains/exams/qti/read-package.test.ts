@@ -1,0 +1,395 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { zipSync } from 'fflate';
+import sharp from 'sharp';
+import { packageLimits, readPackage, type QuestionPackage } from './read-package.ts';
+import { choiceBody, declared, foreignPackage, itemXml, manifest } from './testing-package.ts';
+
+const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'white' } })
+  .png()
+  .toBuffer();
+const single = itemXml({ body: choiceBody() });
+
+async function readFiles(files: Record<string, string | Uint8Array>): Promise<QuestionPackage> {
+  const read = await readPackage(foreignPackage(files));
+  assert.ok(read.isReadable, JSON.stringify(read));
+  return read;
+}
+
+async function readOne(xml: string) {
+  const { questions, notices } = await readFiles({ 'items/q1.xml': xml, 'items/map.png': png });
+  return { question: questions[0], notices };
+}
+
+const codesOf = ({ notices }: Pick<QuestionPackage, 'notices'>) =>
+  notices.map(({ isRead, code, construct }) =>
+    `${isRead ? 'warning' : 'unread'} ${code} ${construct}`.trim(),
+  );
+
+test('prefixes, CDATA and a template of another address are read', async () => {
+  const { question, notices } = await readOne(single);
+  assert.deepEqual(notices, []);
+  assert.equal(question?.stem, 'Che cosa protegge un differenziale?');
+  assert.deepEqual(question.question, {
+    kind: 'single',
+    content: {
+      options: [
+        { id: 'a', text: 'Il quadro' },
+        { id: 'b', text: 'Le persone' },
+        { id: 'c', text: 'Il cavo' },
+      ],
+    },
+    key: { optionId: 'b' },
+  });
+  assert.deepEqual([question.points, question.area, question.state], [1, null, null]);
+});
+
+test('names of QTI 2 and UTF-16 are read', async () => {
+  const xml = `<?xml version="1.0" encoding="UTF-16"?>
+    <assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="x" title="Due poli">
+      <responseDeclaration identifier="R" cardinality="multiple" baseType="identifier">
+        <correctResponse><value>b</value><value> a </value></correctResponse></responseDeclaration>
+      <itemBody><choiceInteraction responseIdentifier="R" maxChoices="2"><prompt>Quali?</prompt>
+        <simpleChoice identifier="a">Fase</simpleChoice><simpleChoice identifier="b">Neutro</simpleChoice>
+        <simpleChoice identifier="c">Terra</simpleChoice></choiceInteraction></itemBody>
+      <responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>
+    </assessmentItem>`;
+  const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(xml, 'utf16le')]);
+  const { questions, notices } = await readFiles({ 'items/q1.xml': wide });
+  assert.deepEqual(notices, []);
+  assert.equal(questions[0]?.stem, 'Quali?');
+  assert.deepEqual(questions[0].question.key, { optionIds: ['b', 'a'] });
+});
+
+const entry = '<q:qti-text-entry-interaction response-identifier="ANSWER"/>';
+const picture = '<q:object type="image/png" data="map.png">Una pianta</q:object>';
+
+const kinds: [what: string, xml: string, kind: string, key: unknown, notices?: string[]][] = [
+  [
+    'two options that say true and false',
+    itemXml({
+      declaration: declared('single', 'identifier', '<q:qti-value>x2</q:qti-value>'),
+      body: `<q:qti-choice-interaction response-identifier="ANSWER"><q:qti-prompt>Isola?</q:qti-prompt>
+        <q:qti-simple-choice identifier="x1">True</q:qti-simple-choice><q:qti-simple-choice identifier="x2">False.</q:qti-simple-choice></q:qti-choice-interaction>`,
+    }),
+    'trueFalse',
+    { value: false },
+  ],
+  [
+    'a number within two per cent',
+    itemXml({
+      declaration: declared('single', 'float', '<q:qti-value>230</q:qti-value>'),
+      body: `<q:p>Quanti volt? ${entry}</q:p>`,
+      processing: `<q:qti-response-processing><q:qti-response-condition><q:qti-response-if><q:qti-equal tolerance-mode="relative" tolerance="2 2"><q:qti-variable identifier="ANSWER"/><q:qti-correct identifier="ANSWER"/></q:qti-equal><q:qti-set-outcome-value identifier="SCORE"><q:qti-base-value base-type="float">1</q:qti-base-value></q:qti-set-outcome-value></q:qti-response-if></q:qti-response-condition></q:qti-response-processing>`,
+    }),
+    'number',
+    { value: 230, tolerance: 4.6 },
+  ],
+  [
+    'texts of a mapping',
+    itemXml({
+      declaration: declared(
+        'single',
+        'string',
+        '<q:qti-value>Ohm</q:qti-value>',
+        '<q:qti-mapping><q:qti-map-entry map-key="Ohm" mapped-value="1" case-sensitive="true"/><q:qti-map-entry map-key="di Ohm" mapped-value="1"/><q:qti-map-entry map-key="Om" mapped-value="0.5"/></q:qti-mapping>',
+      ),
+      body: `<q:p>La legge ${entry} lega V e I.</q:p>`,
+      processing: '<q:qti-response-processing template="x/rptemplates/map_response.xml"/>',
+    }),
+    'text',
+    { accepted: ['Ohm', 'di Ohm'] },
+    ['warning PARTIAL_POINTS mapping', 'warning CASE_SENSITIVE caseSensitive'],
+  ],
+  [
+    'an order',
+    itemXml({
+      declaration: declared(
+        'ordered',
+        'identifier',
+        '<q:qti-value>b</q:qti-value><q:qti-value>a</q:qti-value>',
+      ),
+      body: `<q:qti-order-interaction response-identifier="ANSWER"><q:qti-prompt>In che ordine?</q:qti-prompt><q:qti-simple-choice identifier="a" fixed="true">Verifica</q:qti-simple-choice><q:qti-simple-choice identifier="b">Stacca</q:qti-simple-choice></q:qti-order-interaction>`,
+    }),
+    'order',
+    { optionIds: ['b', 'a'] },
+    ['warning FIXED_ORDER fixed'],
+  ],
+  [
+    'pairs whose second set is the one that has one each',
+    itemXml({
+      declaration: declared(
+        'multiple',
+        'directedPair',
+        '<q:qti-value>a x</q:qti-value><q:qti-value>a y</q:qti-value><q:qti-value>b z</q:qti-value>',
+      ),
+      body: `<q:qti-match-interaction response-identifier="ANSWER"><q:qti-prompt>Abbina</q:qti-prompt><q:qti-simple-match-set>${associable('a', 'b')}</q:qti-simple-match-set><q:qti-simple-match-set>${associable('x', 'y', 'z')}</q:qti-simple-match-set></q:qti-match-interaction>`,
+    }),
+    'match',
+    { optionOf: { x: 'a', y: 'a', z: 'b' } },
+  ],
+  [
+    'a point in an area',
+    itemXml({
+      declaration: declared(
+        'single',
+        'point',
+        '<q:qti-value>20 30</q:qti-value>',
+        '<q:qti-area-mapping default-value="0"><q:qti-area-map-entry shape="circle" coords="20,30,10" mapped-value="1"/></q:qti-area-mapping>',
+      ),
+      body: `<q:qti-select-point-interaction response-identifier="ANSWER" max-choices="1"><q:qti-prompt>Dov’è?</q:qti-prompt>${picture}</q:qti-select-point-interaction>`,
+      processing: '<q:qti-response-processing template="x/map_response_point.xml"/>',
+    }),
+    'hotSpot',
+    { regions: [{ shape: 'circle', x: 0.1, y: 0.3, radius: 0.05 }] },
+  ],
+  [
+    'one hot spot of two',
+    itemXml({
+      body: `<q:qti-hotspot-interaction response-identifier="ANSWER" max-choices="1"><q:qti-prompt>Dov’è?</q:qti-prompt>${picture}<q:qti-hotspot-choice identifier="a" shape="circle" coords="5,5,5"/><q:qti-hotspot-choice identifier="b" shape="rect" coords="50,25,100,75"/></q:qti-hotspot-interaction>`,
+    }),
+    'hotSpot',
+    { regions: [{ shape: 'rectangle', left: 0.25, top: 0.25, width: 0.25, height: 0.5 }] },
+    ['warning SPOTS_LEFT_OUT hotspotChoice'],
+  ],
+];
+
+function associable(...ids: string[]) {
+  return ids
+    .map(
+      (id) =>
+        `<q:qti-simple-associable-choice identifier="${id}" match-max="3">Voce ${id}</q:qti-simple-associable-choice>`,
+    )
+    .join('');
+}
+
+for (const [what, xml, kind, key, notices = []] of kinds) {
+  test(`read: ${what}`, async () => {
+    const one = await readOne(xml);
+    assert.deepEqual(codesOf(one), notices);
+    assert.deepEqual([one.question?.question.kind, one.question?.question.key], [kind, key]);
+  });
+}
+
+test('a gap inside a sentence is part of the question, one after it is not', async () => {
+  const declaration = declared('single', 'string', '<q:qti-value>Ohm</q:qti-value>');
+  const inside = await readOne(
+    itemXml({ declaration, body: `<q:p>La legge di ${entry} lega V e I.</q:p>` }),
+  );
+  assert.equal(inside.question?.stem, 'La legge di ____ lega V e I.');
+  const after = await readOne(
+    itemXml({ declaration, body: `<q:p>Chi la scoprì?</q:p><q:p>${entry}</q:p>` }),
+  );
+  assert.equal(after.question?.stem, 'Chi la scoprì?');
+});
+
+const interactions =
+  'associate drawing end-attempt extended-text gap-match graphic-associate graphic-gap-match graphic-order hottext inline-choice media portable-custom position-object slider upload'.split(
+    ' ',
+  );
+for (const name of interactions) {
+  test(`an interaction that is none of ours is named: ${name}`, async () => {
+    const body = `<q:p>Completa</q:p><q:div><q:qti-${name}-interaction response-identifier="ANSWER"/></q:div>`;
+    const one = await readOne(itemXml({ body }, 'Completa lo schema'));
+    const camel = `${name}-interaction`.replaceAll(/-(.)/g, (_, letter: string) =>
+      letter.toUpperCase(),
+    );
+    assert.equal(one.question, undefined);
+    assert.deepEqual(one.notices, [
+      {
+        isRead: false,
+        code: 'UNSUPPORTED_INTERACTION',
+        construct: camel,
+        file: 'items/q1.xml',
+        title: 'Completa lo schema',
+      },
+    ]);
+  });
+}
+
+const losses: [what: string, xml: string, ...codes: string[]][] = [
+  [
+    'media',
+    itemXml({ body: choiceBody('<q:p>Ascolta <q:audio src="a.mp3"/></q:p>') }),
+    'unread MEDIA audio',
+  ],
+  [
+    'mathematics',
+    itemXml({
+      body: choiceBody(
+        '<q:p><math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math></q:p>',
+      ),
+    }),
+    'unread MATHEMATICS math',
+  ],
+  [
+    'a missing picture',
+    itemXml({ body: choiceBody('<q:p>A <q:img src="no.png" alt="x"/></q:p>') }),
+    'unread PICTURE_MISSING no.png',
+  ],
+  [
+    'a picture of the network',
+    itemXml({ body: choiceBody('<q:p>A <q:img src="https://example.org/a.png" alt="x"/></q:p>') }),
+    'unread PICTURE_MISSING https://example.org/a.png',
+  ],
+  [
+    'a picture outside of the package',
+    itemXml({ body: choiceBody('<q:p>A <q:img src="../../../etc/passwd" alt="x"/></q:p>') }),
+    'unread PICTURE_MISSING ../../../etc/passwd',
+  ],
+  [
+    'a picture that is none',
+    itemXml({ body: choiceBody('<q:p>A <q:img src="q1.xml" alt="x"/></q:p>') }),
+    'unread PICTURE_UNREADABLE q1.xml',
+  ],
+  [
+    'two pictures',
+    itemXml({
+      body: choiceBody('<q:p><q:img src="map.png" alt="x"/><q:img src="map.png" alt="x"/></q:p>'),
+    }),
+    'unread SEVERAL_PICTURES map.png',
+  ],
+  [
+    'a picture without text',
+    itemXml({ body: choiceBody('<q:p>A <q:img src="map.png"/></q:p>') }),
+    'warning PICTURE_WITHOUT_TEXT map.png',
+  ],
+  [
+    'formatting',
+    itemXml({
+      body: choiceBody(
+        '<q:p>A <q:strong>B</q:strong></q:p><q:table><q:tr><q:td>1</q:td></q:tr></q:table>',
+      ),
+    }),
+    'warning FORMATTING strong, table, tr, td',
+  ],
+  [
+    'a rubric',
+    itemXml({
+      body: choiceBody(
+        '<q:qti-rubric-block view="scorer"><q:p>x</q:p></q:qti-rubric-block><q:p>A</q:p>',
+      ),
+    }),
+    'warning RUBRIC rubricBlock',
+  ],
+  [
+    'two feedbacks',
+    itemXml({
+      body: choiceBody(),
+      besides:
+        '<q:qti-modal-feedback identifier="a">Sì</q:qti-modal-feedback><q:qti-modal-feedback identifier="b">No</q:qti-modal-feedback>',
+    }),
+    'warning FEEDBACK_JOINED modalFeedback',
+  ],
+  [
+    'rules of its own',
+    itemXml({
+      body: choiceBody(),
+      processing:
+        '<q:qti-response-processing><q:qti-lookup-outcome-value identifier="X"/></q:qti-response-processing>',
+    }),
+    'warning CUSTOM_SCORING lookup-outcome-value',
+  ],
+  [
+    'computed values',
+    itemXml({ body: choiceBody(), besides: '<q:qti-template-declaration identifier="T"/>' }),
+    'unread TEMPLATE templateDeclaration',
+  ],
+  [
+    'a shared text',
+    itemXml({ body: choiceBody(), besides: '<q:qti-assessment-stimulus-ref href="s.xml"/>' }),
+    'unread STIMULUS assessmentStimulusRef',
+  ],
+  [
+    'two interactions',
+    itemXml({ body: choiceBody() + choiceBody() }),
+    'unread SEVERAL_INTERACTIONS choiceInteraction',
+  ],
+  ['none', itemXml({ body: '<q:p>Leggi.</q:p>' }), 'unread NO_INTERACTION'],
+  [
+    'no key',
+    itemXml({
+      body: choiceBody(),
+      declaration:
+        '<q:qti-response-declaration identifier="ANSWER" cardinality="single" base-type="identifier"/>',
+    }),
+    'unread NO_KEY',
+  ],
+  [
+    'a key of no option',
+    itemXml({
+      body: choiceBody(),
+      declaration: declared('single', 'identifier', '<q:qti-value>z</q:qti-value>'),
+    }),
+    'unread QUESTION_INVALID key.optionId UNKNOWN',
+  ],
+  ['half a file', single.slice(0, 400), 'unread XML_INVALID'],
+  ['a document type', `<!DOCTYPE x [<!ENTITY a "b">]>${single}`, 'unread DTD_REFUSED'],
+  ['an external entity', `<!DOCTYPE x SYSTEM "file:///etc/passwd">${single}`, 'unread DTD_REFUSED'],
+  ['an unknown entity', itemXml({ body: choiceBody('<q:p>&secret;</q:p>') }), 'unread XML_INVALID'],
+  [
+    'deep nesting',
+    itemXml({ body: choiceBody('<q:div>'.repeat(100) + '</q:div>'.repeat(100)) }),
+    'unread TOO_LARGE',
+  ],
+  ['another document', '<html/>', 'unread NOT_AN_ITEM'],
+];
+for (const [what, xml, ...codes] of losses) {
+  test(`nothing is lost silently: ${what}`, async () => {
+    assert.deepEqual(codesOf(await readOne(xml)), codes);
+  });
+}
+
+test('an item without file, one twice, and one that no manifest names', async () => {
+  const read = await readFiles({
+    'imsmanifest.xml': manifest(['items/a.xml', 'items/a.xml', 'items/gone.xml', '../out.xml']),
+    'items/a.xml': single,
+    'other/b.xml': single,
+  });
+  assert.deepEqual(
+    read.questions.map(({ file }) => file),
+    ['items/a.xml', 'other/b.xml'],
+  );
+  assert.deepEqual(codesOf(read), [
+    'unread FILE_MISSING items/gone.xml',
+    'unread FILE_MISSING ../out.xml',
+    'warning NOT_IN_MANIFEST imsmanifest.xml',
+  ]);
+});
+
+test('what is no package, or too much of one, is refused whole', async () => {
+  const fault = async (bytes: Uint8Array, limits = packageLimits) => {
+    const read = await readPackage(bytes, limits);
+    return read.isReadable ? null : read.fault;
+  };
+  const good = foreignPackage({ 'items/q1.xml': single });
+  assert.equal(await fault(good), null);
+  assert.equal(await fault(Buffer.from('no zip at all')), 'DAMAGED');
+  assert.equal(await fault(good.subarray(0, 300)), 'DAMAGED');
+  assert.equal(await fault(zipSync({ 'a.txt': new Uint8Array(3) })), 'NO_MANIFEST');
+  assert.equal(await fault(foreignPackage({})), 'NO_ITEMS');
+  assert.equal(await fault(foreignPackage({ '../x.xml': single })), 'UNSAFE_PATH');
+  assert.equal(await fault(foreignPackage({ '/etc/x.xml': single })), 'UNSAFE_PATH');
+  assert.equal(
+    await fault(foreignPackage({ 'items/a.xml': single, 'items/b.xml': single }), {
+      ...packageLimits,
+      items: 1,
+    }),
+    'TOO_LARGE',
+  );
+  assert.equal(await fault(good, { ...packageLimits, entries: 1 }), 'TOO_LARGE');
+  const dense = foreignPackage({ 'items/q1.xml': single, 'zero.bin': new Uint8Array(9_000_000) });
+  assert.ok(dense.length < 20_000);
+  assert.equal(await fault(dense), 'TOO_LARGE');
+});
+
+test('other requests get their turn while a large package is read', async () => {
+  const items = Array.from({ length: 300 }, (_, at) => [`items/q${at}.xml`, single] as const);
+  const bytes = foreignPackage(Object.fromEntries(items));
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  const read = await readPackage(bytes);
+  clearInterval(timer);
+  assert.ok(read.isReadable && read.questions.length === 300);
+  assert.ok(turns > 10, `${turns} turns`);
+});
