@@ -4,6 +4,7 @@ import { demoCourseId, journeyCourseKey } from '../demo/courses/index.ts';
 import { loadFaqs } from '../demo/faq.ts';
 import { loadSurveys } from '../demo/surveys/index.ts';
 import { issueCourseBadge } from '../domains/badges/index.ts';
+import { admit, loadExams } from '../domains/exams/testing-exam.ts';
 import type { TestPlatform, TestSession } from '../testing/platform.ts';
 import { onCheckoutPage, openOrder, returnToShop, testShop } from '../testing/shop.ts';
 import { blocksOf, commit, pdfOf, sendBlock } from '../testing/uploads/uploads.ts';
@@ -12,6 +13,7 @@ import {
   foreignObjects,
   matrix,
   outcomesOf,
+  PAGE,
   peers,
   type Caller,
   type Outcome,
@@ -62,10 +64,22 @@ before(async () => {
     badge: badge.id,
     session: session.sessionId,
     faq: String(rows[0]?.['id']),
+    attempt: await attemptOf(session, courseId),
     ...(await thingsOfEditors(courseId)),
   };
 });
 after(() => t.close());
+
+async function attemptOf(session: TestSession, courseId: number): Promise<string> {
+  await loadExams(t.platform);
+  await admit(t.platform, session.userId, 'simulation');
+  const started = await session.call({
+    method: 'POST',
+    url: `/api/Exams/${courseId}/simulation/Attempts`,
+    payload: { screen: PAGE, isIdentityConfirmed: true, areRulesRead: true },
+  });
+  return started.json().data.id;
+}
 
 async function thingsOfEditors(courseId: number): Promise<Record<string, string>> {
   const one = async (text: string, values: unknown[] = []) => {

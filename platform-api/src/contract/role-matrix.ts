@@ -45,6 +45,8 @@ const examQuestion = {
   picture: null,
   item: { kind: 'trueFalse', content: {}, key: { value: true } },
 };
+/** A page on which an exam is answered. */
+export const PAGE = '3f0b1c8e-5d7a-4c43-9a52-0f7f3a1c9b60';
 
 export type Row = {
   who: string;
@@ -179,6 +181,37 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Documents/GetUrlDocument': { who: members },
   'GET /api/Courses/CanDeleteVideo': { who: backOffice },
   'GET /api/Courses/FileStreaming': { who: everyone },
+
+  // Exams: who bought the course, and the back office in preview; an attempt is its candidate's alone
+  'GET /api/Exams/:courseId/:kind': {
+    who: 'l +f f ++ + f ll',
+    url: '/api/Exams/{course}/simulation',
+  },
+  'POST /api/Exams/:courseId/:kind/Attempts': {
+    who: 'l +f f ++ + f ll',
+    url: '/api/Exams/{course}/simulation/Attempts',
+    body: { screen: PAGE, isIdentityConfirmed: true, areRulesRead: true },
+  },
+  'GET /api/Exams/Attempts/:id': { who: owner, url: '/api/Exams/Attempts/{attempt}' },
+  'POST /api/Exams/Attempts/:id/ContinueHere': {
+    who: owner,
+    url: '/api/Exams/Attempts/{attempt}/ContinueHere',
+    body: { screen: PAGE },
+  },
+  'PUT /api/Exams/Attempts/:id/Answers/:position': {
+    who: owner,
+    url: '/api/Exams/Attempts/{attempt}/Answers/1',
+    body: { screen: PAGE, sequence: 1, isFlagged: true },
+  },
+  'POST /api/Exams/Attempts/:id/End': {
+    who: owner,
+    url: '/api/Exams/Attempts/{attempt}/End',
+    body: { screen: PAGE },
+  },
+  'GET /api/Exams/Attempts/:id/Result': {
+    who: owner,
+    url: '/api/Exams/Attempts/{attempt}/Result',
+  },
 
   // Files; who may upload what is said by the kind of the file
   'GET /api/Files': { who: members },

@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { accountData, accountsDomain } from './accounts/index.ts';
 import { authoring } from './authoring/index.ts';
 import { backOffice } from './backoffice/index.ts';
-import { badgeData, badgesDomain, courseBadgeId, requestCourseBadge } from './badges/index.ts';
+import {
+  badgeData,
+  badgesDomain,
+  courseBadgeId,
+  examBadge,
+  requestCourseBadge,
+  requestExamBadge,
+} from './badges/index.ts';
 import { cartData, cartDomain, mergeGuestCart } from './cart/index.ts';
 import { catalogue, catalogueData, setVideoState } from './catalogue/index.ts';
 import { clientLogsDomain } from './client-logs/index.ts';
@@ -36,7 +43,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
     courseBadges: { requestCourseBadge, courseBadgeId },
     courseExams: { paidExams },
   });
-  await app.register(examsDomain);
+  await app.register(examsDomain, { badges: { requestExamBadge, examBadge } });
   await app.register(promotions);
   await app.register(cartDomain);
   await app.register(ordersDomain);

@@ -5,6 +5,7 @@ export const badgeTypes = [
 ] as const;
 
 export const COURSE_BADGE = 0;
+export const EXAM_BADGE = 1;
 
 export const badgeKind = (type: number): 'course' | 'exam' =>
   type === COURSE_BADGE ? 'course' : 'exam';

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform.ts';
-import { COURSE_BADGE } from './badge-types.ts';
-import { ISSUE_JOB, issueCourseBadge, MAIL_JOB, type IssueJob } from './issue-badge.ts';
+import { COURSE_BADGE, EXAM_BADGE } from './badge-types.ts';
+import { badgeAddresses } from './credential.ts';
+import { ISSUE_JOB, issueBadge, MAIL_JOB, type IssueJob } from './issue-badge.ts';
 import { mailBadge } from './mail-badge.ts';
 import { requestMissingBadges } from './missing-badges.ts';
 import { findBadgeOfCourse } from './repository.ts';
 import { badgeRoutes } from './routes.ts';
 
 export { badgeData } from './personal-data.ts';
-export { issueCourseBadge, requestCourseBadge } from './issue-badge.ts';
+export { issueCourseBadge, requestCourseBadge, requestExamBadge } from './issue-badge.ts';
 
 const sweepJob = 'badge.missing';
 
@@ -16,7 +17,8 @@ const sweepJob = 'badge.missing';
 export async function badgesDomain(app: FastifyInstance): Promise<void> {
   const { platform } = app;
   platform.jobs.work<IssueJob>(ISSUE_JOB, async (job) => {
-    await issueCourseBadge(platform, { ...job, completedAt: new Date(job.completedAt) });
+    const { type = COURSE_BADGE, completedAt } = job;
+    await issueBadge(platform, { ...job, type, completedAt: new Date(completedAt) });
   });
   platform.jobs.work<{ badgeId: string }>(MAIL_JOB, (job) => mailBadge(platform, job.badgeId));
   platform.jobs.work(
@@ -39,4 +41,30 @@ export async function courseBadgeId(
   const key = { userId, courseId, type: COURSE_BADGE };
   const badge = await findBadgeOfCourse(platform.database.db, key);
   return badge === null || badge.transactionId === null ? null : badge.id;
+}
+
+export type IssuedBadge = {
+  id: string;
+  issuedAt: Date;
+  /** Whether the ledger has it. */
+  isOnLedger: boolean;
+  /** The public page on which anybody can verify it. */
+  address: string;
+};
+
+/** The badge of a certification that this person has passed; null until it is issued. */
+export async function examBadge(
+  platform: Platform,
+  userId: string,
+  courseId: number,
+): Promise<IssuedBadge | null> {
+  const key = { userId, courseId, type: EXAM_BADGE };
+  const badge = await findBadgeOfCourse(platform.database.db, key);
+  if (badge === null) return null;
+  return {
+    id: badge.id,
+    issuedAt: badge.acquiredAt,
+    isOnLedger: badge.transactionId !== null,
+    address: badgeAddresses(platform.config.publicUrl, badge.id).page,
+  };
 }

@@ -3,38 +3,52 @@ import { badgeSvg, type BadgeLevel } from 'shared-ui/picture';
 import type { Platform } from '../../platform.ts';
 import { accountById } from '../accounts/index.ts';
 import { categoryById, courseStructure } from '../catalogue/index.ts';
-import { badgeKind, COURSE_BADGE } from './badge-types.ts';
+import { badgeKind, COURSE_BADGE, EXAM_BADGE } from './badge-types.ts';
 import { signedCredential } from './credential.ts';
 import { issuerAddress } from './issuer.ts';
 import { findBadgeOfCourse, insertBadge, saveTransaction, type Badge } from './repository.ts';
 
 export type CourseCompletion = { userId: string; courseId: number; completedAt: Date };
 
+/** What a badge is given for; the type says whether for the course or its certification exam. */
+export type Achievement = CourseCompletion & { type: number };
+
 /** The job that follows a completed course. */
 export const ISSUE_JOB = 'badge.issue';
 /** The job that mails the holder. */
 export const MAIL_JOB = 'badge.mail';
 
-export type IssueJob = { userId: string; courseId: number; completedAt: string };
+/** Without a type it is of a course: a job that an earlier version stored. */
+export type IssueJob = { userId: string; courseId: number; completedAt: string; type?: number };
 
-/** Two waiting jobs for one person and course are one. */
-export const badgeKey = ({ userId, courseId }: Pick<CourseCompletion, 'userId' | 'courseId'>) =>
-  `${userId}:${courseId}`;
+/** Two waiting jobs for one person, course and type are one. */
+export const badgeKey = ({ userId, courseId, type }: Omit<Achievement, 'completedAt'>) =>
+  type === COURSE_BADGE ? `${userId}:${courseId}` : `${userId}:${courseId}:${type}`;
 
 /**
- * Requests the badge of a completed course in the running transaction: it is issued if and only if
- * that commits. Repeated calls give one badge for a person and course.
+ * Requests the badge of an achievement in the running transaction: it is issued if and only if that
+ * commits. Repeated calls give one badge for a person, course and type.
  */
-export async function requestCourseBadge(
+export async function requestBadge(
   platform: Platform,
-  { userId, courseId, completedAt }: CourseCompletion,
+  { userId, courseId, type, completedAt }: Achievement,
 ): Promise<void> {
   await platform.jobs.enqueue(
     ISSUE_JOB,
-    { userId, courseId, completedAt: completedAt.toISOString() } satisfies IssueJob,
-    { key: badgeKey({ userId, courseId }) },
+    { userId, courseId, type, completedAt: completedAt.toISOString() } satisfies IssueJob,
+    { key: badgeKey({ userId, courseId, type }) },
   );
 }
+
+/** `requestBadge` of a completed course. */
+export const requestCourseBadge = (
+  platform: Platform,
+  completion: CourseCompletion,
+): Promise<void> => requestBadge(platform, { ...completion, type: COURSE_BADGE });
+
+/** `requestBadge` of a passed certification exam. */
+export const requestExamBadge = (platform: Platform, pass: CourseCompletion): Promise<void> =>
+  requestBadge(platform, { ...pass, type: EXAM_BADGE });
 
 /** The entry of a badge on the ledger: it reveals nothing, and cannot be guessed without the salt (E125). */
 export const ledgerHash = (badge: Pick<Badge, 'salt' | 'credential'>): Uint8Array =>
@@ -45,20 +59,28 @@ export const ledgerHash = (badge: Pick<Badge, 'salt' | 'credential'>): Uint8Arra
       .digest(),
   );
 
-/**
- * Issues the badge of a completed course and notes it on the ledger. Runs to its end however often it
- * is called: one credential, one transaction, one mail.
- * @returns null when the account or the course is gone
- */
-export async function issueCourseBadge(
+/** `issueBadge` of a completed course. */
+export const issueCourseBadge = (
   platform: Platform,
   completion: CourseCompletion,
+  options?: { tellHolder: boolean },
+): Promise<Badge | null> => issueBadge(platform, { ...completion, type: COURSE_BADGE }, options);
+
+/**
+ * Issues the badge of an achievement and notes it on the ledger. Runs to its end however often it is
+ * called: one credential, one transaction, one mail.
+ * @returns null when the account or the course is gone
+ */
+export async function issueBadge(
+  platform: Platform,
+  achievement: Achievement,
   options: { tellHolder: boolean } = { tellHolder: true },
 ): Promise<Badge | null> {
   const { db } = platform.database;
-  const key = { userId: completion.userId, courseId: completion.courseId, type: COURSE_BADGE };
+  const { userId, courseId, type } = achievement;
+  const key = { userId, courseId, type };
   if ((await findBadgeOfCourse(db, key)) === null) {
-    const badge = await newBadge(platform, completion);
+    const badge = await newBadge(platform, achievement);
     if (badge === null) return null;
     // Of two that sign at once the first stored one counts; the other is forgotten unseen.
     await insertBadge(db, badge);
@@ -78,7 +100,7 @@ export async function issueCourseBadge(
 
 async function newBadge(
   platform: Platform,
-  { userId, courseId, completedAt }: CourseCompletion,
+  { userId, courseId, type, completedAt }: Achievement,
 ): Promise<Badge | null> {
   const account = await accountById(platform, userId);
   const course = await courseStructure(platform, courseId);
@@ -92,7 +114,7 @@ async function newBadge(
   const picture = badgeSvg(
     {
       level: levelId,
-      kind: badgeKind(COURSE_BADGE),
+      kind: badgeKind(type),
       category: category?.key ?? course.categoryId ?? 0,
       seed: courseId,
       code,
@@ -102,9 +124,9 @@ async function newBadge(
   const facts = {
     id,
     courseId,
-    type: COURSE_BADGE,
+    type,
     title: course.title,
-    criteria: `Tutte le lezioni del corso «${course.title}» completate nell'ordine previsto.`,
+    criteria: criteriaOf(type, course.title),
     tags: category ? [category.name] : [],
     holderName: `${account.name} ${account.surname}`,
     acquiredAt: completedAt,
@@ -134,6 +156,11 @@ async function newBadge(
     revocationReason: null,
   };
 }
+
+const criteriaOf = (type: number, title: string): string =>
+  badgeKind(type) === 'course'
+    ? `Tutte le lezioni del corso «${title}» completate nell'ordine previsto.`
+    : `Esame di certificazione del corso «${title}» superato.`;
 
 const plateLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 

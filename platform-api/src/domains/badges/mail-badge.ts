@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform.ts';
 import { accountById } from '../accounts/index.ts';
+import { badgeKind } from './badge-types.ts';
 import { badgeAddresses } from './credential.ts';
 import { findBadge } from './repository.ts';
 
@@ -15,7 +16,11 @@ export async function mailBadge(platform: Platform, badgeId: string): Promise<vo
     subject: `Hai ottenuto il badge «${badge.title}»`,
     text: [
       `Ciao ${account.name},`,
-      `hai completato il corso «${badge.title}»: il tuo badge è stato emesso, firmato e notarizzato.`,
+      `${
+        badgeKind(badge.type) === 'course'
+          ? `hai completato il corso «${badge.title}»`
+          : `hai superato l'esame di certificazione del corso «${badge.title}»`
+      }: il tuo badge è stato emesso, firmato e notarizzato.`,
       `Chiunque può verificarlo qui: ${page}`,
       'Lo trovi anche nel tuo curriculum su WorkerBadge.',
     ].join('\n\n'),

@@ -3,6 +3,14 @@ import { bankRoutes } from './bank/routes.ts';
 import { planRoutes } from './plan/routes.ts';
 
 export { extraTimeData } from './plan/extra-time.ts';
+import { attemptRoutes } from './attempts/attempt-routes.ts';
+import { END_JOB, endAttempt, RESULT_MAIL_JOB } from './attempts/end-attempt.ts';
+import { endDueAttempts, SWEEP_JOB } from './attempts/end-due-attempts.ts';
+import type { ExamBadges } from './attempts/exam-badges.ts';
+import { mailResult } from './attempts/mail-result.ts';
+
+export type { ExamBadge, ExamBadges } from './attempts/exam-badges.ts';
+export { passedCertifications } from './attempts/passed-certifications.ts';
 
 export type { ExamKind } from './questions/question.ts';
 export {
@@ -17,7 +25,20 @@ export {
 } from './rights/index.ts';
 
 /** Certification exams and simulations: banks of questions, plans, attempts and results (E154 to E159). */
-export async function examsDomain(app: FastifyInstance): Promise<void> {
+export async function examsDomain(
+  app: FastifyInstance,
+  { badges }: { badges: ExamBadges },
+): Promise<void> {
+  const { platform } = app;
   bankRoutes(app);
   planRoutes(app);
+  attemptRoutes(app, badges);
+  platform.jobs.work<{ attemptId: string }>(END_JOB, async ({ attemptId }) => {
+    await endAttempt(platform, badges, attemptId, { by: 'time' });
+  });
+  platform.jobs.work<{ attemptId: string }>(RESULT_MAIL_JOB, ({ attemptId }) =>
+    mailResult(platform, attemptId),
+  );
+  platform.jobs.work(SWEEP_JOB, () => endDueAttempts(platform, badges), 'periodic');
+  platform.jobs.schedule(SWEEP_JOB, '* * * * *');
 }

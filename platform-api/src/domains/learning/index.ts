@@ -7,6 +7,7 @@ export { teaches } from './access/course-access.ts';
 export { learningData } from './personal-data.ts';
 export type { CourseBadges } from './course-badges.ts';
 export type { CourseExams } from './course-exams.ts';
+export { requireCourseAccess } from './access/course-access.ts';
 export { courseFile } from './documents/course-documents.ts';
 export { courseLearners } from './course-learners.ts';
 export { enrolledCourses, grantEnrolment, isEnrolled } from './enrolments.ts';

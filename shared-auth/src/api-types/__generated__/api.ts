@@ -4050,7 +4050,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Exams/ExtraTimes/{courseId}": {
+    "/api/Exams/{courseId}/{kind}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4058,309 +4058,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People who have more time in the exams of a course
-         * @description Not shown in the documents.
+         * An exam before it begins: rules, identity, attempts, and whether it can begin now
+         * @description Not shown in the documents. For who bought the course, and the back office as a preview; 403 COURSE_NOT_BOUGHT to others.
          */
         get: {
             parameters: {
                 query?: never;
-                header?: never;
-                path: {
-                    courseId: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: components["schemas"]["ExamExtraTimes"];
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        /**
-         * Gives a person of the course more time
-         * @description Not shown in the documents. 404 LEARNER_NOT_FOUND when nobody of the course has the address.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    courseId: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ExamExtraTimeBodyInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: components["schemas"]["ExamExtraTimes"];
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Exams/ExtraTimes/{courseId}/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Takes the additional time of a person away
-         * @description Not shown in the documents.
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    courseId: number;
-                    userId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: components["schemas"]["ExamExtraTimes"];
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Exams/Plans/{courseId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the exams of a course are made of, and what its bank has
-         * @description Not shown in the documents.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    courseId: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: components["schemas"]["ExamPlans"];
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Exams/Plans/{courseId}/{kind}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Plans an exam of a course, or takes it away; attempts that began keep their terms
-         * @description Not shown in the documents. 409 PLAN_CHANGED when the plan is no longer the one that was read. 422 PLAN_INVALID or PLAN_NEEDS_QUESTIONS with the fields.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    courseId: number;
-                    kind: "certification" | "simulation";
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ExamPlanBodyInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: components["schemas"]["ExamPlans"];
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Exams/Preview/{courseId}/{kind}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * An exam as a candidate would get it, with what is right, for its authors
-         * @description Not shown in the documents. Nothing is stored. 409 EXAM_NOT_OURS, 422 PLAN_NEEDS_QUESTIONS.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Of an earlier preview, to see it again. */
-                    seed?: string;
-                };
                 header?: never;
                 path: {
                     courseId: number;
@@ -4379,7 +4082,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["ExamPreview"];
+                            data: components["schemas"]["ExamOverview"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4408,87 +4111,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Exams/Questions": {
+    "/api/Exams/{courseId}/{kind}/Attempts": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Questions of a course by page, without their content
-         * @description Not shown in the documents.
-         */
-        get: {
-            parameters: {
-                query: {
-                    area?: string;
-                    courseId: number;
-                    kind?: "single" | "multiple" | "trueFalse" | "number" | "order" | "match" | "hotSpot" | "text";
-                    page?: number;
-                    pageSize?: number;
-                    sortBy?: "stem" | "area" | "kind" | "points" | "state" | "updatedAt";
-                    sortDirection?: "asc" | "desc";
-                    state?: "draft" | "active" | "review" | "retired";
-                    /** @description Part of the question. */
-                    text?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: {
-                                items: components["schemas"]["ExamQuestionRow"][];
-                                page: number;
-                                pageSize: number;
-                                totalItems: number;
-                            };
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
+        get?: never;
         put?: never;
         /**
-         * Adds a question
-         * @description Not shown in the documents. 422 QUESTION_INVALID with the fields.
+         * Starts an attempt, or answers with the one that is live
+         * @description Not shown in the documents. Repeated, at once or later, it gives one attempt. Refused: 403 EXAM_NOT_PAID; 409 EXAM_NEEDS_COMPLETION, EXAM_TOO_SOON, EXAM_ALREADY_PASSED, EXAM_OTHER_LIVE, EXAM_NOT_READY, EXAM_IS_EXTERNAL.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    courseId: number;
+                    kind: "certification" | "simulation";
+                };
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["ExamQuestionBodyInput"];
+                    "application/json": {
+                        /** @enum {boolean} */
+                        areRulesRead: true;
+                        /** @enum {boolean} */
+                        isIdentityConfirmed: true;
+                        /**
+                         * Format: uuid
+                         * @description Of this page: the browser makes it up once for each tab.
+                         */
+                        screen: string;
+                    };
                 };
             };
             responses: {
@@ -4501,7 +4159,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["ExamQuestion"];
+                            data: components["schemas"]["ExamAttempt"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4528,7 +4186,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Exams/Questions/{id}": {
+    "/api/Exams/Attempts/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4536,15 +4194,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A question with what is right, for its authors
-         * @description Not shown in the documents.
+         * An attempt of the caller: questions in its order, without what is right
+         * @description Not shown in the documents. 404 for another person’s. An attempt that has ended has no questions: see its result.
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Of this page: the browser makes it up once for each tab. */
+                    screen?: string;
+                };
                 header?: never;
                 path: {
-                    id: number;
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -4559,7 +4220,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["ExamQuestion"];
+                            data: components["schemas"]["ExamAttempt"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4580,22 +4241,68 @@ export interface paths {
                 };
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exams/Attempts/{id}/Answers/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         /**
-         * Changes a question; attempts that drew it keep what they drew
-         * @description Not shown in the documents. 409 QUESTION_CHANGED when the version is no longer the stored one. 422 QUESTION_INVALID with the fields.
+         * Stores an answer, a flag or both; it is stored when this answers
+         * @description Not shown in the documents. An answer that is not newer than the stored one changes nothing and gets the stored one. 409 EXAM_OVER two seconds after the end, EXAM_OPEN_ELSEWHERE for a page that does not hold the attempt; 400 EXAM_ANSWER_INVALID for what does not fit the question.
          */
         put: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    id: number;
+                    id: string;
+                    position: number;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["ExamQuestionChangeInput"];
+                    "application/json": {
+                        /** @description Null takes it back, absent leaves it. */
+                        answer?: ({
+                            optionId: string;
+                        } | {
+                            optionIds: string[];
+                        } | {
+                            value: boolean;
+                        } | {
+                            value: number;
+                        } | {
+                            optionOf: {
+                                [key: string]: string;
+                            };
+                        } | {
+                            x: number;
+                            y: number;
+                        } | {
+                            text: string;
+                        }) | null;
+                        /** @description Absent leaves it. */
+                        isFlagged?: boolean;
+                        /**
+                         * Format: uuid
+                         * @description Of this page: the browser makes it up once for each tab.
+                         */
+                        screen: string;
+                        /** @description Above the last one of this question; not above it: nothing is changed. */
+                        sequence: number;
+                    };
                 };
             };
             responses: {
@@ -4608,7 +4315,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["ExamQuestion"];
+                            data: components["schemas"]["StoredExamAnswer"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4630,22 +4337,45 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exams/Attempts/{id}/ContinueHere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * Deletes a question that no attempt drew; retires another
-         * @description Not shown in the documents. 409 QUESTION_CHANGED when the version is no longer the stored one.
+         * Goes on with an attempt on this page
+         * @description Not shown in the documents. The page that had it is refused with 409 EXAM_OPEN_ELSEWHERE from now on.
          */
-        delete: {
+        post: {
             parameters: {
-                query: {
-                    version: number;
-                };
+                query?: never;
                 header?: never;
                 path: {
-                    id: number;
+                    id: string;
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Of this page: the browser makes it up once for each tab.
+                         */
+                        screen: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -4656,7 +4386,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["ExamQuestionRemoval"];
+                            data: components["schemas"]["ExamAttempt"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -4677,6 +4407,137 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exams/Attempts/{id}/End": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands in an attempt
+         * @description Not shown in the documents. One that has ended, by this or by its time, stays as it is.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Of this page: the browser makes it up once for each tab.
+                         */
+                        screen: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["EndedExamAttempt"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exams/Attempts/{id}/Result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The result of an ended attempt of the caller
+         * @description Not shown in the documents. A simulation has each question with what is right and why; a certification has areas only. 409 EXAM_RUNNING before the end.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ExamResult"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5124,7 +4985,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question";
+                    kind: "document" | "video" | "cover" | "captions" | "poster";
                 };
                 cookie?: never;
             };
@@ -5191,7 +5052,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question";
+                    kind: "document" | "video" | "cover" | "captions" | "poster";
                 };
                 cookie?: never;
             };
@@ -10437,535 +10298,605 @@ export interface components {
             title: string;
             version: number;
         };
-        ExamExtraTimeBody: {
-            email: string;
-            /** @description On top of the time of the plan. */
-            percent: number;
-        };
-        ExamExtraTimeBodyInput: {
-            email: string;
-            /** @description On top of the time of the plan. */
-            percent: number;
-        };
-        ExamExtraTimes: {
-            name: string;
-            percent: number;
-            surname: string;
-            userId: string;
-        }[];
-        ExamExtraTimesInput: {
-            name: string;
-            percent: number;
-            surname: string;
-            userId: string;
-        }[];
-        ExamPlan: {
-            /** @description How many questions of each area, in the order of the exam. */
-            areas: {
-                area: string;
-                drawn: number;
-            }[];
-            /** @description Of one purchase; null: as many as one wants. */
-            attempts: number | null;
-            /** @description Where an external exam is taken; https. */
-            externalUrl: string | null;
+        EndedExamAttempt: {
+            answered: number;
+            /** @description ISO 8601, UTC. */
+            endedAt: string;
             /** @enum {string} */
-            host: "ours" | "external";
-            hoursBetween: number;
-            minutes: number;
-            shufflesOptions: boolean;
-            shufflesQuestions: boolean;
-            thresholdPercent: number;
-            updatedAt: string;
-            /** @description How long a purchase can be used. */
-            validDays: number;
+            endedBy: "candidate" | "time" | "withdrawn";
+            /** Format: uuid */
+            id: string;
+            questions: number;
         };
-        ExamPlanBody: {
-            /** @description Null: the course has no such exam. */
-            plan: {
-                /** @description How many questions of each area, in the order of the exam. */
-                areas: {
-                    area: string;
-                    drawn: number;
-                }[];
-                /** @description Of one purchase; null: as many as one wants. */
-                attempts: number | null;
-                /** @description Where an external exam is taken; https. */
-                externalUrl: string | null;
-                /** @enum {string} */
-                host: "ours" | "external";
-                hoursBetween: number;
-                minutes: number;
-                shufflesOptions: boolean;
-                shufflesQuestions: boolean;
-                thresholdPercent: number;
-                /** @description How long a purchase can be used. */
-                validDays: number;
-            } | null;
-            /** @description Of the plan that was read; null where there was none. */
-            updatedAt: string | null;
-        };
-        ExamPlanBodyInput: {
-            /** @description Null: the course has no such exam. */
-            plan: {
-                /** @description How many questions of each area, in the order of the exam. */
-                areas: {
-                    area: string;
-                    drawn: number;
-                }[];
-                /** @description Of one purchase; null: as many as one wants. */
-                attempts: number | null;
-                /** @description Where an external exam is taken; https. */
-                externalUrl: string | null;
-                /** @enum {string} */
-                host: "ours" | "external";
-                hoursBetween: number;
-                minutes: number;
-                shufflesOptions: boolean;
-                shufflesQuestions: boolean;
-                thresholdPercent: number;
-                /** @description How long a purchase can be used. */
-                validDays: number;
-            } | null;
-            /** @description Of the plan that was read; null where there was none. */
-            updatedAt: string | null;
-        };
-        ExamPlanInput: {
-            /** @description How many questions of each area, in the order of the exam. */
-            areas: {
-                area: string;
-                drawn: number;
-            }[];
-            /** @description Of one purchase; null: as many as one wants. */
-            attempts: number | null;
-            /** @description Where an external exam is taken; https. */
-            externalUrl: string | null;
+        EndedExamAttemptInput: {
+            answered: number;
+            /** @description ISO 8601, UTC. */
+            endedAt: string;
             /** @enum {string} */
-            host: "ours" | "external";
-            hoursBetween: number;
-            minutes: number;
-            shufflesOptions: boolean;
-            shufflesQuestions: boolean;
-            thresholdPercent: number;
-            updatedAt: string;
-            /** @description How long a purchase can be used. */
-            validDays: number;
+            endedBy: "candidate" | "time" | "withdrawn";
+            /** Format: uuid */
+            id: string;
+            questions: number;
         };
-        ExamPlans: {
-            areas: {
-                active: number;
-                area: string;
-                highestPoints: number;
-                /** @description Of one active question; 0 without any. */
-                lowestPoints: number;
-                questions: number;
-            }[];
-            certification: components["schemas"]["ExamPlan"] | null;
-            /** @description Percent of each person who has more time. */
-            extraTimes: number[];
-            simulation: components["schemas"]["ExamPlan"] | null;
-        };
-        ExamPlansInput: {
-            areas: {
-                active: number;
-                area: string;
-                highestPoints: number;
-                /** @description Of one active question; 0 without any. */
-                lowestPoints: number;
-                questions: number;
-            }[];
-            certification: components["schemas"]["ExamPlanInput"] | null;
-            /** @description Percent of each person who has more time. */
-            extraTimes: number[];
-            simulation: components["schemas"]["ExamPlanInput"] | null;
-        };
-        ExamPreview: {
-            minutes: number;
+        ExamAttempt: {
+            courseId: number;
+            courseTitle: string;
+            endedAt: string | null;
+            endedBy: ("candidate" | "time" | "withdrawn") | null;
+            /** @description ISO 8601, UTC. */
+            endsAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether the page that was named may write. */
+            isHere: boolean;
+            isPreview: boolean;
+            /** @enum {string} */
+            kind: "certification" | "simulation";
+            /** @description In the order of this attempt; empty when it has ended. */
             questions: {
-                area: string;
-                explanation: string;
-                id: number;
-                /** @description Options in the order that the candidate sees. */
-                item: components["schemas"]["ExamQuestionItem"];
-                picture: {
-                    text: string;
-                    url: string;
-                } | null;
-                points: number;
-                stem: string;
-            }[];
-            seed: string;
-            thresholdPercent: number;
-        };
-        ExamPreviewInput: {
-            minutes: number;
-            questions: {
-                area: string;
-                explanation: string;
-                id: number;
-                /** @description Options in the order that the candidate sees. */
-                item: components["schemas"]["ExamQuestionItemInput"];
-                picture: {
-                    text: string;
-                    url: string;
-                } | null;
-                points: number;
-                stem: string;
-            }[];
-            seed: string;
-            thresholdPercent: number;
-        };
-        ExamQuestion: {
-            area: string;
-            courseId: number;
-            /** @description Shown after a simulation, never after a certification. */
-            explanation: string;
-            id: number;
-            item: components["schemas"]["ExamQuestionItem"];
-            picture: {
-                fileNameRef: string;
-                text: string;
-                /** @description Valid for ten minutes. */
-                url: string;
-            } | null;
-            points: number;
-            /** @enum {string} */
-            state: "draft" | "active" | "review" | "retired";
-            /** @description The question as one reads it. */
-            stem: string;
-            /** @description By how many attempts. */
-            timesDrawn: number;
-            version: number;
-        };
-        ExamQuestionBody: {
-            area: string;
-            courseId: number;
-            /** @description Shown after a simulation, never after a certification. */
-            explanation: string;
-            item: components["schemas"]["ExamQuestionItem"];
-            picture: {
-                /** @description `fileNameAzure` of the uploaded picture. */
-                fileNameRef: string;
-                /** @description For who does not see it. */
-                text: string;
-            } | null;
-            points: number;
-            /** @enum {string} */
-            state: "draft" | "active" | "review" | "retired";
-            /** @description The question as one reads it. */
-            stem: string;
-        };
-        ExamQuestionBodyInput: {
-            area: string;
-            courseId: number;
-            /** @description Shown after a simulation, never after a certification. */
-            explanation: string;
-            item: components["schemas"]["ExamQuestionItemInput"];
-            picture: {
-                /** @description `fileNameAzure` of the uploaded picture. */
-                fileNameRef: string;
-                /** @description For who does not see it. */
-                text: string;
-            } | null;
-            points: number;
-            /** @enum {string} */
-            state: "draft" | "active" | "review" | "retired";
-            /** @description The question as one reads it. */
-            stem: string;
-        };
-        ExamQuestionChange: {
-            area: string;
-            /** @description Shown after a simulation, never after a certification. */
-            explanation: string;
-            item: components["schemas"]["ExamQuestionItem"];
-            picture: {
-                /** @description `fileNameAzure` of the uploaded picture. */
-                fileNameRef: string;
-                /** @description For who does not see it. */
-                text: string;
-            } | null;
-            points: number;
-            /** @enum {string} */
-            state: "draft" | "active" | "review" | "retired";
-            /** @description The question as one reads it. */
-            stem: string;
-            /** @description The one that was read. */
-            version: number;
-        };
-        ExamQuestionChangeInput: {
-            area: string;
-            /** @description Shown after a simulation, never after a certification. */
-            explanation: string;
-            item: components["schemas"]["ExamQuestionItemInput"];
-            picture: {
-                /** @description `fileNameAzure` of the uploaded picture. */
-                fileNameRef: string;
-                /** @description For who does not see it. */
-                text: string;
-            } | null;
-            points: number;
-            /** @enum {string} */
-            state: "draft" | "active" | "review" | "retired";
-            /** @description The question as one reads it. */
-            stem: string;
-            /** @description The one that was read. */
-            version: number;
-        };
-        ExamQuestionInput: {
-            area: string;
-            courseId: number;
-            /** @description Shown after a simulation, never after a certification. */
-            explanation: string;
-            id: number;
-            item: components["schemas"]["ExamQuestionItemInput"];
-            picture: {
-                fileNameRef: string;
-                text: string;
-                /** @description Valid for ten minutes. */
-                url: string;
-            } | null;
-            points: number;
-            /** @enum {string} */
-            state: "draft" | "active" | "review" | "retired";
-            /** @description The question as one reads it. */
-            stem: string;
-            /** @description By how many attempts. */
-            timesDrawn: number;
-            version: number;
-        };
-        ExamQuestionItem: {
-            content: {
-                options: {
-                    id: string;
-                    text: string;
-                }[];
-            };
-            key: {
-                optionId: string;
-            };
-            /** @constant */
-            kind: "single";
-        } | {
-            content: {
-                options: {
-                    id: string;
-                    text: string;
-                }[];
-            };
-            key: {
-                optionIds: string[];
-            };
-            /** @constant */
-            kind: "multiple";
-        } | {
-            content: Record<string, never>;
-            key: {
-                value: boolean;
-            };
-            /** @constant */
-            kind: "trueFalse";
-        } | {
-            content: {
-                unit: string;
-            };
-            key: {
-                tolerance: number;
-                value: number;
-            };
-            /** @constant */
-            kind: "number";
-        } | {
-            content: {
-                options: {
-                    id: string;
-                    text: string;
-                }[];
-            };
-            key: {
-                optionIds: string[];
-            };
-            /** @constant */
-            kind: "order";
-        } | {
-            content: {
-                options: {
-                    id: string;
-                    text: string;
-                }[];
-                prompts: {
-                    id: string;
-                    text: string;
-                }[];
-            };
-            key: {
-                optionOf: {
-                    [key: string]: string;
-                };
-            };
-            /** @constant */
-            kind: "match";
-        } | {
-            content: Record<string, never>;
-            key: {
-                regions: ({
-                    height: number;
-                    left: number;
-                    /** @constant */
-                    shape: "rectangle";
-                    top: number;
-                    width: number;
+                answer: ({
+                    optionId: string;
                 } | {
-                    /** @description Of the width. */
-                    radius: number;
-                    /** @constant */
-                    shape: "circle";
+                    optionIds: string[];
+                } | {
+                    value: boolean;
+                } | {
+                    value: number;
+                } | {
+                    optionOf: {
+                        [key: string]: string;
+                    };
+                } | {
                     x: number;
                     y: number;
-                })[];
-            };
-            /** @constant */
-            kind: "hotSpot";
-        } | {
-            content: Record<string, never>;
-            key: {
-                accepted: string[];
-            };
-            /** @constant */
-            kind: "text";
-        };
-        ExamQuestionItemInput: {
-            content: {
-                options: {
-                    id: string;
-                    text: string;
-                }[];
-            };
-            key: {
-                optionId: string;
-            };
-            /** @constant */
-            kind: "single";
-        } | {
-            content: {
-                options: {
-                    id: string;
-                    text: string;
-                }[];
-            };
-            key: {
-                optionIds: string[];
-            };
-            /** @constant */
-            kind: "multiple";
-        } | {
-            content: Record<string, never>;
-            key: {
-                value: boolean;
-            };
-            /** @constant */
-            kind: "trueFalse";
-        } | {
-            content: {
-                unit: string;
-            };
-            key: {
-                tolerance: number;
-                value: number;
-            };
-            /** @constant */
-            kind: "number";
-        } | {
-            content: {
-                options: {
-                    id: string;
-                    text: string;
-                }[];
-            };
-            key: {
-                optionIds: string[];
-            };
-            /** @constant */
-            kind: "order";
-        } | {
-            content: {
-                options: {
-                    id: string;
-                    text: string;
-                }[];
-                prompts: {
-                    id: string;
-                    text: string;
-                }[];
-            };
-            key: {
-                optionOf: {
-                    [key: string]: string;
-                };
-            };
-            /** @constant */
-            kind: "match";
-        } | {
-            content: Record<string, never>;
-            key: {
-                regions: ({
-                    height: number;
-                    left: number;
-                    /** @constant */
-                    shape: "rectangle";
-                    top: number;
-                    width: number;
                 } | {
-                    /** @description Of the width. */
-                    radius: number;
-                    /** @constant */
-                    shape: "circle";
+                    text: string;
+                }) | null;
+                answeredAt: string | null;
+                area: string;
+                /** @description By kind; ids are of this attempt. */
+                content: {
+                    options: {
+                        id: string;
+                        text: string;
+                    }[];
+                    prompts: {
+                        id: string;
+                        text: string;
+                    }[];
+                } | {
+                    options: {
+                        id: string;
+                        text: string;
+                    }[];
+                } | {
+                    unit: string;
+                } | Record<string, never>;
+                isFlagged: boolean;
+                /** @enum {string} */
+                kind: "single" | "multiple" | "trueFalse" | "number" | "order" | "match" | "hotSpot" | "text";
+                pictureText: string;
+                /** @description For some minutes; read the attempt again for more. */
+                pictureUrl: string | null;
+                points: number;
+                position: number;
+                /** @description Of the last write; 0 before the first. */
+                sequence: number;
+                stem: string;
+            }[];
+            /** @description ISO 8601, UTC. */
+            serverTime: string;
+            /** @description ISO 8601, UTC. */
+            startedAt: string;
+        };
+        ExamAttemptInput: {
+            courseId: number;
+            courseTitle: string;
+            endedAt: string | null;
+            endedBy: ("candidate" | "time" | "withdrawn") | null;
+            /** @description ISO 8601, UTC. */
+            endsAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether the page that was named may write. */
+            isHere: boolean;
+            isPreview: boolean;
+            /** @enum {string} */
+            kind: "certification" | "simulation";
+            /** @description In the order of this attempt; empty when it has ended. */
+            questions: {
+                answer: ({
+                    optionId: string;
+                } | {
+                    optionIds: string[];
+                } | {
+                    value: boolean;
+                } | {
+                    value: number;
+                } | {
+                    optionOf: {
+                        [key: string]: string;
+                    };
+                } | {
                     x: number;
                     y: number;
-                })[];
+                } | {
+                    text: string;
+                }) | null;
+                answeredAt: string | null;
+                area: string;
+                /** @description By kind; ids are of this attempt. */
+                content: {
+                    options: {
+                        id: string;
+                        text: string;
+                    }[];
+                    prompts: {
+                        id: string;
+                        text: string;
+                    }[];
+                } | {
+                    options: {
+                        id: string;
+                        text: string;
+                    }[];
+                } | {
+                    unit: string;
+                } | Record<string, never>;
+                isFlagged: boolean;
+                /** @enum {string} */
+                kind: "single" | "multiple" | "trueFalse" | "number" | "order" | "match" | "hotSpot" | "text";
+                pictureText: string;
+                /** @description For some minutes; read the attempt again for more. */
+                pictureUrl: string | null;
+                points: number;
+                position: number;
+                /** @description Of the last write; 0 before the first. */
+                sequence: number;
+                stem: string;
+            }[];
+            /** @description ISO 8601, UTC. */
+            serverTime: string;
+            /** @description ISO 8601, UTC. */
+            startedAt: string;
+        };
+        ExamOverview: {
+            areas: {
+                name: string;
+                questions: number;
+            }[];
+            /** @description Ended ones, the last first. */
+            attempts: {
+                /** @description ISO 8601, UTC. */
+                endedAt: string;
+                /** @enum {string} */
+                endedBy: "candidate" | "time" | "withdrawn";
+                /** Format: uuid */
+                id: string;
+                isPassed: boolean;
+                /** @description The first attempt is 1. */
+                number: number;
+                percent: number;
+                /** @description ISO 8601, UTC. */
+                startedAt: string;
+            }[];
+            courseId: number;
+            courseTitle: string;
+            /** @description Where an external exam is taken; null for ours. */
+            externalUrl: string | null;
+            extraMinutes: number;
+            /** @description 0 where one may begin again at once. */
+            hoursBetween: number;
+            identity: {
+                birthDate: string;
+                email: string;
+                name: string;
+                surname: string;
             };
-            /** @constant */
-            kind: "hotSpot";
-        } | {
-            content: Record<string, never>;
-            key: {
-                accepted: string[];
+            /** @description For authors: nothing counts, nothing is bought. */
+            isPreview: boolean;
+            /** @enum {string} */
+            kind: "certification" | "simulation";
+            /** @description The exam that this person has under way, of this course or another. */
+            live: {
+                courseId: number;
+                courseTitle: string;
+                /** @description ISO 8601, UTC. */
+                endsAt: string;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "certification" | "simulation";
+            } | null;
+            /** @description Without the extra time of this person. */
+            minutes: number;
+            questions: number;
+            /** @description Why none can be started now; null when one can, or goes on. */
+            refusal: {
+                /** @enum {string} */
+                code: "EXAM_NOT_PAID" | "EXAM_NEEDS_COMPLETION" | "EXAM_TOO_SOON" | "EXAM_ALREADY_PASSED" | "EXAM_OTHER_LIVE" | "EXAM_NOT_READY" | "EXAM_IS_EXTERNAL";
+                text: string;
+            } | null;
+            /** @description By which the next attempt is taken; null without one. */
+            right: {
+                /** @description Null: as many as one wants. */
+                attempts: number | null;
+                attemptsLeft: number | null;
+                /** @description ISO 8601, UTC. */
+                validUntil: string;
+            } | null;
+            /** @description ISO 8601, UTC. */
+            serverTime: string;
+            /** @description When the next may begin, with EXAM_TOO_SOON. */
+            startsFrom: string | null;
+            thresholdPercent: number;
+        };
+        ExamOverviewInput: {
+            areas: {
+                name: string;
+                questions: number;
+            }[];
+            /** @description Ended ones, the last first. */
+            attempts: {
+                /** @description ISO 8601, UTC. */
+                endedAt: string;
+                /** @enum {string} */
+                endedBy: "candidate" | "time" | "withdrawn";
+                /** Format: uuid */
+                id: string;
+                isPassed: boolean;
+                /** @description The first attempt is 1. */
+                number: number;
+                percent: number;
+                /** @description ISO 8601, UTC. */
+                startedAt: string;
+            }[];
+            courseId: number;
+            courseTitle: string;
+            /** @description Where an external exam is taken; null for ours. */
+            externalUrl: string | null;
+            extraMinutes: number;
+            /** @description 0 where one may begin again at once. */
+            hoursBetween: number;
+            identity: {
+                birthDate: string;
+                email: string;
+                name: string;
+                surname: string;
             };
-            /** @constant */
-            kind: "text";
-        };
-        ExamQuestionRemoval: {
+            /** @description For authors: nothing counts, nothing is bought. */
+            isPreview: boolean;
             /** @enum {string} */
-            outcome: "deleted" | "retired";
+            kind: "certification" | "simulation";
+            /** @description The exam that this person has under way, of this course or another. */
+            live: {
+                courseId: number;
+                courseTitle: string;
+                /** @description ISO 8601, UTC. */
+                endsAt: string;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "certification" | "simulation";
+            } | null;
+            /** @description Without the extra time of this person. */
+            minutes: number;
+            questions: number;
+            /** @description Why none can be started now; null when one can, or goes on. */
+            refusal: {
+                /** @enum {string} */
+                code: "EXAM_NOT_PAID" | "EXAM_NEEDS_COMPLETION" | "EXAM_TOO_SOON" | "EXAM_ALREADY_PASSED" | "EXAM_OTHER_LIVE" | "EXAM_NOT_READY" | "EXAM_IS_EXTERNAL";
+                text: string;
+            } | null;
+            /** @description By which the next attempt is taken; null without one. */
+            right: {
+                /** @description Null: as many as one wants. */
+                attempts: number | null;
+                attemptsLeft: number | null;
+                /** @description ISO 8601, UTC. */
+                validUntil: string;
+            } | null;
+            /** @description ISO 8601, UTC. */
+            serverTime: string;
+            /** @description When the next may begin, with EXAM_TOO_SOON. */
+            startsFrom: string | null;
+            thresholdPercent: number;
         };
-        ExamQuestionRemovalInput: {
+        ExamResult: {
+            answered: number;
+            areas: {
+                /** @description Below the threshold. */
+                isWeak: boolean;
+                maxPoints: number;
+                name: string;
+                percent: number;
+                points: number;
+            }[];
+            /** @description All that have ended, the last first. */
+            attempts: {
+                /** @description ISO 8601, UTC. */
+                endedAt: string;
+                /** @enum {string} */
+                endedBy: "candidate" | "time" | "withdrawn";
+                /** Format: uuid */
+                id: string;
+                isPassed: boolean;
+                /** @description The first attempt is 1. */
+                number: number;
+                percent: number;
+                /** @description ISO 8601, UTC. */
+                startedAt: string;
+            }[];
+            /** @description Of a passed certification; null until it is issued. */
+            badge: {
+                /** Format: uuid */
+                id: string;
+                isOnLedger: boolean;
+                /** @description ISO 8601, UTC. */
+                issuedAt: string;
+            } | null;
+            courseId: number;
+            courseTitle: string;
+            /** @description ISO 8601, UTC. */
+            endedAt: string;
             /** @enum {string} */
-            outcome: "deleted" | "retired";
-        };
-        ExamQuestionRow: {
-            area: string;
-            hasPicture: boolean;
-            id: number;
+            endedBy: "candidate" | "time" | "withdrawn";
+            hasAttestation: boolean;
+            hasReport: boolean;
+            /** Format: uuid */
+            id: string;
+            isPassed: boolean;
+            isPreview: boolean;
             /** @enum {string} */
-            kind: "single" | "multiple" | "trueFalse" | "number" | "order" | "match" | "hotSpot" | "text";
+            kind: "certification" | "simulation";
+            /** @description To study again: of modules that are called as a weak area, weakest first. */
+            lessons: {
+                area: string;
+                id: number;
+                minutes: number;
+                name: string;
+            }[];
+            maxPoints: number;
+            /** @description To the threshold; 0 when passed. */
+            missingPoints: number;
+            percent: number;
             points: number;
-            /** @enum {string} */
-            state: "draft" | "active" | "review" | "retired";
-            stem: string;
-            updatedAt: string;
-            version: number;
+            /** @description Of a simulation; null for a certification. */
+            questions: {
+                answer: ({
+                    optionId: string;
+                } | {
+                    optionIds: string[];
+                } | {
+                    value: boolean;
+                } | {
+                    value: number;
+                } | {
+                    optionOf: {
+                        [key: string]: string;
+                    };
+                } | {
+                    x: number;
+                    y: number;
+                } | {
+                    text: string;
+                }) | null;
+                area: string;
+                /** @description By kind; ids are of this attempt. */
+                content: {
+                    options: {
+                        id: string;
+                        text: string;
+                    }[];
+                    prompts: {
+                        id: string;
+                        text: string;
+                    }[];
+                } | {
+                    options: {
+                        id: string;
+                        text: string;
+                    }[];
+                } | {
+                    unit: string;
+                } | Record<string, never>;
+                explanation: string;
+                isRight: boolean;
+                /** @enum {string} */
+                kind: "single" | "multiple" | "trueFalse" | "number" | "order" | "match" | "hotSpot" | "text";
+                pictureText: string;
+                /** @description For some minutes; read the attempt again for more. */
+                pictureUrl: string | null;
+                points: number;
+                position: number;
+                /** @description By kind; ids as in `content`. */
+                right: {
+                    optionId: string;
+                } | {
+                    optionIds: string[];
+                } | {
+                    value: boolean;
+                } | {
+                    tolerance: number;
+                    value: number;
+                } | {
+                    optionOf: {
+                        [key: string]: string;
+                    };
+                } | {
+                    regions: ({
+                        height: number;
+                        left: number;
+                        /** @constant */
+                        shape: "rectangle";
+                        top: number;
+                        width: number;
+                    } | {
+                        /** @description Of the width. */
+                        radius: number;
+                        /** @constant */
+                        shape: "circle";
+                        x: number;
+                        y: number;
+                    })[];
+                } | {
+                    accepted: string[];
+                };
+                stem: string;
+            }[] | null;
+            /** @description ISO 8601, UTC. */
+            serverTime: string;
+            /** @description ISO 8601, UTC. */
+            startedAt: string;
+            thresholdPercent: number;
         };
-        ExamQuestionRowInput: {
-            area: string;
-            hasPicture: boolean;
-            id: number;
+        ExamResultInput: {
+            answered: number;
+            areas: {
+                /** @description Below the threshold. */
+                isWeak: boolean;
+                maxPoints: number;
+                name: string;
+                percent: number;
+                points: number;
+            }[];
+            /** @description All that have ended, the last first. */
+            attempts: {
+                /** @description ISO 8601, UTC. */
+                endedAt: string;
+                /** @enum {string} */
+                endedBy: "candidate" | "time" | "withdrawn";
+                /** Format: uuid */
+                id: string;
+                isPassed: boolean;
+                /** @description The first attempt is 1. */
+                number: number;
+                percent: number;
+                /** @description ISO 8601, UTC. */
+                startedAt: string;
+            }[];
+            /** @description Of a passed certification; null until it is issued. */
+            badge: {
+                /** Format: uuid */
+                id: string;
+                isOnLedger: boolean;
+                /** @description ISO 8601, UTC. */
+                issuedAt: string;
+            } | null;
+            courseId: number;
+            courseTitle: string;
+            /** @description ISO 8601, UTC. */
+            endedAt: string;
             /** @enum {string} */
-            kind: "single" | "multiple" | "trueFalse" | "number" | "order" | "match" | "hotSpot" | "text";
+            endedBy: "candidate" | "time" | "withdrawn";
+            hasAttestation: boolean;
+            hasReport: boolean;
+            /** Format: uuid */
+            id: string;
+            isPassed: boolean;
+            isPreview: boolean;
+            /** @enum {string} */
+            kind: "certification" | "simulation";
+            /** @description To study again: of modules that are called as a weak area, weakest first. */
+            lessons: {
+                area: string;
+                id: number;
+                minutes: number;
+                name: string;
+            }[];
+            maxPoints: number;
+            /** @description To the threshold; 0 when passed. */
+            missingPoints: number;
+            percent: number;
             points: number;
-            /** @enum {string} */
-            state: "draft" | "active" | "review" | "retired";
-            stem: string;
-            updatedAt: string;
-            version: number;
+            /** @description Of a simulation; null for a certification. */
+            questions: {
+                answer: ({
+                    optionId: string;
+                } | {
+                    optionIds: string[];
+                } | {
+                    value: boolean;
+                } | {
+                    value: number;
+                } | {
+                    optionOf: {
+                        [key: string]: string;
+                    };
+                } | {
+                    x: number;
+                    y: number;
+                } | {
+                    text: string;
+                }) | null;
+                area: string;
+                /** @description By kind; ids are of this attempt. */
+                content: {
+                    options: {
+                        id: string;
+                        text: string;
+                    }[];
+                    prompts: {
+                        id: string;
+                        text: string;
+                    }[];
+                } | {
+                    options: {
+                        id: string;
+                        text: string;
+                    }[];
+                } | {
+                    unit: string;
+                } | Record<string, never>;
+                explanation: string;
+                isRight: boolean;
+                /** @enum {string} */
+                kind: "single" | "multiple" | "trueFalse" | "number" | "order" | "match" | "hotSpot" | "text";
+                pictureText: string;
+                /** @description For some minutes; read the attempt again for more. */
+                pictureUrl: string | null;
+                points: number;
+                position: number;
+                /** @description By kind; ids as in `content`. */
+                right: {
+                    optionId: string;
+                } | {
+                    optionIds: string[];
+                } | {
+                    value: boolean;
+                } | {
+                    tolerance: number;
+                    value: number;
+                } | {
+                    optionOf: {
+                        [key: string]: string;
+                    };
+                } | {
+                    regions: ({
+                        height: number;
+                        left: number;
+                        /** @constant */
+                        shape: "rectangle";
+                        top: number;
+                        width: number;
+                    } | {
+                        /** @description Of the width. */
+                        radius: number;
+                        /** @constant */
+                        shape: "circle";
+                        x: number;
+                        y: number;
+                    })[];
+                } | {
+                    accepted: string[];
+                };
+                stem: string;
+            }[] | null;
+            /** @description ISO 8601, UTC. */
+            serverTime: string;
+            /** @description ISO 8601, UTC. */
+            startedAt: string;
+            thresholdPercent: number;
         };
         GuestPayment: {
             annullamentoNegato: ("ORDER_STATE" | "ORDER_OF_ACCOUNT" | "ORDER_USED" | "FORBIDDEN") | null;
@@ -11612,6 +11543,62 @@ export interface components {
             id: number;
             title: string;
             totalCertification: number;
+        };
+        StoredExamAnswer: {
+            answer: ({
+                optionId: string;
+            } | {
+                optionIds: string[];
+            } | {
+                value: boolean;
+            } | {
+                value: number;
+            } | {
+                optionOf: {
+                    [key: string]: string;
+                };
+            } | {
+                x: number;
+                y: number;
+            } | {
+                text: string;
+            }) | null;
+            answeredAt: string | null;
+            /** @description ISO 8601, UTC. */
+            endsAt: string;
+            isFlagged: boolean;
+            position: number;
+            sequence: number;
+            /** @description ISO 8601, UTC. */
+            serverTime: string;
+        };
+        StoredExamAnswerInput: {
+            answer: ({
+                optionId: string;
+            } | {
+                optionIds: string[];
+            } | {
+                value: boolean;
+            } | {
+                value: number;
+            } | {
+                optionOf: {
+                    [key: string]: string;
+                };
+            } | {
+                x: number;
+                y: number;
+            } | {
+                text: string;
+            }) | null;
+            answeredAt: string | null;
+            /** @description ISO 8601, UTC. */
+            endsAt: string;
+            isFlagged: boolean;
+            position: number;
+            sequence: number;
+            /** @description ISO 8601, UTC. */
+            serverTime: string;
         };
         SurveyAnswer: {
             answerid: number;

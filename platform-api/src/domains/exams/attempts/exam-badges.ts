@@ -1,0 +1,20 @@
+import type { Platform } from '../../../platform.ts';
+
+export type ExamBadge = {
+  id: string;
+  issuedAt: Date;
+  isOnLedger: boolean;
+  /** The public page on which anybody can verify it. */
+  address: string;
+};
+
+/** What exams need of badges; handed over where the domains are composed. */
+export type ExamBadges = {
+  /** Asks for the badge of a passed certification, in the running transaction; idempotent. */
+  requestExamBadge(
+    platform: Platform,
+    pass: { userId: string; courseId: number; completedAt: Date },
+  ): Promise<void>;
+  /** The badge of the certification that this person has for this course; null until it is issued. */
+  examBadge(platform: Platform, userId: string, courseId: number): Promise<ExamBadge | null>;
+};
