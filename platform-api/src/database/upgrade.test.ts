@@ -52,6 +52,7 @@ for (const version of pastVersions) {
     }
     assert.equal(after.get('course_search'), after.get('course'));
     await assertStartsKnown(database);
+    await assertExamsHeld(database);
     await actAsLearner(database);
   });
 }
@@ -69,6 +70,25 @@ async function assertStartsKnown(database: Database): Promise<void> {
     rows.map(({ isStarted }) => isStarted),
     [true],
   );
+}
+
+/** Who had bought an exam with a course has the right to it (E157). */
+async function assertExamsHeld(database: Database): Promise<void> {
+  const { rows } = await database.query(
+    `select kind, attempts, count(*)::int as rights,
+       bool_and(valid_until > now() + interval '364 days') as "isForAYear"
+     from exam_right where withdrawn_at is null group by 1, 2 order by 1`,
+  );
+  const sold = await database.query(
+    `select count(*) filter (where includes_certification)::int as certification,
+       count(*) filter (where includes_simulation)::int as simulation from enrolment`,
+  );
+  const { certification, simulation } = sold.rows[0] ?? {};
+  assert.ok(Number(certification) > 0 && Number(simulation) > 0);
+  assert.deepEqual(rows, [
+    { kind: 'certification', attempts: 2, rights: certification, isForAYear: true },
+    { kind: 'simulation', attempts: null, rights: simulation, isForAYear: true },
+  ]);
 }
 
 /** The server of today on that database: a learner of then sees their orders, and finds courses. */
