@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { hasHappened, noteHappened } from '../domains/configuration/index.ts';
+import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { loadBadges } from './badges.ts';
 import { loadCourses } from './courses/index.ts';
@@ -35,11 +37,28 @@ export async function loadDemo(
   platform: Platform,
   onStep: (name: string) => void = () => {},
 ): Promise<void> {
+  const interruptible = withTurns(platform);
   for (const [name, load] of steps) {
     const fact = `demo ${name}`;
     if (await hasHappened(platform, fact)) continue;
     onStep(name);
-    await load(platform);
+    await load(interruptible);
     await noteHappened(platform, fact);
   }
+}
+
+/**
+ * Lets the event loop turn before each transaction. Statements of the embedded database end without that, so a
+ * signal would wait until all steps have ended.
+ */
+function withTurns(platform: Platform): Platform {
+  const { database } = platform;
+  const transaction: Database['transaction'] = async (work) => {
+    await nextTurn();
+    return database.transaction(work);
+  };
+  return {
+    ...platform,
+    database: Object.assign(Object.create(database) as Database, { transaction }),
+  };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import * as t from '../../domains/catalogue/tables.ts';
 import { fromEuros } from '../../money.ts';
@@ -101,8 +102,9 @@ export async function loadCourses(platform: Platform): Promise<void> {
     await db.insert(t.documents).values(rows.documents);
     await db.insert(t.courseFaqs).values(rows.faqs);
     const votes = voteRows(now);
-    for (let from = 0; from < votes.length; from += 1000) {
-      await db.insert(t.courseRankings).values(votes.slice(from, from + 1000));
+    for (let from = 0; from < votes.length; from += 500) {
+      await nextTurn();
+      await db.insert(t.courseRankings).values(votes.slice(from, from + 500));
     }
     // Ids were given, so the sequences still stand at the beginning.
     for (const table of [
