@@ -26,13 +26,16 @@ export type Platform = {
   log: FastifyBaseLogger;
 };
 
-/** The platform while a transaction runs: what a function takes that must not run outside of one. */
-export type InTransaction = Platform & {
-  readonly database: Database & { readonly db: Transaction };
-};
+type WithTransaction = { readonly database: Database & { readonly db: Transaction } };
 
-/** Runs the work in one transaction, or joins the one that is running; as `Database.transaction`. */
-export const inTransaction = <T>(
-  platform: Platform,
-  work: (platform: InTransaction) => Promise<T>,
-): Promise<T> => platform.database.transaction(() => work(platform as InTransaction));
+/** The platform while a transaction runs: what a function takes that must not run outside of one. */
+export type InTransaction = Platform & WithTransaction;
+
+/**
+ * Runs the work in one transaction, or joins the one that is running; as `Database.transaction`.
+ * @param platform it, or the part of it that the work takes
+ */
+export const inTransaction = <P extends Pick<Platform, 'database'>, T>(
+  platform: P,
+  work: (platform: P & WithTransaction) => Promise<T>,
+): Promise<T> => platform.database.transaction(() => work(platform as P & WithTransaction));

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import { inTransaction, type Platform } from '../../platform.ts';
 import { audit } from '../orders/index.ts';
 import { failedRefunds, notePaidByHand, paymentErrors, repeatRefund } from '../payments/index.ts';
 
@@ -21,10 +21,10 @@ export async function repeatRefunds(
 ): Promise<number> {
   let repeated = 0;
   for (const refund of ids ?? (await failedRefunds(stores)).map(({ id }) => id)) {
-    await stores.database.transaction(async () => {
-      const orderId = await repeatRefund(stores, refund);
+    await inTransaction(stores, async (tx) => {
+      const orderId = await repeatRefund(tx, refund);
       if (orderId === null) return;
-      await audit(stores, orderId, 'refund repeated', { refund, ...operator });
+      await audit(tx, orderId, 'refund repeated', { refund, ...operator });
       repeated += 1;
     });
   }
@@ -40,9 +40,9 @@ export const settleRefundByHand = (
   stores: Stores,
   { refund, note, ...operator }: Operator & { refund: string; note: string },
 ): Promise<void> =>
-  stores.database.transaction(async () => {
-    const noted = await notePaidByHand(stores, refund);
+  inTransaction(stores, async (tx) => {
+    const noted = await notePaidByHand(tx, refund);
     if (noted === null) throw paymentErrors.REFUND_NOT_FAILED();
     if (!noted.isNew) return;
-    await audit(stores, noted.orderId, 'refund paid by hand', { refund, how: note, ...operator });
+    await audit(tx, noted.orderId, 'refund paid by hand', { refund, how: note, ...operator });
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inTransaction } from '../../platform.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { emptyShop, openOrder, rows, testShop } from '../../testing/shop.ts';
 import { audit, auditHead, firstBrokenAudit, sealAudit } from './audit.ts';
@@ -24,7 +25,9 @@ async function twoOrders(): Promise<[number, number]> {
 test('every change of a sealed entry is found: of its fields, its place, its absence', async () => {
   const [one, other] = await twoOrders();
   for (let n = 0; n < 12; n += 1) {
-    await audit(t.platform, n % 2 === 0 ? one : other, 'paid', { attempt: `a${n}` });
+    await inTransaction(t.platform, (tx) =>
+      audit(tx, n % 2 === 0 ? one : other, 'paid', { attempt: `a${n}` }),
+    );
     if (n % 4 === 0) await sealAudit(t.platform);
   }
   assert.equal(await firstBrokenAudit(t.platform), null);
@@ -60,13 +63,13 @@ test('entries of many orders at once: no order waits for another, and the chain 
     // An order that is not stored yet holds up none of the others.
     const { promise: isWritten, resolve: written } = Promise.withResolvers<void>();
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
-    const open = t.platform.database.transaction(async () => {
-      await audit(t.platform, one, 'paid');
+    const open = inTransaction(t.platform, async (tx) => {
+      await audit(tx, one, 'paid');
       written();
       await mayEnd;
     });
     await isWritten;
-    const stored = t.platform.database.transaction(() => audit(t.platform, other, 'paid'));
+    const stored = inTransaction(t.platform, (tx) => audit(tx, other, 'paid'));
     const winner = await Promise.race([stored.then(() => 'stored'), wait(20_000, 'waited')]);
     end();
     await open;
@@ -74,7 +77,7 @@ test('entries of many orders at once: no order waits for another, and the chain 
   }
   await Promise.all([
     ...Array.from({ length: 40 }, (_, n) =>
-      t.platform.database.transaction(() => audit(t.platform, n % 2 === 0 ? one : other, 'paid')),
+      inTransaction(t.platform, (tx) => audit(tx, n % 2 === 0 ? one : other, 'paid')),
     ),
     ...Array.from({ length: 5 }, () => sealAudit(t.platform)),
   ]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, desc, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { selectRows } from '../../database/select-rows.ts';
-import type { Platform } from '../../platform.ts';
+import type { InTransaction, Platform } from '../../platform.ts';
 import { orderAudit } from './tables.ts';
 
 type Entry = { seq: number; orderId: number; event: string; detail: object; at: Date };
@@ -18,9 +18,9 @@ const sorted = (detail: object) =>
 const start = { seq: 0, hash: '0'.repeat(64) };
 const BATCH_SIZE = 500;
 
-/** Adds an entry in the running transaction; waits for no other. The chain takes it up in `sealAudit`. */
+/** Adds an entry with what it tells of; waits for no other. The chain takes it up in `sealAudit`. */
 export async function audit(
-  platform: Pick<Platform, 'database' | 'clock'>,
+  platform: Pick<InTransaction, 'database' | 'clock'>,
   orderId: number,
   event: string,
   detail: Record<string, string | number | boolean | null> = {},

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import { inTransaction, type Platform } from '../../platform.ts';
 import { isEnrolled } from '../learning/index.ts';
 import {
   attemptsOf,
@@ -119,8 +119,8 @@ const attemptFor = (
   orderId: number,
   paymentTypeId: number,
 ): Promise<PaymentAttempt | null> =>
-  platform.database.transaction(async () => {
-    const order = await lockOrder(platform.database.db, orderId);
+  inTransaction(platform, async (tx) => {
+    const order = await lockOrder(tx.database.db, orderId);
     if (order?.state === 'Pagato') return null;
     if (order?.state !== (order?.userId === null ? 'Bozza' : 'Ordinato')) {
       throw orderErrors.ORDER_NOT_PAYABLE();
@@ -133,7 +133,7 @@ const attemptFor = (
       await moveAttempt(platform, live.id, ['new', 'session_open'], 'expired');
       await requestClosing(platform, live.id);
     }
-    const attempt = await createAttempt(platform, {
+    const attempt = await createAttempt(tx, {
       orderId,
       orderNumber: order.number,
       paymentTypeId,
@@ -142,7 +142,7 @@ const attemptFor = (
       language: order.language,
       isGuest: order.userId === null,
     });
-    await audit(platform, orderId, 'payment attempt', { attempt: attempt.id });
+    await audit(tx, orderId, 'payment attempt', { attempt: attempt.id });
     return attempt;
   });
 

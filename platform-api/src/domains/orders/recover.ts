@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, lt } from 'drizzle-orm';
-import type { Platform } from '../../platform.ts';
+import { inTransaction, type Platform } from '../../platform.ts';
 import {
   attemptsOf,
   claimAttemptsDue,
@@ -100,17 +100,17 @@ async function expireOrder(platform: Platform, orderId: number): Promise<boolean
     if (attempt.providerRef === null) continue;
     await settle(platform, attempt.id, await platform.payments.status(attempt.providerRef));
   }
-  await platform.database.transaction(async () => {
-    const order = await lockOrder(platform.database.db, orderId);
+  await inTransaction(platform, async (tx) => {
+    const order = await lockOrder(tx.database.db, orderId);
     const to = order === null ? null : nextState(order.state, 'expire');
     if (order === null || to === null) return;
     const live = await liveAttempt(platform, orderId);
     if (live !== null) await moveAttempt(platform, live.id, ['new', 'session_open'], 'expired');
-    await setState(platform, order, to, {
+    await setState(tx, order, to, {
       cancelledAt: platform.clock.now(),
       cancellationReason: reasons.expired[order.language],
     });
-    await audit(platform, orderId, 'expired');
+    await audit(tx, orderId, 'expired');
     if (live !== null) await requestClosing(platform, live.id);
   });
   return true;

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db, Transaction } from '../../database/database.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import { invoiceCounters, invoices, orderLines, orders } from './tables.ts';
 
@@ -12,7 +12,7 @@ export async function findOrder(db: Db, id: number): Promise<OrderRow | null> {
 }
 
 /** The order, locked until the transaction ends. */
-export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
+export async function lockOrder(db: Transaction, id: number): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   return row ?? null;
 }
@@ -53,7 +53,7 @@ export async function insertOrder(
 }
 
 /** The next number of the year, without gaps: the counter stays locked until the transaction ends. */
-export async function issueInvoice(db: Db, orderId: number, at: Date): Promise<void> {
+export async function issueInvoice(db: Transaction, orderId: number, at: Date): Promise<void> {
   const year = yearInItaly(at);
   const [counter] = await db
     .insert(invoiceCounters)

@@ -42,13 +42,13 @@ export async function settle(
   if (status.state === 'open') return;
   await inTransaction(platform, async (tx) => {
     const known = await findAttempt(platform, { id: attemptId });
-    const order = known === null ? null : await lockBuyerAndOrder(platform, known.orderId);
+    const order = known === null ? null : await lockBuyerAndOrder(tx, known.orderId);
     const attempt = await findAttempt(platform, { id: attemptId }, true);
     if (order === null || attempt === null) throw new Error('There is no such attempt');
     if (status.state !== 'captured') {
       if (status.state === 'expired') await endChecks(platform, attemptId);
       const moved = await moveAttempt(platform, attemptId, ['new', 'session_open'], status.state);
-      if (moved) await audit(platform, order.id, `payment ${status.state}`, { attempt: attemptId });
+      if (moved) await audit(tx, order.id, `payment ${status.state}`, { attempt: attemptId });
       return;
     }
     await applyCapture(tx, order, attempt, status);
@@ -56,7 +56,10 @@ export async function settle(
 }
 
 /** Two orders of one buyer come one after the other: what the first delivers, the second finds owned. */
-async function lockBuyerAndOrder(platform: Platform, orderId: number): Promise<OrderRow | null> {
+async function lockBuyerAndOrder(
+  platform: InTransaction,
+  orderId: number,
+): Promise<OrderRow | null> {
   const { db } = platform.database;
   const order = await findOrder(db, orderId);
   if (order === null) return null;
@@ -127,7 +130,7 @@ export const reasons = {
 
 /** The share of each course that the buyer has already; the rest of the order stays paid. */
 async function giveBackOwned(
-  platform: Platform,
+  platform: InTransaction,
   order: OrderRow,
   attempt: PaymentAttempt,
   { lines, owned }: { lines: readonly OrderLineRow[]; owned: readonly OrderLineRow[] },
@@ -153,7 +156,7 @@ async function giveBackOwned(
 
 /** Money that pays for nothing goes back, and someone looks at why. */
 async function giveBack(
-  platform: Platform,
+  platform: InTransaction,
   order: OrderRow,
   attempt: PaymentAttempt,
   capture: { cents: Cents; reason: RefundReason },
@@ -169,7 +172,7 @@ async function giveBack(
 
 /** Stores a state that `nextState` gave, with what comes with it; the order is locked by the caller. */
 export async function setState(
-  platform: Platform,
+  platform: InTransaction,
   order: OrderRow,
   state: OrderRow['state'],
   change: Partial<OrderRow> = {},

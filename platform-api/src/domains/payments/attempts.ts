@@ -26,9 +26,9 @@ export type NewAttempt = {
   isGuest: boolean;
 };
 
-/** Stores an attempt in the running transaction; the order's row is locked by the caller. */
+/** Stores an attempt; the order's row is locked by the caller. */
 export async function createAttempt(
-  platform: Platform,
+  platform: InTransaction,
   attempt: NewAttempt,
 ): Promise<PaymentAttempt> {
   const now = platform.clock.now();

@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Cents } from '../../money.ts';
-import type { Platform } from '../../platform.ts';
+import type { InTransaction, Platform } from '../../platform.ts';
 import { endRefunding } from './refund.ts';
 import type { RefundReason } from './refund-reasons.ts';
 import { paymentAttempts, refunds } from './tables.ts';
 
 type Stores = Pick<Platform, 'database' | 'clock'>;
+type StoresInTransaction = Pick<InTransaction, keyof Stores>;
 
 /** A refund that the provider refused for good. */
 export type FailedRefund = {
@@ -45,11 +46,11 @@ export async function failedRefunds({ database }: Stores, limit = 1000): Promise
 
 /**
  * Asks again for a refund that had failed, after an operator put right what stood in its way; the
- * recovery takes it up within seconds. Runs in the caller's transaction.
+ * recovery takes it up within seconds.
  * @returns its order; null when it is not among the failed ones
  */
 export async function repeatRefund(
-  { database, clock }: Stores,
+  { database, clock }: StoresInTransaction,
   refundId: string,
 ): Promise<number | null> {
   const [again] = await database.db
@@ -62,11 +63,11 @@ export async function repeatRefund(
 
 /**
  * Notes that an operator paid a failed refund back past the provider, which is not asked for it any
- * more. Runs in the caller's transaction. A repeat changes nothing.
+ * more. A repeat changes nothing.
  * @returns its order, and whether it was noted now; null when it is not among the failed ones
  */
 export async function notePaidByHand(
-  { database, clock }: Stores,
+  { database, clock }: StoresInTransaction,
   refundId: string,
 ): Promise<{ orderId: number; isNew: boolean } | null> {
   const [known] = await database.db.select().from(refunds).where(eq(refunds.id, refundId));

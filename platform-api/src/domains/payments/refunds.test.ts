@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { isDomainError } from '../../errors.ts';
+import { inTransaction } from '../../platform.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import {
   emptyShop,
@@ -34,8 +35,8 @@ async function paidOrder() {
 }
 
 const ask = (attemptId: string, key: string, cents?: bigint): Promise<Refund> =>
-  t.platform.database.transaction(() =>
-    requestRefund(t.platform, attemptId, {
+  inTransaction(t.platform, (tx) =>
+    requestRefund(tx, attemptId, {
       reason: 'goodwill',
       key,
       ...(cents === undefined ? {} : { cents }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { formatEuro, type Cents } from '../../money.ts';
-import type { Platform } from '../../platform.ts';
+import type { InTransaction, Platform } from '../../platform.ts';
 import { findAttempt, unpaidStates } from './attempts.ts';
 import { paymentErrors } from './errors.ts';
 import type { RefundReason } from './refund-reasons.ts';
@@ -27,75 +27,69 @@ export type RefundRequest = {
 };
 
 /**
- * Requests a refund of an attempt that starts when this transaction commits. Runs in the caller's
- * transaction, which holds the order, and locks the attempt. While some of the money is kept, the
- * attempt stays `captured`; without any it is `refunding`, then `refunded`.
+ * Requests a refund of an attempt that starts when this transaction commits. The caller holds the order;
+ * this locks the attempt. While some of the money is kept, the attempt stays `captured`; without any it
+ * is `refunding`, then `refunded`.
  * @throws REFUND_EXCEEDS_CAPTURE when less than that is left, or nothing
  */
 export async function requestRefund(
-  platform: Platform,
+  platform: InTransaction,
   attemptId: string,
   request: RefundRequest,
 ): Promise<Refund> {
-  return platform.database.transaction(async () => {
-    const { db } = platform.database;
-    const attempt = await findAttempt(platform, { id: attemptId }, true);
-    if (attempt === null) throw new Error('There is no such attempt');
-    const [known] = await db.select().from(refunds).where(eq(refunds.key, request.key));
-    if (known !== undefined) {
-      const isSame =
-        known.attemptId === attemptId && known.cents === (request.cents ?? known.cents);
-      if (!isSame) throw paymentErrors.REFUND_KEY_REUSED();
-      return known;
-    }
-    const left = (attempt.capturedCents ?? 0n) - attempt.refundCents;
-    const cents = request.cents ?? left;
-    if (cents <= 0n || cents > left) {
-      throw paymentErrors.REFUND_EXCEEDS_CAPTURE({
-        params: { left: formatEuro(left, attempt.language) },
-      });
-    }
-    await db
-      .update(paymentAttempts)
-      .set({
-        refundCents: sql`${paymentAttempts.refundCents} + ${cents}`,
-        ...(cents === left ? { state: 'refunding' as const } : {}),
-      })
-      .where(eq(paymentAttempts.id, attemptId));
-    return storeRefund(platform, attempt, { ...request, cents });
-  });
+  const { db } = platform.database;
+  const attempt = await findAttempt(platform, { id: attemptId }, true);
+  if (attempt === null) throw new Error('There is no such attempt');
+  const [known] = await db.select().from(refunds).where(eq(refunds.key, request.key));
+  if (known !== undefined) {
+    const isSame = known.attemptId === attemptId && known.cents === (request.cents ?? known.cents);
+    if (!isSame) throw paymentErrors.REFUND_KEY_REUSED();
+    return known;
+  }
+  const left = (attempt.capturedCents ?? 0n) - attempt.refundCents;
+  const cents = request.cents ?? left;
+  if (cents <= 0n || cents > left) {
+    throw paymentErrors.REFUND_EXCEEDS_CAPTURE({
+      params: { left: formatEuro(left, attempt.language) },
+    });
+  }
+  await db
+    .update(paymentAttempts)
+    .set({
+      refundCents: sql`${paymentAttempts.refundCents} + ${cents}`,
+      ...(cents === left ? { state: 'refunding' as const } : {}),
+    })
+    .where(eq(paymentAttempts.id, attemptId));
+  return storeRefund(platform, attempt, { ...request, cents });
 }
 
 /**
- * Records a capture that paid for nothing, and requests its full refund. Runs in the
- * caller's transaction, which holds the order.
+ * Records a capture that paid for nothing, and requests its full refund. The caller holds the order.
  * @returns the refund; null when this capture was noted before, or is of nothing
  */
 export async function returnCapture(
-  platform: Platform,
+  platform: InTransaction,
   attemptId: string,
   capture: { cents: Cents; reason: RefundReason },
 ): Promise<Refund | null> {
   const { cents, reason } = capture;
-  return platform.database.transaction(async () => {
-    const [attempt] = await platform.database.db
-      .update(paymentAttempts)
-      .set({
-        state: cents > 0n ? 'refunding' : 'refunded',
-        capturedCents: cents,
-        refundCents: cents,
-        settledAt: platform.clock.now(),
-        nextCheckAt: null,
-      })
-      .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, unpaidStates)))
-      .returning();
-    if (attempt === undefined || cents === 0n) return null;
-    return storeRefund(platform, attempt, { cents, reason, key: `capture ${attemptId}` });
-  });
+  const [attempt] = await platform.database.db
+    .update(paymentAttempts)
+    .set({
+      state: cents > 0n ? 'refunding' : 'refunded',
+      capturedCents: cents,
+      refundCents: cents,
+      settledAt: platform.clock.now(),
+      nextCheckAt: null,
+    })
+    .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, unpaidStates)))
+    .returning();
+  if (attempt === undefined || cents === 0n) return null;
+  return storeRefund(platform, attempt, { cents, reason, key: `capture ${attemptId}` });
 }
 
 async function storeRefund(
-  platform: Platform,
+  platform: InTransaction,
   attempt: { id: string; orderId: number },
   request: RefundRequest & { cents: Cents },
 ): Promise<Refund> {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DomainError } from '../../errors.ts';
-import { inTransaction, type Platform } from '../../platform.ts';
+import { inTransaction, type InTransaction, type Platform } from '../../platform.ts';
 import { examKindsOf, grantRights } from '../exams/index.ts';
 import { grantEnrolment } from '../learning/index.ts';
 import { voucherErrors, type CodeRefusal } from './errors.ts';
@@ -9,7 +9,7 @@ import { hashOfCode, readCode } from './voucher-code.ts';
 
 /** Writes what happened to an order, last of the locks of a transaction. */
 export type Audit = (
-  platform: Platform,
+  platform: InTransaction,
   orderId: number,
   event: string,
   detail?: Record<string, string | number | boolean | null>,
@@ -30,7 +30,7 @@ export async function redeemVouchers(
   const { userId, codes, audit } = redemption;
   return inTransaction(platform, async (tx) => {
     const refused = new Map<number, CodeRefusal>();
-    const taken = await takeVouchers(platform, userId, codes, refused);
+    const taken = await takeVouchers(tx, userId, codes, refused);
     const granted = new Set<number>();
     // In one order of courses for all, so that two lists of one person never wait for each other.
     for (const [place, voucher] of taken.toSorted(([, a], [, b]) => a.courseId - b.courseId)) {
@@ -45,7 +45,7 @@ export async function redeemVouchers(
     // The rollback returns the codes taken above.
     if (refused.size > 0) throw refusalOf(codes, refused);
     for (const [, { id, orderId }] of taken) {
-      await audit(platform, orderId, 'voucher redeemed', { voucher: id });
+      await audit(tx, orderId, 'voucher redeemed', { voucher: id });
     }
     return taken.toSorted(([a], [b]) => a - b).map(([, { courseId }]) => courseId);
   });
@@ -53,7 +53,7 @@ export async function redeemVouchers(
 
 /** Marks each voucher as redeemed if it still can be: of two people with one code, one gets it. */
 async function takeVouchers(
-  platform: Platform,
+  platform: InTransaction,
   userId: string,
   codes: readonly string[],
   refused: Map<number, CodeRefusal>,

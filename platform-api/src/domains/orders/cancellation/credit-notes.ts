@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../database/database.ts';
 import { halfUp, type Cents } from '../../../money.ts';
-import type { Platform } from '../../../platform.ts';
+import type { InTransaction } from '../../../platform.ts';
 import { tariff } from '../../cart/index.ts';
 import { soldTotalsOf } from '../sold-totals.ts';
 import type { OrderRow } from '../repository.ts';
@@ -24,7 +24,7 @@ const bpsUnit = 10_000n;
  * @param refund.leftCents what was left of the payment before
  */
 export async function issueCreditNote(
-  platform: Platform,
+  platform: InTransaction,
   order: OrderRow,
   refund: {
     request: Pick<CancellationRequest, 'id'>;

@@ -32,7 +32,7 @@ export const requestCancellation = (
 ): Promise<CancellationRequest> =>
   inTransaction(platform, async (tx) => {
     const { orderId, reason, by } = request;
-    const { db } = platform.database;
+    const { db } = tx.database;
     const order = await lockOrder(db, orderId);
     if (order === null || order.state === 'Bozza') throw orderErrors.ORDER_NOT_FOUND();
     // First, because from here on no seat can be redeemed: the reads below stay true.
@@ -53,8 +53,8 @@ export const requestCancellation = (
       reason,
       requestedAt: platform.clock.now(),
     });
-    await setState(platform, order, to, { cancellationReason: reason });
+    await setState(tx, order, to, { cancellationReason: reason });
     await mailCancellation(platform, stored.id, 'asked');
-    await audit(platform, orderId, 'requestCancellation', { caller, by: by.userId });
+    await audit(tx, orderId, 'requestCancellation', { caller, by: by.userId });
     return stored;
   });

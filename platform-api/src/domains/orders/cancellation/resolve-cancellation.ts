@@ -29,7 +29,7 @@ export const resolveCancellation = (
   answer: { requestId: number; administrator: string; decision: Decision; message: string | null },
 ): Promise<void> =>
   inTransaction(platform, async (tx) => {
-    const { db } = platform.database;
+    const { db } = tx.database;
     const asked = await findRequest(db, answer.requestId);
     const order = asked === null ? null : await lockOrder(db, asked.orderId);
     const request = order === null ? null : await findRequest(db, answer.requestId);
@@ -110,7 +110,7 @@ const events = {
 
 /** Each line is refunded separately, so that we know which lines were refunded. */
 async function giveBack(
-  platform: Platform,
+  platform: InTransaction,
   attempt: PaymentAttempt,
   refund: {
     request: CancellationRequest;
