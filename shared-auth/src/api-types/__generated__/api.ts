@@ -4543,6 +4543,638 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Exams/ExtraTimes/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People who have more time in the exams of a course
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ExamExtraTimes"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /**
+         * Gives a person of the course more time
+         * @description Not shown in the documents. 404 LEARNER_NOT_FOUND when nobody of the course has the address.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ExamExtraTimeBodyInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ExamExtraTimes"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exams/ExtraTimes/{courseId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes the additional time of a person away
+         * @description Not shown in the documents.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ExamExtraTimes"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exams/Plans/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the exams of a course are made of, and what its bank has
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ExamPlans"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exams/Plans/{courseId}/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Plans an exam of a course, or takes it away; attempts that began keep their terms
+         * @description Not shown in the documents. 409 PLAN_CHANGED when the plan is no longer the one that was read. 422 PLAN_INVALID or PLAN_NEEDS_QUESTIONS with the fields.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                    kind: "certification" | "simulation";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ExamPlanBodyInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ExamPlans"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exams/Preview/{courseId}/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An exam as a candidate would get it, with what is right, for its authors
+         * @description Not shown in the documents. Nothing is stored. 409 EXAM_NOT_OURS, 422 PLAN_NEEDS_QUESTIONS.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Of an earlier preview, to see it again. */
+                    seed?: string;
+                };
+                header?: never;
+                path: {
+                    courseId: number;
+                    kind: "certification" | "simulation";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ExamPreview"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exams/Questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of a course by page, without their content
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query: {
+                    area?: string;
+                    courseId: number;
+                    kind?: "single" | "multiple" | "trueFalse" | "number" | "order" | "match" | "hotSpot" | "text";
+                    page?: number;
+                    pageSize?: number;
+                    sortBy?: "stem" | "area" | "kind" | "points" | "state" | "updatedAt";
+                    sortDirection?: "asc" | "desc";
+                    state?: "draft" | "active" | "review" | "retired";
+                    /** @description Part of the question. */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["ExamQuestionRow"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Adds a question
+         * @description Not shown in the documents. 422 QUESTION_INVALID with the fields.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ExamQuestionBodyInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ExamQuestion"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exams/Questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A question with what is right, for its authors
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ExamQuestion"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /**
+         * Changes a question; attempts that drew it keep what they drew
+         * @description Not shown in the documents. 409 QUESTION_CHANGED when the version is no longer the stored one. 422 QUESTION_INVALID with the fields.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ExamQuestionChangeInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ExamQuestion"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Deletes a question that no attempt drew; retires another
+         * @description Not shown in the documents. 409 QUESTION_CHANGED when the version is no longer the stored one.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    version: number;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ExamQuestionRemoval"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/FaqWB/Faq": {
         parameters: {
             query?: never;
@@ -4985,7 +5617,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster";
+                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question";
                 };
                 cookie?: never;
             };
@@ -5052,7 +5684,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster";
+                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question";
                 };
                 cookie?: never;
             };
@@ -10460,6 +11092,28 @@ export interface components {
             /** @description ISO 8601, UTC. */
             startedAt: string;
         };
+        ExamExtraTimeBody: {
+            email: string;
+            /** @description On top of the time of the plan. */
+            percent: number;
+        };
+        ExamExtraTimeBodyInput: {
+            email: string;
+            /** @description On top of the time of the plan. */
+            percent: number;
+        };
+        ExamExtraTimes: {
+            name: string;
+            percent: number;
+            surname: string;
+            userId: string;
+        }[];
+        ExamExtraTimesInput: {
+            name: string;
+            percent: number;
+            surname: string;
+            userId: string;
+        }[];
         ExamOverview: {
             areas: {
                 name: string;
@@ -10601,6 +11255,514 @@ export interface components {
             /** @description When the next may begin, with EXAM_TOO_SOON. */
             startsFrom: string | null;
             thresholdPercent: number;
+        };
+        ExamPlan: {
+            /** @description How many questions of each area, in the order of the exam. */
+            areas: {
+                area: string;
+                drawn: number;
+            }[];
+            /** @description Of one purchase; null: as many as one wants. */
+            attempts: number | null;
+            /** @description Where an external exam is taken; https. */
+            externalUrl: string | null;
+            /** @enum {string} */
+            host: "ours" | "external";
+            hoursBetween: number;
+            minutes: number;
+            shufflesOptions: boolean;
+            shufflesQuestions: boolean;
+            thresholdPercent: number;
+            updatedAt: string;
+            /** @description How long a purchase can be used. */
+            validDays: number;
+        };
+        ExamPlanBody: {
+            /** @description Null: the course has no such exam. */
+            plan: {
+                /** @description How many questions of each area, in the order of the exam. */
+                areas: {
+                    area: string;
+                    drawn: number;
+                }[];
+                /** @description Of one purchase; null: as many as one wants. */
+                attempts: number | null;
+                /** @description Where an external exam is taken; https. */
+                externalUrl: string | null;
+                /** @enum {string} */
+                host: "ours" | "external";
+                hoursBetween: number;
+                minutes: number;
+                shufflesOptions: boolean;
+                shufflesQuestions: boolean;
+                thresholdPercent: number;
+                /** @description How long a purchase can be used. */
+                validDays: number;
+            } | null;
+            /** @description Of the plan that was read; null where there was none. */
+            updatedAt: string | null;
+        };
+        ExamPlanBodyInput: {
+            /** @description Null: the course has no such exam. */
+            plan: {
+                /** @description How many questions of each area, in the order of the exam. */
+                areas: {
+                    area: string;
+                    drawn: number;
+                }[];
+                /** @description Of one purchase; null: as many as one wants. */
+                attempts: number | null;
+                /** @description Where an external exam is taken; https. */
+                externalUrl: string | null;
+                /** @enum {string} */
+                host: "ours" | "external";
+                hoursBetween: number;
+                minutes: number;
+                shufflesOptions: boolean;
+                shufflesQuestions: boolean;
+                thresholdPercent: number;
+                /** @description How long a purchase can be used. */
+                validDays: number;
+            } | null;
+            /** @description Of the plan that was read; null where there was none. */
+            updatedAt: string | null;
+        };
+        ExamPlanInput: {
+            /** @description How many questions of each area, in the order of the exam. */
+            areas: {
+                area: string;
+                drawn: number;
+            }[];
+            /** @description Of one purchase; null: as many as one wants. */
+            attempts: number | null;
+            /** @description Where an external exam is taken; https. */
+            externalUrl: string | null;
+            /** @enum {string} */
+            host: "ours" | "external";
+            hoursBetween: number;
+            minutes: number;
+            shufflesOptions: boolean;
+            shufflesQuestions: boolean;
+            thresholdPercent: number;
+            updatedAt: string;
+            /** @description How long a purchase can be used. */
+            validDays: number;
+        };
+        ExamPlans: {
+            areas: {
+                active: number;
+                area: string;
+                highestPoints: number;
+                /** @description Of one active question; 0 without any. */
+                lowestPoints: number;
+                questions: number;
+            }[];
+            certification: components["schemas"]["ExamPlan"] | null;
+            /** @description Percent of each person who has more time. */
+            extraTimes: number[];
+            simulation: components["schemas"]["ExamPlan"] | null;
+        };
+        ExamPlansInput: {
+            areas: {
+                active: number;
+                area: string;
+                highestPoints: number;
+                /** @description Of one active question; 0 without any. */
+                lowestPoints: number;
+                questions: number;
+            }[];
+            certification: components["schemas"]["ExamPlanInput"] | null;
+            /** @description Percent of each person who has more time. */
+            extraTimes: number[];
+            simulation: components["schemas"]["ExamPlanInput"] | null;
+        };
+        ExamPreview: {
+            minutes: number;
+            questions: {
+                area: string;
+                explanation: string;
+                id: number;
+                /** @description Options in the order that the candidate sees. */
+                item: components["schemas"]["ExamQuestionItem"];
+                picture: {
+                    text: string;
+                    url: string;
+                } | null;
+                points: number;
+                stem: string;
+            }[];
+            seed: string;
+            thresholdPercent: number;
+        };
+        ExamPreviewInput: {
+            minutes: number;
+            questions: {
+                area: string;
+                explanation: string;
+                id: number;
+                /** @description Options in the order that the candidate sees. */
+                item: components["schemas"]["ExamQuestionItemInput"];
+                picture: {
+                    text: string;
+                    url: string;
+                } | null;
+                points: number;
+                stem: string;
+            }[];
+            seed: string;
+            thresholdPercent: number;
+        };
+        ExamQuestion: {
+            area: string;
+            courseId: number;
+            /** @description Shown after a simulation, never after a certification. */
+            explanation: string;
+            id: number;
+            item: components["schemas"]["ExamQuestionItem"];
+            picture: {
+                fileNameRef: string;
+                text: string;
+                /** @description Valid for ten minutes. */
+                url: string;
+            } | null;
+            points: number;
+            /** @enum {string} */
+            state: "draft" | "active" | "review" | "retired";
+            /** @description The question as one reads it. */
+            stem: string;
+            /** @description By how many attempts. */
+            timesDrawn: number;
+            version: number;
+        };
+        ExamQuestionBody: {
+            area: string;
+            courseId: number;
+            /** @description Shown after a simulation, never after a certification. */
+            explanation: string;
+            item: components["schemas"]["ExamQuestionItem"];
+            picture: {
+                /** @description `fileNameAzure` of the uploaded picture. */
+                fileNameRef: string;
+                /** @description For who does not see it. */
+                text: string;
+            } | null;
+            points: number;
+            /** @enum {string} */
+            state: "draft" | "active" | "review" | "retired";
+            /** @description The question as one reads it. */
+            stem: string;
+        };
+        ExamQuestionBodyInput: {
+            area: string;
+            courseId: number;
+            /** @description Shown after a simulation, never after a certification. */
+            explanation: string;
+            item: components["schemas"]["ExamQuestionItemInput"];
+            picture: {
+                /** @description `fileNameAzure` of the uploaded picture. */
+                fileNameRef: string;
+                /** @description For who does not see it. */
+                text: string;
+            } | null;
+            points: number;
+            /** @enum {string} */
+            state: "draft" | "active" | "review" | "retired";
+            /** @description The question as one reads it. */
+            stem: string;
+        };
+        ExamQuestionChange: {
+            area: string;
+            /** @description Shown after a simulation, never after a certification. */
+            explanation: string;
+            item: components["schemas"]["ExamQuestionItem"];
+            picture: {
+                /** @description `fileNameAzure` of the uploaded picture. */
+                fileNameRef: string;
+                /** @description For who does not see it. */
+                text: string;
+            } | null;
+            points: number;
+            /** @enum {string} */
+            state: "draft" | "active" | "review" | "retired";
+            /** @description The question as one reads it. */
+            stem: string;
+            /** @description The one that was read. */
+            version: number;
+        };
+        ExamQuestionChangeInput: {
+            area: string;
+            /** @description Shown after a simulation, never after a certification. */
+            explanation: string;
+            item: components["schemas"]["ExamQuestionItemInput"];
+            picture: {
+                /** @description `fileNameAzure` of the uploaded picture. */
+                fileNameRef: string;
+                /** @description For who does not see it. */
+                text: string;
+            } | null;
+            points: number;
+            /** @enum {string} */
+            state: "draft" | "active" | "review" | "retired";
+            /** @description The question as one reads it. */
+            stem: string;
+            /** @description The one that was read. */
+            version: number;
+        };
+        ExamQuestionInput: {
+            area: string;
+            courseId: number;
+            /** @description Shown after a simulation, never after a certification. */
+            explanation: string;
+            id: number;
+            item: components["schemas"]["ExamQuestionItemInput"];
+            picture: {
+                fileNameRef: string;
+                text: string;
+                /** @description Valid for ten minutes. */
+                url: string;
+            } | null;
+            points: number;
+            /** @enum {string} */
+            state: "draft" | "active" | "review" | "retired";
+            /** @description The question as one reads it. */
+            stem: string;
+            /** @description By how many attempts. */
+            timesDrawn: number;
+            version: number;
+        };
+        ExamQuestionItem: {
+            content: {
+                options: {
+                    id: string;
+                    text: string;
+                }[];
+            };
+            key: {
+                optionId: string;
+            };
+            /** @constant */
+            kind: "single";
+        } | {
+            content: {
+                options: {
+                    id: string;
+                    text: string;
+                }[];
+            };
+            key: {
+                optionIds: string[];
+            };
+            /** @constant */
+            kind: "multiple";
+        } | {
+            content: Record<string, never>;
+            key: {
+                value: boolean;
+            };
+            /** @constant */
+            kind: "trueFalse";
+        } | {
+            content: {
+                unit: string;
+            };
+            key: {
+                tolerance: number;
+                value: number;
+            };
+            /** @constant */
+            kind: "number";
+        } | {
+            content: {
+                options: {
+                    id: string;
+                    text: string;
+                }[];
+            };
+            key: {
+                optionIds: string[];
+            };
+            /** @constant */
+            kind: "order";
+        } | {
+            content: {
+                options: {
+                    id: string;
+                    text: string;
+                }[];
+                prompts: {
+                    id: string;
+                    text: string;
+                }[];
+            };
+            key: {
+                optionOf: {
+                    [key: string]: string;
+                };
+            };
+            /** @constant */
+            kind: "match";
+        } | {
+            content: Record<string, never>;
+            key: {
+                regions: ({
+                    height: number;
+                    left: number;
+                    /** @constant */
+                    shape: "rectangle";
+                    top: number;
+                    width: number;
+                } | {
+                    /** @description Of the width. */
+                    radius: number;
+                    /** @constant */
+                    shape: "circle";
+                    x: number;
+                    y: number;
+                })[];
+            };
+            /** @constant */
+            kind: "hotSpot";
+        } | {
+            content: Record<string, never>;
+            key: {
+                accepted: string[];
+            };
+            /** @constant */
+            kind: "text";
+        };
+        ExamQuestionItemInput: {
+            content: {
+                options: {
+                    id: string;
+                    text: string;
+                }[];
+            };
+            key: {
+                optionId: string;
+            };
+            /** @constant */
+            kind: "single";
+        } | {
+            content: {
+                options: {
+                    id: string;
+                    text: string;
+                }[];
+            };
+            key: {
+                optionIds: string[];
+            };
+            /** @constant */
+            kind: "multiple";
+        } | {
+            content: Record<string, never>;
+            key: {
+                value: boolean;
+            };
+            /** @constant */
+            kind: "trueFalse";
+        } | {
+            content: {
+                unit: string;
+            };
+            key: {
+                tolerance: number;
+                value: number;
+            };
+            /** @constant */
+            kind: "number";
+        } | {
+            content: {
+                options: {
+                    id: string;
+                    text: string;
+                }[];
+            };
+            key: {
+                optionIds: string[];
+            };
+            /** @constant */
+            kind: "order";
+        } | {
+            content: {
+                options: {
+                    id: string;
+                    text: string;
+                }[];
+                prompts: {
+                    id: string;
+                    text: string;
+                }[];
+            };
+            key: {
+                optionOf: {
+                    [key: string]: string;
+                };
+            };
+            /** @constant */
+            kind: "match";
+        } | {
+            content: Record<string, never>;
+            key: {
+                regions: ({
+                    height: number;
+                    left: number;
+                    /** @constant */
+                    shape: "rectangle";
+                    top: number;
+                    width: number;
+                } | {
+                    /** @description Of the width. */
+                    radius: number;
+                    /** @constant */
+                    shape: "circle";
+                    x: number;
+                    y: number;
+                })[];
+            };
+            /** @constant */
+            kind: "hotSpot";
+        } | {
+            content: Record<string, never>;
+            key: {
+                accepted: string[];
+            };
+            /** @constant */
+            kind: "text";
+        };
+        ExamQuestionRemoval: {
+            /** @enum {string} */
+            outcome: "deleted" | "retired";
+        };
+        ExamQuestionRemovalInput: {
+            /** @enum {string} */
+            outcome: "deleted" | "retired";
+        };
+        ExamQuestionRow: {
+            area: string;
+            hasPicture: boolean;
+            id: number;
+            /** @enum {string} */
+            kind: "single" | "multiple" | "trueFalse" | "number" | "order" | "match" | "hotSpot" | "text";
+            points: number;
+            /** @enum {string} */
+            state: "draft" | "active" | "review" | "retired";
+            stem: string;
+            updatedAt: string;
+            version: number;
+        };
+        ExamQuestionRowInput: {
+            area: string;
+            hasPicture: boolean;
+            id: number;
+            /** @enum {string} */
+            kind: "single" | "multiple" | "trueFalse" | "number" | "order" | "match" | "hotSpot" | "text";
+            points: number;
+            /** @enum {string} */
+            state: "draft" | "active" | "review" | "retired";
+            stem: string;
+            updatedAt: string;
+            version: number;
         };
         ExamResult: {
             answered: number;
