@@ -76,6 +76,8 @@ function match(pattern: string, request: Pick<SentRequest, 'method' | 'path'>) {
       );
 }
 
+const placesIn = (pattern: string): number => pattern.split('{').length;
+
 /**
  * Answers the calls of `api` in a test, in the shapes of the contract:
  * `fakeApi({ 'GET /api/Courses/View/{id}': ({ params }) => ({ data: … }) })`.
@@ -88,10 +90,11 @@ export function fakeApi(endpoints: FakeEndpoints) {
   let table = endpoints as Record<string, AnyEndpoint>;
   answerRequests(async (request) => {
     const { method, path, query, body, headers } = request;
-    const found = Object.entries(table).filter(([pattern]) => match(pattern, request) !== null);
     // `Courses/CFU` before `Courses/{id}`, whatever their order in the test.
-    const [pattern, endpoint] =
-      found.find(([name]) => !name.includes('{')) ?? found[0] ?? ([] as const);
+    const found = Object.entries(table)
+      .filter(([pattern]) => match(pattern, request) !== null)
+      .toSorted(([one], [other]) => placesIn(one) - placesIn(other));
+    const [pattern, endpoint] = found[0] ?? ([] as const);
     if (pattern === undefined || endpoint === undefined) {
       unanswered.push(`${method} ${path}`);
       return answerOf({ status: 404, info: `no fake for ${method} ${path}` });

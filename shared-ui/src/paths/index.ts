@@ -67,6 +67,9 @@ export const paths = {
   coursePlayer: (courseId: Id) => `/courses/use/${segment(courseId)}`,
   lesson: (lesson: { courseId: Id; lessonId: Id }) =>
     withQuery(`/courses/use/${segment(lesson.courseId)}`, { lesson: lesson.lessonId }),
+  /** With the id of an attempt: its result. */
+  exam: (courseId: Id, kind: 'certification' | 'simulation', query?: { attempt?: string }) =>
+    withQuery(`/courses/use/${segment(courseId)}/exam/${segment(kind)}`, query),
   courseCreate: () => '/courses/edit',
   courseEdit: (courseId: Id) => `/courses/edit/${segment(courseId)}`,
   search: (query?: CatalogueQuery) => withQuery('/search', query),
@@ -107,6 +110,7 @@ export const patterns = {
   publicCertification: '/public/certification/:badgeId',
   course: '/courses/view/:courseId',
   coursePlayer: '/courses/use/:courseId',
+  exam: '/courses/use/:courseId/exam/:kind',
   courseEdit: '/courses/edit/:courseId',
   survey: '/survey/:target',
   skill: '/skill/detail/:skillId',
