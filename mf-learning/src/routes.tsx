@@ -10,6 +10,10 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: patterns.exam,
+    lazy: lazyPage(() => import('./exams/ExamPage.tsx').then((module) => module.ExamPage)),
+  },
+  {
     path: patterns.survey,
     lazy: lazyPage(() => import('./survey/SurveyPage.tsx').then((module) => module.SurveyPage)),
   },

@@ -1,21 +1,41 @@
-/** A question as a candidate has it: never what is right. */
-
 export type Option = { id: string; text: string };
 
-/** What each kind of question shows, and what one answers. */
+/** Of the picture's width and height, from its upper left corner; the radius of its width. */
+export type Region =
+  | { shape: 'rectangle'; left: number; top: number; width: number; height: number }
+  | { shape: 'circle'; x: number; y: number; radius: number };
+
+/** What each kind of question shows, what one answers, and what a simulation tells to be right. */
 type Shapes = {
-  single: { content: { options: Option[] }; answer: { optionId: string } };
-  multiple: { content: { options: Option[] }; answer: { optionIds: string[] } };
-  trueFalse: { content: object; answer: { value: boolean } };
-  number: { content: { unit: string }; answer: { value: number } };
-  order: { content: { options: Option[] }; answer: { optionIds: string[] } };
+  single: {
+    content: { options: Option[] };
+    answer: { optionId: string };
+    right: { optionId: string };
+  };
+  multiple: {
+    content: { options: Option[] };
+    answer: { optionIds: string[] };
+    right: { optionIds: string[] };
+  };
+  trueFalse: { content: object; answer: { value: boolean }; right: { value: boolean } };
+  number: {
+    content: { unit: string };
+    answer: { value: number };
+    right: { value: number; tolerance: number };
+  };
+  order: {
+    content: { options: Option[] };
+    answer: { optionIds: string[] };
+    right: { optionIds: string[] };
+  };
   match: {
     content: { prompts: Option[]; options: Option[] };
     answer: { optionOf: Record<string, string> };
+    right: { optionOf: Record<string, string> };
   };
   /** Fractions of the picture's width and height, from its upper left corner. */
-  hotSpot: { content: object; answer: { x: number; y: number } };
-  text: { content: object; answer: { text: string } };
+  hotSpot: { content: object; answer: { x: number; y: number }; right: { regions: Region[] } };
+  text: { content: object; answer: { text: string }; right: { accepted: string[] } };
 };
 
 export type QuestionKind = keyof Shapes;
@@ -39,6 +59,16 @@ export type QuestionOf<K extends QuestionKind> = {
 };
 
 export type Question = { [K in QuestionKind]: QuestionOf<K> }[QuestionKind];
+
+/** A question of an ended simulation. */
+export type SolvedQuestion = {
+  [K in QuestionKind]: QuestionOf<K> & {
+    answer: AnswerOfKind<K> | null;
+    right: Shapes[K]['right'];
+    isRight: boolean;
+    explanation: string;
+  };
+}[QuestionKind];
 
 /** Props of the form of one kind of question. */
 export type AnswerProps<K extends QuestionKind> = {

@@ -5,6 +5,11 @@ import { messages as lesson } from '../course-player/lesson/messages.ts';
 import { playerMessages } from '../course-player/player-messages.ts';
 import { messages as progress } from '../course-player/progress/messages.ts';
 import { messages as examAnswers } from '../exams/answers/messages.ts';
+import { messages as examAttempts } from '../exams/attempts/messages.ts';
+import { messages as examFrame } from '../exams/frame/messages.ts';
+import { messages as examResult } from '../exams/result/messages.ts';
+import { messages as examRules } from '../exams/rules/messages.ts';
+import { messages as examRunning } from '../exams/running/messages.ts';
 import { messages as experience } from '../survey/answers/experience/messages.ts';
 import { messages as answers } from '../survey/answers/messages.ts';
 import { areaMessages } from '../survey/frame/area-messages.ts';
@@ -33,6 +38,11 @@ it('[SHELL-01 part] every text of mf-learning is there in both languages, with t
     screens,
     sending,
     examAnswers,
+    examAttempts,
+    examFrame,
+    examResult,
+    examRules,
+    examRunning,
   ];
   expect(translationFaults(tables, english)).toEqual([]);
 });
