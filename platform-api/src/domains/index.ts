@@ -14,7 +14,7 @@ import { cartData, cartDomain, mergeGuestCart } from './cart/index.ts';
 import { catalogue, catalogueData, setVideoState } from './catalogue/index.ts';
 import { clientLogsDomain } from './client-logs/index.ts';
 import { configuration } from './configuration/index.ts';
-import { examRightData, examsDomain, extraTimeData, paidExams } from './exams/index.ts';
+import { courseExams, examRightData, examsDomain, extraTimeData } from './exams/index.ts';
 import { faq } from './faq/index.ts';
 import { fileData, filesDomain } from './files/index.ts';
 import { identity, sessionData } from './identity/index.ts';
@@ -34,14 +34,14 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(identity, { mergeGuestCart });
   await app.register(configuration);
   await app.register(clientLogsDomain);
-  await app.register(catalogue, { learnerCourses: { enrolledCourses, paidExams } });
+  await app.register(catalogue, { learnerCourses: { enrolledCourses, courseExams } });
   await app.register(authoring);
   await app.register(faq);
   await app.register(newsletters);
   await app.register(filesDomain, { onVideoState: setVideoState });
   await app.register(learning, {
     courseBadges: { requestCourseBadge, courseBadgeId },
-    courseExams: { paidExams },
+    courseExams,
   });
   await app.register(examsDomain, { badges: { requestExamBadge, examBadge } });
   await app.register(promotions);

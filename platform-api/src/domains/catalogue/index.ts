@@ -30,4 +30,5 @@ export {
 } from './course/course-content.ts';
 export { insertCourse, referredFiles, updateCourse } from './course/store-course.ts';
 export { courseDescription, courseDocument, professorChoice, professorList } from './schemas.ts';
-export { courseDescriptionToWire, documentToWire, professorToWire } from './wire.ts';
+export type { CourseExams, ExamState } from './lists/learner-courses.ts';
+export { courseDescriptionToWire, documentToWire, examToWire, professorToWire } from './wire.ts';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { toEuros } from '../../money.ts';
 import { documentTypes } from './course/course-status.ts';
 import type { CourseDocument, CourseProfessor } from './course/course-structure.ts';
+import type { ExamState } from './lists/learner-courses.ts';
 import type { ListedForPerson } from './lists/list-courses.ts';
 import type { ListedCourse } from './lists/listed-course.ts';
 import type { Review } from './reviews/reviews.ts';
@@ -102,7 +103,7 @@ export const courseDescriptionToWire = (
 });
 
 export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedCourse> {
-  const { course, structure, bought, paid } = viewed;
+  const { course, structure, bought, exams } = viewed;
   const isDone = (bought?.percentage ?? 0) >= 100;
   // Courses/Use lists the completed lessons; here only whether all are completed.
   const completion = { isCompleted: isDone, completedDate: null };
@@ -156,8 +157,8 @@ export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedC
     percentage: bought?.percentage ?? null,
     userIsDocenteCourse: viewed.isTaughtByViewer,
     esamiDTO: [
-      examToWire(course.id, course.certificationCents, paid.certification),
-      examToWire(course.id, course.simulationCents, paid.simulation),
+      examToWire(course.id, course.certificationCents, exams[0]),
+      examToWire(course.id, course.simulationCents, exams[1]),
     ],
     idBadgeCertification: null,
     CorsoUnitCode: course.unitCode,
@@ -165,13 +166,19 @@ export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedC
   };
 }
 
-const examToWire = (id: number, price: bigint | null, isPayed: boolean) => ({
+/** An exam as course pages know it (EXAM-01); of the best attempt where there are several (E157). */
+export const examToWire = (
+  id: number,
+  price: bigint | null,
+  { link, isPaid, best }: ExamState,
+) => ({
   id,
-  link: null,
+  link,
   price: euros(price),
-  isPayed,
-  result: null,
-  downloadable: false,
-  isPassed: null,
-  examDate: null,
+  isPayed: isPaid,
+  result: best?.percent ?? null,
+  // The attestation of who passed, the report of who did not (E159).
+  downloadable: best !== null,
+  isPassed: best?.isPassed ?? null,
+  examDate: best?.endedAt.toISOString() ?? null,
 });

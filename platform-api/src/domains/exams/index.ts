@@ -10,6 +10,7 @@ import type { ExamBadges } from './attempts/exam-badges.ts';
 import { mailResult } from './attempts/mail-result.ts';
 
 export type { ExamBadge, ExamBadges } from './attempts/exam-badges.ts';
+export { courseExams } from './attempts/exam-states.ts';
 export { passedCertifications } from './attempts/passed-certifications.ts';
 
 export type { ExamKind } from './questions/question.ts';
@@ -18,7 +19,6 @@ export {
   examKindsOf,
   examRightData,
   grantRights,
-  paidExams,
   sellRight,
   usableRight,
   withdrawRights,

@@ -195,13 +195,15 @@ export async function openExams(database?: TestDatabase) {
   await loadCourses(t.platform);
   await loadExams(t.platform);
   const candidate = async (person: DemoPersonKey, role?: 'RedattoreCorsiA') => {
-    const session = await t.login(person, role);
+    const { userId } = demoPeople[person];
     const screen = randomUUID();
     const request = async (
       method: 'GET' | 'POST' | 'PUT',
       path: string,
       payload?: object | string,
     ) => {
+      // A session for each call: the clock of a test may be anywhere.
+      const session = await t.login(person, role);
       const answer = await session.call({
         method,
         url: `/api/Exams/${path}`,
@@ -210,7 +212,7 @@ export async function openExams(database?: TestDatabase) {
       return { status: answer.statusCode, body: answer.body, ...answer.json() };
     };
     return {
-      ...session,
+      userId,
       screen,
       request,
       see: (kind: ExamKind = 'certification', course = courseId) =>

@@ -3,13 +3,13 @@ import type { Platform } from '../../platform.ts';
 import {
   courseForSale,
   type CourseDocument,
+  type CourseExams,
   type CourseForSale,
   type CourseStructure,
 } from '../catalogue/index.ts';
 import { requireCourseAccess, type CourseAccess } from './access/course-access.ts';
 import { startCourse } from './access/start-course.ts';
 import type { CourseBadges } from './course-badges.ts';
-import type { CourseExams } from './course-exams.ts';
 import { coursePercentage } from './progress/course-progress.ts';
 import { boundedStat } from './documents/bounded-stat.ts';
 import { readableDocuments, type ReadableDocument } from './documents/course-documents.ts';
@@ -36,8 +36,7 @@ export type UsedCourse = {
   documents: ReadableDocument[];
   percentage: number;
   badgeId: string | null;
-  /** Exams that the learner has paid and can take now. */
-  paid: Awaited<ReturnType<CourseExams['paidExams']>>;
+  exams: Awaited<ReturnType<CourseExams>>;
   policy: LessonPolicy;
   now: Date;
 };
@@ -94,10 +93,7 @@ export async function courseInUse(
     percentage: coursePercentage(completed.size, total),
     badgeId:
       mode === 'learner' ? await badges.courseBadgeId(platform, principal.userId, courseId) : null,
-    paid:
-      mode === 'learner'
-        ? await exams.paidExams(platform, principal.userId, courseId)
-        : { certification: false, simulation: false },
+    exams: await exams(platform, mode === 'learner' ? principal.userId : null, courseId),
     policy: platform.config.lessonPolicy,
     now,
   };

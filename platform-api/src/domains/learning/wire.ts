@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-import { toEuros, type Cents } from '../../money.ts';
-import { courseStatus, type CourseProfessor } from '../catalogue/index.ts';
+import { courseStatus, examToWire, type CourseProfessor } from '../catalogue/index.ts';
 import type { ReadableDocument } from './documents/course-documents.ts';
 import type { usedCourse } from './schemas.ts';
 import type { UsedCourse, UsedLesson } from './use-course.ts';
 
 export function usedCourseToWire(used: UsedCourse): z.infer<typeof usedCourse> {
   const { course, mode, isTeacher } = used.access;
-  const { product, paid } = used;
+  const { product, exams } = used;
   return {
     id: course.id,
     title: course.title,
@@ -35,8 +34,8 @@ export function usedCourseToWire(used: UsedCourse): z.infer<typeof usedCourse> {
     percentage: used.percentage,
     userIsDocenteCourse: isTeacher,
     esamiDTO: [
-      examToWire(course.id, product.certificationCents, paid.certification),
-      examToWire(course.id, product.simulationCents, paid.simulation),
+      examToWire(course.id, product.certificationCents, exams[0]),
+      examToWire(course.id, product.simulationCents, exams[1]),
     ],
     idBadgeCertification: used.badgeId,
     mode,
@@ -91,16 +90,4 @@ const professorToWire = ({ id, name, specialty }: CourseProfessor) => ({
   value: id,
   label: name,
   specialty,
-});
-
-/** Exams are taken with the exam runner, which this installation has not yet: no link (EXAM-04). */
-const examToWire = (id: number, price: Cents | null, isPayed: boolean) => ({
-  id,
-  link: null,
-  price: price === null ? null : toEuros(price),
-  isPayed,
-  result: null,
-  downloadable: false,
-  isPassed: null,
-  examDate: null,
 });

@@ -3,7 +3,7 @@ import type { Principal } from '../../../http/access.ts';
 import type { Platform } from '../../../platform.ts';
 import { courseStructure, type CourseStructure } from './course-structure.ts';
 import { catalogueErrors } from '../errors.ts';
-import type { LearnerCourse, LearnerCourses, PaidExams } from '../lists/learner-courses.ts';
+import type { ExamState, LearnerCourse, LearnerCourses } from '../lists/learner-courses.ts';
 import { requireVisibleCourse } from './visible-course.ts';
 import { categories, courseFaqs, courseRankings, courses, macroCategories } from '../tables.ts';
 
@@ -26,7 +26,7 @@ export type ViewedCourse = {
   ownComment: string | null;
   isTaughtByViewer: boolean;
   bought: LearnerCourse | null;
-  paid: PaidExams;
+  exams: [ExamState, ExamState];
 };
 
 /**
@@ -74,10 +74,7 @@ export async function viewCourse(
     ownComment: own?.comment ?? null,
     isTaughtByViewer,
     bought,
-    paid:
-      viewer === null
-        ? { certification: false, simulation: false }
-        : await learnerCourses.paidExams(platform, viewer.userId, courseId),
+    exams: await learnerCourses.courseExams(platform, viewer?.userId ?? null, courseId),
   };
 }
 

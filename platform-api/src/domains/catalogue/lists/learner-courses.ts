@@ -6,11 +6,24 @@ import type { Platform } from '../../../platform.ts';
  */
 export type LearnerCourses = {
   enrolledCourses(platform: Platform, userId: string): Promise<LearnerCourse[]>;
-  /** Which exams of a course this person has paid and can take now. */
-  paidExams(platform: Platform, userId: string, courseId: number): Promise<PaidExams>;
+  courseExams: CourseExams;
 };
 
-export type PaidExams = { certification: boolean; simulation: boolean };
+/** The certification exam and the simulation of a course, in this order (EXAM-02), to a person or a visitor. */
+export type CourseExams = (
+  platform: Platform,
+  userId: string | null,
+  courseId: number,
+) => Promise<[ExamState, ExamState]>;
+
+export type ExamState = {
+  /** Where it is taken: a page of ours or an address of another body; null without such an exam (E156). */
+  link: string | null;
+  /** Paid, and still to be taken, under way or passed (E157). */
+  isPaid: boolean;
+  /** Of the best attempt; null before the first has ended. */
+  best: { percent: number; isPassed: boolean; endedAt: Date } | null;
+};
 
 export type LearnerCourse = {
   courseId: number;

@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../database/database.ts';
+import type { Platform } from '../../../platform.ts';
+import type { ExamState } from '../../catalogue/index.ts';
+import { examKinds, type ExamKind } from '../questions/question.ts';
+import { paidExams } from '../rights/index.ts';
+import { examAttempts, examPlanAreas, examPlans } from '../tables.ts';
+
+/**
+ * The certification exam and the simulation of a course, in this order, as its pages show them (EXAM-02):
+ * where each is taken, and to a person what they paid and reached. The best attempt counts, the first of
+ * several with the same percent (E157). Previews do not.
+ */
+export async function courseExams(
+  platform: Platform,
+  userId: string | null,
+  courseId: number,
+): Promise<[ExamState, ExamState]> {
+  const { db } = platform.database;
+  const links = await linksOf(db, courseId);
+  const nothing = { certification: false, simulation: false };
+  const paid = userId === null ? nothing : await paidExams(platform, userId, courseId);
+  const attempts = userId === null ? [] : await attemptsOf(db, userId, courseId);
+  const stateOf = (kind: ExamKind): ExamState => {
+    const ofKind = attempts.filter((attempt) => attempt.kind === kind);
+    const best = ofKind.find(({ percent }) => percent !== null);
+    const isLive = ofKind.some(({ endedAt }) => endedAt === null);
+    return {
+      link: links.get(kind) ?? null,
+      // Who has passed, or is in it with the last attempt, has no need to buy it again.
+      isPaid: paid[kind] || isLive || (kind === 'certification' && best?.isPassed === true),
+      best:
+        best?.percent == null || best.isPassed === null || best.endedAt === null
+          ? null
+          : { percent: best.percent, isPassed: best.isPassed, endedAt: best.endedAt },
+    };
+  };
+  return [stateOf('certification'), stateOf('simulation')];
+}
+
+/** Where the exams of a course are taken; a plan of ours that draws nothing is none yet (E156). */
+async function linksOf(db: Db, courseId: number): Promise<Map<ExamKind, string>> {
+  const plans = await db
+    .select({
+      kind: examPlans.kind,
+      externalUrl: examPlans.externalUrl,
+      isDrawn: sql<boolean>`exists (select 1 from ${examPlanAreas} where ${and(
+        eq(examPlanAreas.courseId, examPlans.courseId),
+        eq(examPlanAreas.kind, examPlans.kind),
+        gt(examPlanAreas.drawn, 0),
+      )})`,
+    })
+    .from(examPlans)
+    .where(eq(examPlans.courseId, courseId));
+  const links = new Map<ExamKind, string>();
+  for (const kind of examKinds) {
+    const plan = plans.find((candidate) => candidate.kind === kind);
+    if (plan?.externalUrl != null) links.set(kind, plan.externalUrl);
+    else if (plan?.isDrawn === true) links.set(kind, `/courses/use/${courseId}/exam/${kind}`);
+  }
+  return links;
+}
+
+/** The best first, live ones last. */
+const attemptsOf = (db: Db, userId: string, courseId: number) =>
+  db
+    .select({
+      kind: examAttempts.kind,
+      percent: examAttempts.percent,
+      isPassed: examAttempts.isPassed,
+      endedAt: examAttempts.endedAt,
+    })
+    .from(examAttempts)
+    .where(
+      and(
+        eq(examAttempts.userId, userId),
+        eq(examAttempts.courseId, courseId),
+        isNotNull(examAttempts.rightId),
+      ),
+    )
+    .orderBy(
+      asc(isNull(examAttempts.percent)),
+      desc(examAttempts.percent),
+      asc(examAttempts.endedAt),
+    );
