@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+import { demoPeople } from '../../../demo/people.ts';
+import { admit, openExams, rightAnswer } from '../testing-exam.ts';
+
+const { t, candidate, started, reset, later } = await openExams();
+after(() => t.close());
+beforeEach(reset);
+
+const MINUTE = 60_000;
+const ROUNDS = 5;
+
+const stored = async (text: string, values: unknown[] = []) => {
+  const { rows } = await t.platform.database.query(text, values);
+  return rows;
+};
+const oneOf = async (text: string, values: unknown[] = []) =>
+  Object.values((await stored(text, values))[0] ?? {})[0];
+
+test('starts at once, of one exam and of two, give one attempt with one set of questions', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await reset();
+    const giulia = await candidate('giulia');
+    await admit(t.platform, giulia.userId, 'certification');
+    await admit(t.platform, giulia.userId, 'simulation');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => giulia.start(n % 2 ? 'simulation' : 'certification')),
+    );
+    const good = answers.filter(({ status }) => status === 200);
+    assert.ok(good.length >= 1);
+    assert.equal(new Set(good.map(({ data }) => data.id)).size, 1);
+    for (const { status, code } of answers) {
+      if (status !== 200) assert.equal(code, 'EXAM_OTHER_LIVE');
+    }
+    assert.equal(Number(await oneOf('select count(*) from exam_attempt')), 1);
+    assert.equal(Number(await oneOf('select count(*) from exam_attempt_question')), 8);
+  }
+});
+
+test('a right of one attempt gives one, however starts and ends race at once', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await reset();
+    const giulia = await candidate('giulia');
+    await admit(t.platform, giulia.userId, 'simulation', { attempts: 1 });
+    const first = await giulia.start('simulation');
+    await Promise.all([
+      giulia.end(first.data.id),
+      ...Array.from({ length: 4 }, () => giulia.start('simulation')),
+    ]);
+    assert.equal(Number(await oneOf('select count(*) from exam_attempt')), 1);
+  }
+});
+
+test('of answers and the end at once, what was acknowledged is graded', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await reset();
+    const giulia = await started('giulia', 'simulation');
+    const { id, questions } = giulia.attempt;
+    const [ended, ...answers] = await Promise.all([
+      giulia.end(id),
+      ...questions.map((question) =>
+        giulia.answer(id, question.position, { answer: rightAnswer(question) }),
+      ),
+    ]);
+    assert.equal(ended?.status, 200, ended?.body);
+    const taken = answers.filter(({ status }) => status === 200).length;
+    for (const { status, code } of answers) if (status !== 200) assert.equal(code, 'EXAM_OVER');
+    const { data } = await giulia.result(id);
+    assert.equal(data.points, taken);
+    assert.equal(ended?.data.answered, taken);
+    assert.equal(
+      Number(await oneOf('select count(*) from exam_attempt_question where is_right is null')),
+      0,
+    );
+  }
+});
+
+test('an end by time and one by the candidate at once give one result, one badge and one mail', async () => {
+  const mails: string[] = [];
+  t.platform.mail = {
+    async send(mail) {
+      mails.push(mail.id);
+    },
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await reset();
+    await t.platform.database.query('delete from badge');
+    mails.length = 0;
+    const giulia = await started('giulia');
+    const { id, questions } = giulia.attempt;
+    for (const question of questions) {
+      await giulia.answer(id, question.position, { answer: rightAnswer(question) });
+    }
+    later(40 * MINUTE + 2000);
+    const [byHand] = await Promise.all([
+      giulia.end(id),
+      giulia.end(id),
+      t.platform.jobs.drain(),
+      giulia.read(id),
+      giulia.see(),
+    ]);
+    assert.equal(byHand.data.endedBy, 'time');
+    assert.equal(byHand.data.endedAt, giulia.attempt.endsAt);
+    t.setNow(null);
+    await t.platform.jobs.drain();
+    assert.equal(Number(await oneOf('select count(*) from badge where type = 1')), 1);
+    const badgeId = String(await oneOf('select id from badge'));
+    assert.deepEqual(mails.toSorted(), [`badge-${badgeId}`, `exam-${id}`]);
+  }
+});
+
+test('of two answers to one question at once, in whatever order they come, the newer one stays', async () => {
+  const giulia = await started('giulia', 'simulation');
+  const { id, questions } = giulia.attempt;
+  const single = questions.find(({ kind }) => kind === 'single');
+  assert.ok(single);
+  const { position } = single;
+  const options = single.content.options ?? [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const sequences = [1, 2, 3, 4].map((n) => round * 10 + n);
+    const order = round % 2 ? sequences.toReversed() : sequences;
+    const answers = await Promise.all(
+      order.map((sequence) =>
+        giulia.answer(id, position, {
+          sequence,
+          answer: { optionId: options[sequence % 4]?.id },
+        }),
+      ),
+    );
+    for (const { status, body } of answers) assert.equal(status, 200, body);
+    const { data } = await giulia.read(id);
+    const now = data.questions.find((q: { position: number }) => q.position === position);
+    const newest = round * 10 + 4;
+    assert.deepEqual([now.sequence, now.answer], [newest, { optionId: options[newest % 4]?.id }]);
+  }
+});
+
+test('an older answer that comes late gets the newer one, and the same one again its own', async () => {
+  const giulia = await started('giulia', 'simulation');
+  const { id, questions } = giulia.attempt;
+  const trueFalse = questions.find(({ kind }) => kind === 'trueFalse');
+  assert.ok(trueFalse);
+  const send = (sequence: number, value: boolean) =>
+    giulia.answer(id, trueFalse.position, { sequence, answer: { value } });
+  await send(2, true);
+  const late = await send(1, false);
+  assert.deepEqual([late.status, late.data.answer, late.data.sequence], [200, { value: true }, 2]);
+  const again = await send(2, true);
+  assert.deepEqual([again.status, again.data.answer], [200, { value: true }]);
+  const flagged = await giulia.answer(id, trueFalse.position, { sequence: 3, isFlagged: true });
+  assert.deepEqual([flagged.data.answer, flagged.data.isFlagged], [{ value: true }, true]);
+  const cleared = await giulia.answer(id, trueFalse.position, { sequence: 4, answer: null });
+  assert.deepEqual([cleared.data.answer, cleared.data.isFlagged], [null, true]);
+});
+
+test('two pages that go on at once: one holds the attempt, and the other is told so', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await reset();
+    const giulia = await started('giulia', 'simulation');
+    const { id } = giulia.attempt;
+    const other = await candidate('giulia');
+    const again = await other.start('simulation');
+    assert.deepEqual([again.data.id, again.data.isHere], [id, false]);
+    assert.equal((await other.answer(id, 1, { isFlagged: true })).code, 'EXAM_OPEN_ELSEWHERE');
+    assert.equal((await other.end(id)).code, 'EXAM_OPEN_ELSEWHERE');
+    const pages = [giulia, other];
+    await Promise.all([
+      ...pages.map((page) =>
+        page.request('POST', `Attempts/${id}/ContinueHere`, { screen: page.screen }),
+      ),
+      ...pages.map((page) => page.answer(id, 1, { sequence: 5, isFlagged: true })),
+    ]);
+    const holders = await Promise.all(
+      pages.map((page) => page.answer(id, 2, { sequence: round + 1, isFlagged: true })),
+    );
+    assert.deepEqual(holders.map(({ status }) => status).toSorted(), [200, 409]);
+    const views = await Promise.all(pages.map((page) => page.read(id)));
+    assert.deepEqual(
+      views.map(({ data }) => data.isHere),
+      holders.map(({ status }) => status === 200),
+    );
+  }
+});
+
+test('a refund at once with a start: either the attempt is there, or the right is gone', async () => {
+  const { withdrawRights } = await import('../index.ts');
+  const { inTransaction } = await import('../../../platform.ts');
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await reset();
+    const { userId } = demoPeople.giulia;
+    await admit(t.platform, userId, 'simulation');
+    await t.platform.database.query('update exam_right set order_id = 7');
+    const giulia = await candidate('giulia');
+    const course = Number(await oneOf('select course_id from exam_right'));
+    const [start, isWithdrawn] = await Promise.all([
+      giulia.start('simulation'),
+      inTransaction(t.platform, (tx) =>
+        withdrawRights(tx, { userId, orderId: 7, courseId: course, kinds: ['simulation'] }),
+      ),
+    ]);
+    assert.equal(start.status, isWithdrawn ? 403 : 200, start.body);
+  }
+});
