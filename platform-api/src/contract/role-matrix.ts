@@ -267,6 +267,10 @@ export const matrix: Readonly<Record<string, Row>> = {
     who: examAuthors,
     url: '/api/Exams/Preview/{course}/simulation',
   },
+  'GET /api/Exams/Statistics/:courseId': {
+    who: examAuthors,
+    url: '/api/Exams/Statistics/{course}',
+  },
   'GET /api/Exams/ExtraTimes/:courseId': {
     who: examAuthors,
     url: '/api/Exams/ExtraTimes/{course}',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bankRoutes } from './bank/routes.ts';
 import { planRoutes } from './plan/routes.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
 
 export { extraTimeData } from './plan/extra-time.ts';
 import { attemptRoutes } from './attempts/attempt-routes.ts';
@@ -41,4 +42,5 @@ export async function examsDomain(
   );
   platform.jobs.work(SWEEP_JOB, () => endDueAttempts(platform, badges), 'periodic');
   platform.jobs.schedule(SWEEP_JOB, '* * * * *');
+  statisticsRoutes(app);
 }

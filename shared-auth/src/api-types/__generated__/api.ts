@@ -5175,6 +5175,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Exams/Statistics/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the questions of a course are answered
+         * @description Not shown in the documents. Questions that somebody has answered, without previews; statistics from 20 people on, each counted once.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                /** @description People. */
+                                answers: number;
+                                questionId: number;
+                                statistics: components["schemas"]["ExamQuestionStatistics"] | null;
+                            }[];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/FaqWB/Faq": {
         parameters: {
             query?: never;
@@ -11763,6 +11828,34 @@ export interface components {
             stem: string;
             updatedAt: string;
             version: number;
+        };
+        ExamQuestionStatistics: {
+            /** @description By id of the option that was chosen; `true` and `false` of a true or false. */
+            chosenShares: {
+                [key: string]: number;
+            };
+            /** @description Corrected item-total point-biserial correlation, from -1 to 1. */
+            discrimination: number | null;
+            /** @description A proposal: the discrimination is low. */
+            needsReview: boolean;
+            /** @description From 0 to 1, as all shares. */
+            rightShare: number;
+            rightShareOfFailed: number | null;
+            rightShareOfPassed: number | null;
+        };
+        ExamQuestionStatisticsInput: {
+            /** @description By id of the option that was chosen; `true` and `false` of a true or false. */
+            chosenShares: {
+                [key: string]: number;
+            };
+            /** @description Corrected item-total point-biserial correlation, from -1 to 1. */
+            discrimination: number | null;
+            /** @description A proposal: the discrimination is low. */
+            needsReview: boolean;
+            /** @description From 0 to 1, as all shares. */
+            rightShare: number;
+            rightShareOfFailed: number | null;
+            rightShareOfPassed: number | null;
         };
         ExamResult: {
             answered: number;

@@ -158,8 +158,15 @@ async function packed(entries: readonly PackageEntry[]): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const readBack = ({ question, stem, points, explanation, pictureText, area, state }: PackageQuestion) =>
-  ({ ...question, stem, points, explanation, pictureText, area, state });
+const readBack = ({
+  question,
+  stem,
+  points,
+  explanation,
+  pictureText,
+  area,
+  state,
+}: PackageQuestion) => ({ ...question, stem, points, explanation, pictureText, area, state });
 
 const written = ({ id: _id, picture: _picture, ...rest }: PackageEntry) => rest;
 
