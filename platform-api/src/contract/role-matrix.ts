@@ -267,6 +267,19 @@ export const matrix: Readonly<Record<string, Row>> = {
     who: examAuthors,
     url: '/api/Exams/Preview/{course}/simulation',
   },
+  'GET /api/Exams/Export/:courseId': { who: examAuthors, url: '/api/Exams/Export/{course}' },
+  'POST /api/Exams/Import/:courseId/Check': {
+    // There is no such package: past the guard, 404.
+    who: 'l ff f 00 0 f ll',
+    url: '/api/Exams/Import/{course}/Check',
+    body: { fileNameRef: 'none.zip' },
+  },
+  'POST /api/Exams/Import/:courseId': {
+    // There is no such package: past the guard, 404.
+    who: 'l ff f 00 0 f ll',
+    url: '/api/Exams/Import/{course}',
+    body: { fileNameRef: 'none.zip' },
+  },
   'GET /api/Exams/Statistics/:courseId': {
     who: examAuthors,
     url: '/api/Exams/Statistics/{course}',

@@ -6,6 +6,7 @@ export type UploadKind =
   | 'captions'
   | 'poster'
   | 'question'
+  | 'question-package'
   | 'redemption';
 
 export type FileRule = {
@@ -26,6 +27,7 @@ const isPicture = (head: Uint8Array) =>
   latin(head, 0, 3) === '\u00ff\u00d8\u00ff' ||
   latin(head, 1, 4) === 'PNG' ||
   (latin(head, 0, 4) === 'RIFF' && latin(head, 8, 12) === 'WEBP');
+const isZip = (head: Uint8Array) => latin(head, 0, 4) === 'PK\u0003\u0004';
 const isCaptions = (head: Uint8Array) => /^(?:\u00ef\u00bb\u00bf)?WEBVTT/.test(latin(head, 0, 9));
 
 const pdf: FileRule = { extensions: ['pdf'], mimeTypes: ['application/pdf'], hasHead: isPdf };
@@ -43,6 +45,11 @@ export const fileRules: Record<UploadKind, FileRule> = {
   cover: picture,
   poster: picture,
   question: picture,
+  'question-package': {
+    extensions: ['zip'],
+    mimeTypes: ['application/zip', 'application/x-zip-compressed'],
+    hasHead: isZip,
+  },
   captions: { extensions: ['vtt'], mimeTypes: ['text/vtt'], hasHead: isCaptions },
 };
 

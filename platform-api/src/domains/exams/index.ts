@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bankRoutes } from './bank/routes.ts';
 import { planRoutes } from './plan/routes.ts';
+import { qtiRoutes } from './qti/routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 
 export { extraTimeData } from './plan/extra-time.ts';
@@ -33,6 +34,8 @@ export async function examsDomain(
   const { platform } = app;
   bankRoutes(app);
   planRoutes(app);
+  qtiRoutes(app);
+  statisticsRoutes(app);
   attemptRoutes(app, badges);
   platform.jobs.work<{ attemptId: string }>(END_JOB, async ({ attemptId }) => {
     await endAttempt(platform, badges, attemptId, { by: 'time' });
@@ -42,5 +45,4 @@ export async function examsDomain(
   );
   platform.jobs.work(SWEEP_JOB, () => endDueAttempts(platform, badges), 'periodic');
   platform.jobs.schedule(SWEEP_JOB, '* * * * *');
-  statisticsRoutes(app);
 }

@@ -61,6 +61,19 @@ export const examQuestions = pgTable(
   ],
 );
 
+/** Packages whose questions were added to a bank, so that each is added once. */
+export const examQuestionImports = pgTable(
+  'exam_question_import',
+  {
+    courseId: courseId(),
+    /** Of the uploaded package, which itself is swept after a while. */
+    fileRef: text('file_ref').notNull(),
+    added: smallint('added').notNull(),
+    importedAt: instant('imported_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.fileRef] })],
+);
+
 /** What each exam of a course is made of (E156, E157). No row: the course has no such exam. */
 export const examPlans = pgTable(
   'exam_plan',

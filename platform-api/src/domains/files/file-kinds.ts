@@ -2,7 +2,15 @@ import type { AccessRule } from 'contracts';
 import type { Config } from '../../config.ts';
 import type { FileType } from './file-type.ts';
 
-export const fileKinds = ['document', 'video', 'cover', 'captions', 'poster', 'question'] as const;
+export const fileKinds = [
+  'document',
+  'video',
+  'cover',
+  'captions',
+  'poster',
+  'question',
+  'question-package',
+] as const;
 
 /** What a file is uploaded as; it is part of the upload URL. */
 export type FileKind = (typeof fileKinds)[number];
@@ -12,11 +20,14 @@ export const courseKinds: ReadonlySet<string> = new Set(['document', 'video', 'c
 
 export type FileRule = {
   /** In the store; a course's files lie together, where learners' addresses lead. */
-  folder: 'courses' | 'covers';
+  folder: 'courses' | 'covers' | 'packages';
   types: readonly FileType[];
   access: Omit<AccessRule, 'public'>;
   maxBytes: number;
 };
+
+/** Unpacked in memory, one at a time. */
+const MAX_PACKAGE_BYTES = 20_000_000;
 
 export const authors = { roles: ['RedattoreCorsiA', 'AdminWorkerBadge'] } as const;
 
@@ -51,6 +62,8 @@ export function fileRule(
         access: authors,
         maxBytes: maxImageBytes,
       };
+    case 'question-package':
+      return { folder: 'packages', types: ['zip'], access: authors, maxBytes: MAX_PACKAGE_BYTES };
     case 'captions':
       return { folder: 'courses', types: ['vtt'], access: authors, maxBytes: 1_000_000 };
   }

@@ -7,6 +7,7 @@ export const contentTypes = {
   png: 'image/png',
   webp: 'image/webp',
   vtt: 'text/vtt; charset=utf-8',
+  zip: 'application/zip',
 } as const;
 
 export type FileType = keyof typeof contentTypes;
@@ -29,6 +30,7 @@ const signatures: Record<FileType, (head: Uint8Array) => boolean> = {
   jpg: (head) => Buffer.from(head.subarray(0, 3)).toString('hex') === 'ffd8ff',
   png: (head) => Buffer.from(head.subarray(0, 8)).toString('hex') === '89504e470d0a1a0a',
   webp: (head) => ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP',
+  zip: (head) => Buffer.from(head.subarray(0, 4)).toString('hex') === '504b0304',
   vtt: (head) => /^(?:\u00ef\u00bb\u00bf)?WEBVTT(?:[ \t\r\n]|$)/.test(ascii(head, 0, 10)),
 };
 
@@ -48,6 +50,7 @@ const extensions: Record<string, FileType> = {
   png: 'png',
   webp: 'webp',
   vtt: 'vtt',
+  zip: 'zip',
 };
 
 /** The type of a file by the extension of its name; null when it is not an accepted one. */

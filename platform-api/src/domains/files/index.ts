@@ -5,7 +5,16 @@ import { streamingRoutes } from './streaming/streaming-routes.ts';
 import { sweepFiles, sweepJob } from './sweep-files.ts';
 import { uploadRoutes } from './upload/upload-routes.ts';
 
-export { adoptFile, keepFiles, ownFileUrl, releaseFiles, uploadedFile } from './kept-files.ts';
+export {
+  addPicture,
+  adoptFile,
+  keepFiles,
+  ownFileBytes,
+  ownFileUrl,
+  pictureBytes,
+  releaseFiles,
+  uploadedFile,
+} from './kept-files.ts';
 export { fileData } from './personal-data.ts';
 export { signedFileUrl } from './streaming/signed-url.ts';
 export type { VideoStateListener } from './video/prepare-video.ts';

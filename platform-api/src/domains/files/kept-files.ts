@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Principal } from '../../http/access.ts';
 import type { InTransaction, Platform } from '../../platform.ts';
+import { fileErrors } from './errors.ts';
 import { ownFile } from './area/file-area.ts';
-import type { FileKind } from './file-kinds.ts';
+import { fileRule, type FileKind } from './file-kinds.ts';
+import { contentTypes, originalName, type FileType } from './file-type.ts';
 import * as repository from './repository.ts';
 import { signedFileUrl } from './streaming/signed-url.ts';
 import { videoStates } from './video/video-states.ts';
@@ -68,9 +70,72 @@ export async function adoptFile(
   });
 }
 
+/**
+ * Stores a picture that came inside of another upload, on the quota of its account. Nothing refers to it yet.
+ * Repeatable: the same reference is stored, and counted, once.
+ * @throws FILE_QUOTA_EXCEEDED
+ */
+export async function addPicture(
+  { database, files, clock, config }: Platform,
+  accountId: string,
+  picture: {
+    fileRef: string;
+    kind: FileKind;
+    originalName: string;
+    type: FileType;
+    content: Uint8Array;
+  },
+): Promise<void> {
+  const { fileRef, kind, type, content } = picture;
+  const name = `${fileRule(kind, config).folder}/${fileRef}`;
+  const now = clock.now();
+  const file: repository.NewFile = {
+    fileRef,
+    accountId,
+    fileName: fileRef,
+    kind,
+    name,
+    originalName: originalName(picture.originalName),
+    contentType: contentTypes[type],
+    sizeBytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    status: videoStates.available,
+    uploadedAt: now,
+    looseSince: now,
+  };
+  const quota = config.uploadQuotaBytes;
+  const hasRoom = await database.transaction((tx) => repository.addFile(tx, file, quota));
+  if (!hasRoom) {
+    throw fileErrors.FILE_QUOTA_EXCEEDED({ params: { megabytes: Math.round(quota / 1_000_000) } });
+  }
+  await files.write(name, content, contentTypes[type]);
+}
+
 /** Nothing refers to these files any more: after a while they are swept. */
 export const releaseFiles = ({ database, clock }: Platform, fileRefs: string[]): Promise<void> =>
   repository.setLoose(database.db, fileRefs, clock.now());
+
+/** The bytes of the caller's own file, where it is of this kind; null when there is none. */
+export async function ownFileBytes(
+  platform: Platform,
+  principal: Principal,
+  fileRef: string,
+  kind: FileKind,
+): Promise<{ originalName: string; bytes: Buffer } | null> {
+  const file = await ownFile(platform, principal, fileRef);
+  if (file === null || file.kind !== kind) return null;
+  return { originalName: file.originalName, bytes: await allBytes(platform, file.name) };
+}
+
+/** The bytes of a kept picture of a question, by its reference. */
+export const pictureBytes = (platform: Platform, fileRef: string): Promise<Buffer> =>
+  allBytes(platform, `${fileRule('question', platform.config).folder}/${fileRef}`);
+
+async function allBytes({ files }: Platform, name: string): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of await files.read(name)) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
 
 /** A short-lived address of the caller's own file, shown under a name; null when there is none. */
 export async function ownFileUrl(

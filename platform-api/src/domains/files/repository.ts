@@ -102,6 +102,20 @@ export async function insertFile(db: Db, file: NewFile): Promise<void> {
   await db.insert(uploadedFiles).values(file).onConflictDoNothing();
 }
 
+/** True when the file is there, with the room that it takes. Nothing is stored without room. Inside a transaction. */
+export async function addFile(db: Transaction, file: NewFile, quota: number): Promise<boolean> {
+  const inserted = await db
+    .insert(uploadedFiles)
+    .values(file)
+    .onConflictDoNothing()
+    .returning({ fileRef: uploadedFiles.fileRef });
+  if (inserted.length === 0 || (await takeRoom(db, file.accountId, file.sizeBytes, quota))) {
+    return true;
+  }
+  await db.delete(uploadedFiles).where(eq(uploadedFiles.fileRef, file.fileRef));
+  return false;
+}
+
 export async function findFileNamed(
   db: Db,
   { accountId, fileName }: Named,

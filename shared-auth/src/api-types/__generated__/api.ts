@@ -4543,6 +4543,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Exams/Export/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bank of a course as a QTI 3.0 package, not wrapped
+         * @description Not shown in the documents. Every question, in every state, with its picture.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The package */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": unknown;
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Exams/ExtraTimes/{courseId}": {
         parameters: {
             query?: never;
@@ -4707,6 +4757,136 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exams/Import/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the questions of an uploaded QTI package as drafts, once
+         * @description Not shown in the documents. Sent again it answers the same. Questions without area come in “Da assegnare”.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ExamImportBodyInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                added: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exams/Import/{courseId}/Check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an uploaded QTI package would add; stores nothing
+         * @description Not shown in the documents. Every item is counted, and each that loses something is named with its reason. 404 PACKAGE_NOT_FOUND. 422 for a package that cannot be read.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ExamImportBodyInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ExamImportReport"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5682,7 +5862,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question";
+                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question" | "question-package";
                 };
                 cookie?: never;
             };
@@ -5749,7 +5929,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question";
+                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question" | "question-package";
                 };
                 cookie?: never;
             };
@@ -11179,6 +11359,68 @@ export interface components {
             surname: string;
             userId: string;
         }[];
+        ExamImportBody: {
+            /** @description `fileNameAzure` of a package that was uploaded as `question-package`. */
+            fileNameRef: string;
+        };
+        ExamImportBodyInput: {
+            /** @description `fileNameAzure` of a package that was uploaded as `question-package`. */
+            fileNameRef: string;
+        };
+        ExamImportNotice: {
+            /** @enum {string} */
+            code: "UNSUPPORTED_INTERACTION" | "SEVERAL_INTERACTIONS" | "NO_INTERACTION" | "NO_KEY" | "MATCH_NOT_ONE_EACH" | "SEVERAL_SPOTS" | "SPOT_SHAPE" | "MEDIA" | "MATHEMATICS" | "PICTURE_IN_OPTION" | "PICTURE_MISSING" | "PICTURE_UNREADABLE" | "SEVERAL_PICTURES" | "STIMULUS" | "TEMPLATE" | "ADAPTIVE" | "QUESTION_INVALID" | "XML_INVALID" | "DTD_REFUSED" | "TOO_LARGE" | "FILE_MISSING" | "NOT_AN_ITEM" | "PARTIAL_POINTS" | "POINTS_ROUNDED" | "CUSTOM_SCORING" | "CASE_SENSITIVE" | "FORMATTING" | "RUBRIC" | "FEEDBACK" | "FEEDBACK_JOINED" | "SPOTS_LEFT_OUT" | "FIXED_ORDER" | "TITLE_AS_STEM" | "ACCESSIBILITY" | "PICTURE_WITHOUT_TEXT" | "NOT_IN_MANIFEST";
+            /** @description Interaction, element or field that it is about. */
+            construct: string;
+            /** @description In the package. */
+            file: string;
+            /** @description Whether the question can be added all the same. */
+            isRead: boolean;
+            title: string;
+        };
+        ExamImportNoticeInput: {
+            /** @enum {string} */
+            code: "UNSUPPORTED_INTERACTION" | "SEVERAL_INTERACTIONS" | "NO_INTERACTION" | "NO_KEY" | "MATCH_NOT_ONE_EACH" | "SEVERAL_SPOTS" | "SPOT_SHAPE" | "MEDIA" | "MATHEMATICS" | "PICTURE_IN_OPTION" | "PICTURE_MISSING" | "PICTURE_UNREADABLE" | "SEVERAL_PICTURES" | "STIMULUS" | "TEMPLATE" | "ADAPTIVE" | "QUESTION_INVALID" | "XML_INVALID" | "DTD_REFUSED" | "TOO_LARGE" | "FILE_MISSING" | "NOT_AN_ITEM" | "PARTIAL_POINTS" | "POINTS_ROUNDED" | "CUSTOM_SCORING" | "CASE_SENSITIVE" | "FORMATTING" | "RUBRIC" | "FEEDBACK" | "FEEDBACK_JOINED" | "SPOTS_LEFT_OUT" | "FIXED_ORDER" | "TITLE_AS_STEM" | "ACCESSIBILITY" | "PICTURE_WITHOUT_TEXT" | "NOT_IN_MANIFEST";
+            /** @description Interaction, element or field that it is about. */
+            construct: string;
+            /** @description In the package. */
+            file: string;
+            /** @description Whether the question can be added all the same. */
+            isRead: boolean;
+            title: string;
+        };
+        ExamImportReport: {
+            /** @description What it became; null while it has not been added. */
+            added: number | null;
+            fileName: string;
+            notices: components["schemas"]["ExamImportNotice"][];
+            /** @description Questions without a loss. */
+            read: number;
+            sizeBytes: number;
+            /** @description Tests of the package, which are not read. */
+            tests: string[];
+            unread: number;
+            /** @description Of QTI; null where the manifest names none. */
+            version: string | null;
+            /** @description Questions that are read with a warning. */
+            warned: number;
+        };
+        ExamImportReportInput: {
+            /** @description What it became; null while it has not been added. */
+            added: number | null;
+            fileName: string;
+            notices: components["schemas"]["ExamImportNoticeInput"][];
+            /** @description Questions without a loss. */
+            read: number;
+            sizeBytes: number;
+            /** @description Tests of the package, which are not read. */
+            tests: string[];
+            unread: number;
+            /** @description Of QTI; null where the manifest names none. */
+            version: string | null;
+            /** @description Questions that are read with a warning. */
+            warned: number;
+        };
         ExamOverview: {
             areas: {
                 name: string;
