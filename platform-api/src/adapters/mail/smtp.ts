@@ -1,24 +1,91 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { MailPort } from '../../ports/mail.ts';
+import type { BulkAnswer, Mail, MailPort } from '../../ports/mail.ts';
+
+/** What a mail server of an operator usually allows one client. */
+const MAX_CONNECTIONS = 5;
 
 /** Sends by the server of `SMTP_URL`; the id becomes the Message-ID, so that a repeat is known as one (C12). */
 export function smtpMail(smtpUrl: string, publicUrl: string): MailPort {
-  const transport = createTransport(smtpUrl);
   const host = new URL(publicUrl).hostname;
+  const single = createTransport(smtpUrl);
+  const handOvers = new Map<string, () => void>();
+  let pool: ReturnType<typeof openPool> | null = null;
+
+  const openPool = () => {
+    const opened = createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: MAX_CONNECTIONS,
+      maxMessages: Number.POSITIVE_INFINITY,
+    });
+    opened.use('stream', (mail, done) => {
+      const beforeHandOver = handOvers.get(String(mail.data.messageId));
+      if (beforeHandOver !== undefined) {
+        mail.message.processFunc((content) => Readable.from(keptBack(content, beforeHandOver)));
+      }
+      done();
+    });
+    return opened;
+  };
+
+  const compose = ({ id, to, subject, text, html, headers, attachments = [] }: Mail) => ({
+    messageId: `<${id}@${host}>`,
+    from: `WorkerBadge <noreply@${host}>`,
+    to,
+    subject,
+    text,
+    ...(html === undefined ? {} : { html }),
+    ...(headers === undefined ? {} : { headers }),
+    attachments: attachments.map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content: Buffer.from(content),
+    })),
+  });
+
   return {
-    async send({ id, to, subject, text, attachments = [] }) {
-      await transport.sendMail({
-        messageId: `<${id}@${host}>`,
-        from: `WorkerBadge <noreply@${host}>`,
-        to,
-        subject,
-        text,
-        attachments: attachments.map(({ filename, contentType, content }) => ({
-          filename,
-          contentType,
-          content: Buffer.from(content),
-        })),
-      });
+    async send(mail) {
+      await single.sendMail(compose(mail));
+    },
+    async sendBulk(mail, beforeHandOver) {
+      pool ??= openPool();
+      const composed = compose(mail);
+      handOvers.set(composed.messageId, beforeHandOver);
+      try {
+        await pool.sendMail(composed);
+        return { result: 'accepted' };
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal === null) throw error;
+        return refusal;
+      } finally {
+        handOvers.delete(composed.messageId);
+      }
     },
   };
+}
+
+/**
+ * The content, and at its end the hook. It is read once the server has answered DATA with 354, and the line
+ * with the dot, which makes the server take the mail, is written when this ends: the two follow each other
+ * without a turn of the event loop between them.
+ */
+async function* keptBack(content: Readable, beforeHandOver: () => void): AsyncGenerator<Buffer> {
+  for await (const chunk of content) yield chunk as Buffer;
+  beforeHandOver();
+}
+
+/** A reply about this recipient or this mail; null for everything that is about us or the connection. */
+function refusalOf(error: unknown): BulkAnswer | null {
+  const { code, command, responseCode } = error as {
+    code?: string;
+    command?: string;
+    responseCode?: number;
+  };
+  if (responseCode === undefined || responseCode < 400 || responseCode === 421) return null;
+  const isOfMail =
+    (code === 'EENVELOPE' && command === 'RCPT TO') || (code === 'EMESSAGE' && command === 'DATA');
+  if (!isOfMail) return null;
+  return { result: 'refused', replyCode: responseCode, isPermanent: responseCode >= 500 };
 }

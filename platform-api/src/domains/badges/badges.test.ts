@@ -22,6 +22,7 @@ let mails: Mail[] = [];
 before(async () => {
   t = await testPlatform();
   t.platform.mail = {
+    ...t.platform.mail,
     async send(mail) {
       mails.push(mail);
     },

@@ -346,6 +346,7 @@ test('a paid order whose confirmation has no job gets its mail, once', async () 
   const { mail } = t.platform;
   const sent: string[] = [];
   t.platform.mail = {
+    ...mail,
     send: async ({ id }) => {
       sent.push(id);
     },

@@ -2,27 +2,33 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import { selectRows } from '../../../database/select-rows.ts';
-import type { MailPort } from '../../../ports/mail.ts';
+import type { Mail, MailPort } from '../../../ports/mail.ts';
 
 export type CapturedMail = { id: string; to: string; subject: string; text: string; sentAt: Date };
 export type CapturedAttachment = { fileName: string; contentType: string; content: Buffer };
 
 /** Keeps mails in place of sending them; a repeated one replaces itself. */
 export function mailOutbox({ database, clock }: { database: Database; clock: Clock }): MailPort {
-  return {
-    send: (mail) =>
-      database.transaction(async () => {
-        await database.db.execute(sql`delete from captured_mail where id = ${mail.id}`);
-        await database.db.execute(sql`
+  const keep = (mail: Mail): Promise<void> =>
+    database.transaction(async () => {
+      await database.db.execute(sql`delete from captured_mail where id = ${mail.id}`);
+      await database.db.execute(sql`
           insert into captured_mail (id, recipient, subject, body, sent_at)
           values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${clock.now().toISOString()})`);
-        for (const [position, file] of (mail.attachments ?? []).entries()) {
-          await database.db.execute(sql`
+      for (const [position, file] of (mail.attachments ?? []).entries()) {
+        await database.db.execute(sql`
             insert into captured_mail_attachment (mail_id, position, file_name, content_type, content)
             values (${mail.id}, ${position}, ${file.filename}, ${file.contentType},
               ${Buffer.from(file.content).toString('base64')})`);
-        }
-      }),
+      }
+    });
+  return {
+    send: keep,
+    async sendBulk(mail, beforeHandOver) {
+      beforeHandOver();
+      await keep(mail);
+      return { result: 'accepted' };
+    },
   };
 }
 

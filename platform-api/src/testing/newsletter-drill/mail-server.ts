@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+export type ReceivedMail = { to: string; content: string };
+
+/** What the server answers in place of taking a mail: a reply code for a recipient, at RCPT or after the content. */
+export type Refusals = {
+  rcpt?: (to: string) => number | null;
+  data?: (to: string) => number | null;
+};
+
+/** A real mail server in this process. It keeps every mail it has taken, and knows no doubles. */
+export async function mailServer(refusals: Refusals = {}, port = 0) {
+  const received: ReceivedMail[] = [];
+  let isKilling = false;
+  const recipientOf = (session: SMTPServerSession) => session.envelope.rcptTo[0]?.address ?? '';
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 100,
+    disableReverseLookup: true,
+    onRcptTo: ({ address }, _session, done) => done(refusal(refusals.rcpt?.(address))),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = recipientOf(session);
+        const error = refusal(refusals.data?.(to));
+        // Only what ended with the dot is a mail; the stream of a lost connection does not end.
+        if (error === null) received.push({ to, content: Buffer.concat(chunks).toString() });
+        if (!isKilling) done(error);
+      });
+    },
+  });
+  server.on('error', () => {});
+  const listener = server.listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}?ignoreTLS=true`,
+    received,
+    /** From now on mails are taken and never answered. */
+    fallSilent() {
+      isKilling = true;
+    },
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}
+
+function refusal(code: number | null | undefined): Error | null {
+  if (code == null) return null;
+  return Object.assign(new Error('refused'), { responseCode: code });
+}
