@@ -168,6 +168,7 @@ const tablesWithPeople: Record<string, string> = {
   'file_upload.account_id': 'swept within the hour',
   'uploaded_file.account_id':
     'swept within the hour; what a course shows stays, without the name given to it',
+  'newsletter_delivery.user_id': 'erased',
   'newsletter_registration.user_id': 'erased',
   'promotion_link.user_id': 'erased',
   'professor.account_id': 'erased',
