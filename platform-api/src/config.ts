@@ -81,6 +81,8 @@ const schema = z.object({
     .regex(/^\s*((wallet|identity|spid)=[\w-]{6,20}\s*)*$/)
     .default(''),
   SMTP_URL: z.string().optional(),
+  /** Newsletters that one server process gives to the mail server, evenly. */
+  NEWSLETTER_MAILS_PER_MINUTE: perMinute(2000),
   /** Where people write for help. */
   SUPPORT_EMAIL: z.email().default('assistenza@workerbadge.example'),
   /** Hosts, parted by commas, to which addresses that come as data may lead, beside our own (E31). */
@@ -134,6 +136,8 @@ export type Config = {
   perMinute: { searches: number; cartPrices: number; qrPolls: number; clientReports: number };
   session: { idleMs: number; lifetimeMs: number; placeHeader: string | undefined };
   smtpUrl: string | undefined;
+  /** Of one process. */
+  newsletterMailsPerMinute: number;
   supportEmail: string;
   redirectHosts: string[];
   /** By name, the identifier at YouTube. */
@@ -229,6 +233,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       placeHeader: e.PLACE_HEADER?.toLowerCase(),
     },
     smtpUrl: e.SMTP_URL,
+    newsletterMailsPerMinute: e.NEWSLETTER_MAILS_PER_MINUTE,
     supportEmail: e.SUPPORT_EMAIL,
     tutorialVideos: Object.fromEntries(
       [...e.TUTORIAL_VIDEOS.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', id = '']) => [name, id]),

@@ -66,6 +66,12 @@ before(async () => {
     faq: String(rows[0]?.['id']),
     attempt: await attemptOf(session, courseId),
     ...(await thingsOfEditors(courseId)),
+    newsletter: await scheduled(await t.login('anna', 'AdminWorkerBadge'), 'NewsletterWB', ''),
+    courseNewsletter: await scheduled(
+      await t.login('davide', 'RedattoreCorsiA'),
+      'CorsiNewsLetter',
+      `/${courseId}`,
+    ),
   };
 });
 after(() => t.close());
@@ -118,6 +124,17 @@ async function thingsOfEditors(courseId: number): Promise<Record<string, string>
   };
 }
 
+/** A newsletter that waits for its moment. */
+async function scheduled(writer: TestSession, base: string, scope: string): Promise<string> {
+  const payload = { title: 'Poi', text: 'Testo', dataInvio: '2035-01-01' };
+  const url = `/api/${base}`;
+  const written = await writer.call({ method: 'POST', url: `${url}${scope}`, payload });
+  const { id } = written.json<{ data: { id: number } }>().data;
+  const send = `${url}/Send${scope}?idNewsletter=${id}`;
+  assert.equal((await writer.call({ method: 'POST', url: send })).statusCode, 200);
+  return String(id);
+}
+
 const outcomes: Record<number, Outcome> = { 401: 'l', 403: 'f', 404: '0' };
 
 test('[API-02 part] the role matrix names every route of the server, and no other', () => {
@@ -146,7 +163,7 @@ const named = (text: string) =>
 const filledBody = (body: object): object =>
   JSON.parse(
     named(JSON.stringify(body)).replace(
-      /"(courseId|corsoId|moduleId|lessonId)":"(\d+)"/g,
+      /"(courseId|corsoId|moduleId|lessonId|id)":"(\d+)"/g,
       '"$1":$2',
     ),
   ) as object;

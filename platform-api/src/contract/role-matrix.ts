@@ -47,6 +47,11 @@ const examQuestion = {
 };
 /** A page on which an exam is answered. */
 export const PAGE = '3f0b1c8e-5d7a-4c43-9a52-0f7f3a1c9b60';
+/** Editors, and teachers of the course, who are not among the callers (E148). */
+const courseWriters = 'l ff f ++ f f ll';
+/** What is not sent yet exists for the back office only. */
+const unsentReaders = 'l 00 0 ++ + 0 ll';
+const newsletterBody = { id: null, title: 'Novità', text: 'Testo', dataInvio: null };
 
 export type Row = {
   who: string;
@@ -161,8 +166,58 @@ export const matrix: Readonly<Record<string, Row>> = {
     ]),
   ),
   'DELETE /api/NewsletterRegistration/:id': { who: everyone },
+  'POST /api/NewsletterRegistration/:id': { who: everyone },
+  'GET /api/NewsletterRegistration/:id': { who: everyone },
   'DELETE /api/NewsletterRegistration': { who: everyone },
   'PUT /api/NewsletterRegistration': { who: everyone },
+
+  // Newsletters that are scheduled: editors read the platform’s (E149), administrators those of courses
+  'GET /api/NewsletterRegistration': {
+    who: courseWriters,
+    url: '/api/NewsletterRegistration?courseId={course}',
+  },
+  'GET /api/NewsletterWB': { who: members },
+  'GET /api/CorsiNewsLetter': { who: members, url: '/api/CorsiNewsLetter?courseId={course}' },
+  'POST /api/NewsletterWB': { who: administrators, body: newsletterBody },
+  'POST /api/CorsiNewsLetter/:courseId': {
+    who: courseWriters,
+    url: '/api/CorsiNewsLetter/{course}',
+    body: newsletterBody,
+  },
+  'GET /api/NewsletterWB/:id': { who: unsentReaders, url: '/api/NewsletterWB/{newsletter}' },
+  'GET /api/CorsiNewsLetter/:id': {
+    who: unsentReaders,
+    url: '/api/CorsiNewsLetter/{courseNewsletter}',
+  },
+  // What is scheduled is neither changed nor removed: 409 is past the guard.
+  'PUT /api/NewsletterWB': {
+    who: administrators,
+    body: { ...newsletterBody, id: '{newsletter}', version: 1 },
+  },
+  'PUT /api/CorsiNewsLetter': {
+    who: courseWriters,
+    body: { ...newsletterBody, id: '{courseNewsletter}', version: 1 },
+  },
+  'DELETE /api/NewsletterWB/:id': { who: administrators, url: '/api/NewsletterWB/{newsletter}' },
+  'DELETE /api/CorsiNewsLetter/:id': {
+    who: courseWriters,
+    url: '/api/CorsiNewsLetter/{courseNewsletter}',
+  },
+  ...Object.fromEntries(
+    ['Send', 'Cancel'].flatMap((act) => [
+      [
+        `POST /api/NewsletterWB/${act}`,
+        { who: administrators, url: `/api/NewsletterWB/${act}?idNewsletter={newsletter}` },
+      ],
+      [
+        `POST /api/CorsiNewsLetter/${act}/:courseId`,
+        {
+          who: courseWriters,
+          url: `/api/CorsiNewsLetter/${act}/{course}?idNewsletter={courseNewsletter}`,
+        },
+      ],
+    ]),
+  ),
 
   // Learning: who bought the course, who teaches it, and the back office in preview (E8)
   'GET /api/Courses/Use/:id': { who: 'l +f f ++ + f ll', url: '/api/Courses/Use/{course}' },

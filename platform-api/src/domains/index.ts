@@ -19,7 +19,7 @@ import { faq } from './faq/index.ts';
 import { fileData, filesDomain } from './files/index.ts';
 import { identity, sessionData } from './identity/index.ts';
 import { enrolledCourses, learning, learningData } from './learning/index.ts';
-import { newsletterData, newsletters } from './newsletters/index.ts';
+import { newsletterData, newslettersDomain } from './newsletters/index.ts';
 import { operations } from './operations/index.ts';
 import { audit, orderData, ordersDomain, settle } from './orders/index.ts';
 import { paymentsDomain } from './payments/index.ts';
@@ -37,7 +37,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(catalogue, { learnerCourses: { enrolledCourses, courseExams } });
   await app.register(authoring);
   await app.register(faq);
-  await app.register(newsletters);
+  await app.register(newslettersDomain);
   await app.register(filesDomain, { onVideoState: setVideoState });
   await app.register(learning, {
     courseBadges: { requestCourseBadge, courseBadgeId },

@@ -32,3 +32,29 @@ export async function peopleByEmail(platform: Platform, email: string): Promise<
     );
   return rows.map(({ id }) => id);
 }
+
+export type Addressee = { name: string; surname: string; email: string };
+
+/** Where mails to people go, the communication address first; deleted and pending accounts are left out. */
+export async function addresseesById(
+  platform: Platform,
+  userIds: readonly string[],
+): Promise<Map<string, Addressee>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await platform.database.db
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      surname: accounts.surname,
+      email: accounts.email,
+      communicationEmail: accounts.communicationEmail,
+    })
+    .from(accounts)
+    .where(and(inArray(accounts.id, [...userIds]), eq(accounts.status, 'active')));
+  return new Map(
+    rows.map(({ id, name, surname, email, communicationEmail }) => [
+      id,
+      { name, surname, email: communicationEmail ?? email },
+    ]),
+  );
+}

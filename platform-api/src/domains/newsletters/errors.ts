@@ -12,4 +12,34 @@ export const newsletterErrors = defineErrors({
     it: 'Il link di disiscrizione non è completo. Aprilo di nuovo dal messaggio che hai ricevuto',
     en: 'The unsubscribe link is not complete. Open it again from the message you received',
   },
+  NEWSLETTER_NOT_FOUND: {
+    status: 404,
+    it: 'Questa newsletter non esiste',
+    en: 'This newsletter does not exist',
+  },
+  NEWSLETTER_INVALID: {
+    status: 422,
+    it: 'La newsletter non è completa',
+    en: 'The newsletter is not complete',
+  },
+  NEWSLETTER_EXISTS: {
+    status: 409,
+    it: 'C’è già una newsletter che non è ancora stata inviata',
+    en: 'There is already a newsletter that has not been sent yet',
+  },
+  NEWSLETTER_CHANGED: {
+    status: 409,
+    it: 'Qualcun altro ha modificato questa newsletter. Ricarica la pagina',
+    en: 'Somebody else has changed this newsletter. Reload the page',
+  },
+  NEWSLETTER_NOT_DRAFT: {
+    status: 409,
+    it: 'Questa newsletter non è più una bozza',
+    en: 'This newsletter is no longer a draft',
+  },
+  NEWSLETTER_STARTED: {
+    status: 409,
+    it: 'L’invio è già cominciato: non si annulla più',
+    en: 'Sending has begun: it can no longer be cancelled',
+  },
 });

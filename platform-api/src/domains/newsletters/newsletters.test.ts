@@ -107,3 +107,30 @@ test('nobody signs up for a draft or for a course that is not there', async () =
     assert.equal((await giulia.call({ method: 'POST', url })).statusCode, 404);
   }
 });
+
+test('one click in a mail program leaves without login or confirmation, by either kind of form', async () => {
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    await isRegistered(ofPlatform, 'POST');
+    const { rows } = await t.platform.database.query(
+      'select id from newsletter_registration where user_id = $1 and course_id is null',
+      [giulia.userId],
+    );
+    const url = `/api/NewsletterRegistration/${String(rows[0]?.['id'])}`;
+    // A scanner that follows the address changes nothing.
+    const looked = await t.call(null, { method: 'GET', url });
+    assert.equal(looked.statusCode, 303);
+    assert.match(String(looked.headers.location), /\/unsubscribe\?userId=/);
+    assert.equal(await isRegistered(ofPlatform), true);
+    const payload = type.startsWith('multipart')
+      ? '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+      : 'List-Unsubscribe=One-Click';
+    const left = await t.call(null, {
+      method: 'POST',
+      url,
+      headers: { 'content-type': type },
+      payload,
+    });
+    assert.equal(left.statusCode, 200, left.body);
+    assert.equal(await isRegistered(ofPlatform), false);
+  }
+});

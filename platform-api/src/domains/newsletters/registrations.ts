@@ -13,19 +13,31 @@ const of = ({ userId, courseId }: Registration): SQL | undefined =>
     courseId === null ? isNull(registrations.courseId) : eq(registrations.courseId, courseId),
   );
 
-export async function isRegistered(platform: Platform, who: Registration): Promise<boolean> {
+export const isRegistered = async (platform: Platform, who: Registration): Promise<boolean> =>
+  (await activeRegistration(platform, who)) !== null;
+
+/** The registration of who receives this newsletter now; null of who has left or never signed up. */
+export async function activeRegistration(
+  platform: Platform,
+  who: Registration,
+): Promise<{ registrationId: string; language: 'it' | 'en' } | null> {
   const [row] = await platform.database.db
-    .select({ id: registrations.id })
+    .select({ registrationId: registrations.id, language: registrations.language })
     .from(registrations)
     .where(and(of(who), isNull(registrations.unsubscribedAt)));
-  return row !== undefined;
+  return row ?? null;
 }
 
 /**
  * Signs a person up, again where they had left; repeated calls answer the same.
+ * @param language in which the mails greet them
  * @throws COURSE_NOT_FOUND
  */
-export async function register(platform: Platform, who: Registration): Promise<void> {
+export async function register(
+  platform: Platform,
+  who: Registration,
+  language: 'it' | 'en' = 'it',
+): Promise<void> {
   if (who.courseId !== null) {
     const course = await courseForSale(platform, who.courseId);
     if (course === null || course.status === 'DRAFT') throw newsletterErrors.COURSE_NOT_FOUND();
@@ -33,10 +45,10 @@ export async function register(platform: Platform, who: Registration): Promise<v
   const registeredAt = platform.clock.now();
   await platform.database.db
     .insert(registrations)
-    .values({ ...who, registeredAt })
+    .values({ ...who, registeredAt, language })
     .onConflictDoUpdate({
       target: [registrations.userId, registrations.courseId],
-      set: { registeredAt, unsubscribedAt: null },
+      set: { registeredAt, unsubscribedAt: null, language },
       setWhere: eq(registrations.userId, who.userId),
     });
 }
@@ -44,6 +56,19 @@ export async function register(platform: Platform, who: Registration): Promise<v
 /** Repeated calls, and calls of people who were never registered, get the same answer: it does not reveal who is registered. */
 export async function unregister(platform: Platform, who: Registration): Promise<void> {
   await leave(platform, of(who));
+}
+
+/** Whose registration this is; null when there is none. */
+export async function registrationById(
+  platform: Platform,
+  id: string,
+): Promise<Registration | null> {
+  const { userId, courseId } = registrations;
+  const [row] = await platform.database.db
+    .select({ userId, courseId })
+    .from(registrations)
+    .where(eq(registrations.id, id));
+  return row ?? null;
 }
 
 /** By the id of the registration, as links of mails name it. */

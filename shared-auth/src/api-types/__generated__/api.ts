@@ -1644,6 +1644,352 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/CorsiNewsLetter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newsletters of a course, by page */
+        get: {
+            parameters: {
+                query: {
+                    courseId: number;
+                    lang?: string;
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterPage"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /**
+         * Changes a draft of the newsletter of a course
+         * @description 409 NEWSLETTER_CHANGED when the version is no longer the stored one.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The moment of sending (E160); a date alone is the beginning of that day in Rome. */
+                        dataInvio: (string) | null;
+                        id: number;
+                        text: string;
+                        title: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Newsletter"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CorsiNewsLetter/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores a draft of the newsletter of a course
+         * @description 409 NEWSLETTER_EXISTS while another one is not sent (E73).
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The moment of sending (E160); a date alone is the beginning of that day in Rome. */
+                        dataInvio: (string) | null;
+                        /** @default null */
+                        id?: null;
+                        text: string;
+                        title: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Newsletter"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CorsiNewsLetter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A newsletter of a course */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Newsletter"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Removes a draft or a cancelled newsletter of a course */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                id: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CorsiNewsLetter/Cancel/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a scheduled newsletter back before it begins
+         * @description Not shown in the documents. 409 NEWSLETTER_STARTED once it has begun.
+         */
+        post: {
+            parameters: {
+                query: {
+                    idNewsletter: number;
+                };
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Newsletter"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/CorsiNewsLetter/Registration/{courseId}": {
         parameters: {
             query?: never;
@@ -1672,7 +2018,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"];
+                            data: components["schemas"]["OwnNewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1714,7 +2060,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"];
+                            data: components["schemas"]["OwnNewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1756,7 +2102,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"];
+                            data: components["schemas"]["OwnNewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1798,7 +2144,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"];
+                            data: components["schemas"]["OwnNewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -1819,6 +2165,68 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CorsiNewsLetter/Send/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a newsletter at its moment: now, or by a job (E160)
+         * @description A second call changes nothing. 422 without a send date.
+         */
+        post: {
+            parameters: {
+                query: {
+                    idNewsletter: number;
+                };
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Newsletter"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7249,7 +7657,56 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Who receives a newsletter, for those who may write it (E162) */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Without it: of the platform. */
+                    courseId?: number;
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["NewsletterSubscriber"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         /**
          * Takes back who has just left by the link of a mail
          * @description Signs up nobody who never received the newsletter.
@@ -7355,9 +7812,82 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Leads to the page that unsubscribes
+         * @description For mail programs that open the address of List-Unsubscribe in place of posting to it. A GET changes nothing: scanners of mails follow links too.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         put?: never;
-        post?: never;
+        /** Leaves a newsletter by one click in the mail program (RFC 8058) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterRegistration"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         /** Leaves a newsletter by the id of the registration */
         delete: {
             parameters: {
@@ -7405,6 +7935,336 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/NewsletterWB": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Newsletters of the platform, or of every scope, by page
+         * @description Learners see what was sent; administrators and editors everything (E149).
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `all`: with those of courses that the caller writes, reads or receives. */
+                    scope?: "wb" | "all";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NewsletterPage"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /**
+         * Changes a draft of the newsletter of the platform
+         * @description 409 NEWSLETTER_CHANGED when the version is no longer the stored one.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The moment of sending (E160); a date alone is the beginning of that day in Rome. */
+                        dataInvio: (string) | null;
+                        id: number;
+                        text: string;
+                        title: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Newsletter"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /**
+         * Stores a draft of the platform’s newsletter
+         * @description 409 NEWSLETTER_EXISTS while another one is not sent (E73).
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The moment of sending (E160); a date alone is the beginning of that day in Rome. */
+                        dataInvio: (string) | null;
+                        /** @default null */
+                        id?: null;
+                        text: string;
+                        title: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Newsletter"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/NewsletterWB/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A newsletter of the platform */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Newsletter"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Removes a draft or a cancelled newsletter of the platform */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                id: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/NewsletterWB/Cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a scheduled newsletter back before it begins
+         * @description Not shown in the documents. 409 NEWSLETTER_STARTED once it has begun.
+         */
+        post: {
+            parameters: {
+                query: {
+                    idNewsletter: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Newsletter"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/NewsletterWB/Registration": {
         parameters: {
             query?: never;
@@ -7431,7 +8291,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"];
+                            data: components["schemas"]["OwnNewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7471,7 +8331,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"];
+                            data: components["schemas"]["OwnNewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7511,7 +8371,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"];
+                            data: components["schemas"]["OwnNewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7551,7 +8411,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: components["schemas"]["NewsletterRegistration"];
+                            data: components["schemas"]["OwnNewsletterRegistration"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -7572,6 +8432,66 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/NewsletterWB/Send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a newsletter at its moment: now, or by a job (E160)
+         * @description A second call changes nothing. 422 without a send date.
+         */
+        post: {
+            parameters: {
+                query: {
+                    idNewsletter: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Newsletter"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -12471,11 +13391,103 @@ export interface components {
             moduleId: number;
             percentage: number;
         };
+        Newsletter: {
+            /** @description Whether the caller may change, send and cancel it. */
+            canWrite: boolean;
+            courseId: number | null;
+            courseTitle: string | null;
+            dataInvio: string | null;
+            id: number;
+            /** @description Once the recipients are fixed; null to readers who may not see drafts. */
+            progress: {
+                /** @description Taken by the mail server. */
+                accepted: number;
+                finishedAt: string | null;
+                /** @description Not sent: they had left before their turn. */
+                left: number;
+                recipients: number;
+                /** @description Refused by it for good. */
+                refused: number;
+                startedAt: string;
+                /** @description Handed over by a process that ended before the answer; never sent again. */
+                unknown: number;
+            } | null;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "sending" | "sent" | "cancelled";
+            text: string;
+            title: string;
+            version: number;
+        };
+        NewsletterInput: {
+            /** @description Whether the caller may change, send and cancel it. */
+            canWrite: boolean;
+            courseId: number | null;
+            courseTitle: string | null;
+            dataInvio: string | null;
+            id: number;
+            /** @description Once the recipients are fixed; null to readers who may not see drafts. */
+            progress: {
+                /** @description Taken by the mail server. */
+                accepted: number;
+                finishedAt: string | null;
+                /** @description Not sent: they had left before their turn. */
+                left: number;
+                recipients: number;
+                /** @description Refused by it for good. */
+                refused: number;
+                startedAt: string;
+                /** @description Handed over by a process that ended before the answer; never sent again. */
+                unknown: number;
+            } | null;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "sending" | "sent" | "cancelled";
+            text: string;
+            title: string;
+            version: number;
+        };
+        NewsletterPage: {
+            /** @description Whether the caller may write newsletters of this scope. */
+            canWrite: boolean;
+            items: components["schemas"]["Newsletter"][];
+            /** @description The one that is not sent yet (E73); null to who may not see drafts. */
+            openId: number | null;
+            page: number;
+            pageSize: number;
+            /** @description Null to who may not write. */
+            subscribers: number | null;
+            totalItems: number;
+        };
+        NewsletterPageInput: {
+            /** @description Whether the caller may write newsletters of this scope. */
+            canWrite: boolean;
+            items: components["schemas"]["NewsletterInput"][];
+            /** @description The one that is not sent yet (E73); null to who may not see drafts. */
+            openId: number | null;
+            page: number;
+            pageSize: number;
+            /** @description Null to who may not write. */
+            subscribers: number | null;
+            totalItems: number;
+        };
         NewsletterRegistration: {
             isRegistered: boolean;
         };
         NewsletterRegistrationInput: {
             isRegistered: boolean;
+        };
+        NewsletterSubscriber: {
+            /** @description Shortened (E162). */
+            email: string;
+            name: string;
+            registeredAt: string;
+            surname: string;
+        };
+        NewsletterSubscriberInput: {
+            /** @description Shortened (E162). */
+            email: string;
+            name: string;
+            registeredAt: string;
+            surname: string;
         };
         NotificationPreference: {
             description: string;
@@ -12752,6 +13764,20 @@ export interface components {
             paid: boolean;
             paymentTypeId: number;
             totalCost: number;
+        };
+        OwnNewsletterRegistration: {
+            courseId: number | null;
+            email: string;
+            isRegistered: boolean;
+            /** Format: uuid */
+            userId: string;
+        };
+        OwnNewsletterRegistrationInput: {
+            courseId: number | null;
+            email: string;
+            isRegistered: boolean;
+            /** Format: uuid */
+            userId: string;
         };
         OwnSession: {
             address: string | null;

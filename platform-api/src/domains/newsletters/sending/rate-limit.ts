@@ -1,0 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Lets one mail through at a time, evenly over the minute; without bursts, as mail servers like it. */
+export function rateLimit(perMinute: number, now: () => number = Date.now): () => Promise<void> {
+  const interval = 60_000 / perMinute;
+  let next = 0;
+  return async () => {
+    const at = Math.max(next, now());
+    next = at + interval;
+    if (at > now()) await wait(at - now());
+  };
+}
