@@ -36,6 +36,7 @@ const benches: Record<string, () => unknown> = {
   patroni: () => program('platform-api/src/testing/patroni-drill/patroni-drill.ts'),
   checkouts: () => program('platform-api/src/testing/checkout-drill/checkout-drill.ts'),
   pauses: () => program('platform-api/src/testing/pause-bench/pause-bench.ts'),
+  newsletter: () => program('platform-api/src/testing/newsletter-drill/newsletter-drill.ts'),
   kills: () => program('platform-api/src/testing/kill-drill/kill-drill.ts'),
   traffic: () => program('platform-api/src/testing/traffic-bench/traffic-bench.ts'),
   search: () => program('platform-api/src/testing/search-bench/search-bench.ts'),

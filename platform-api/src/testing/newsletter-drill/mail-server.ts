@@ -10,10 +10,9 @@ export type Refusals = {
   data?: (to: string) => number | null;
 };
 
-/** A real mail server in this process. It keeps every mail it has taken, and knows no doubles. */
-export async function mailServer(refusals: Refusals = {}, port = 0) {
+/** A real mail server in this process. It takes every mail that it gets, also a second time. */
+export async function mailServer(refusals: Refusals = {}, onMail?: (to: string) => void) {
   const received: ReceivedMail[] = [];
-  let isKilling = false;
   const recipientOf = (session: SMTPServerSession) => session.envelope.rcptTo[0]?.address ?? '';
   const server = new SMTPServer({
     authOptional: true,
@@ -29,21 +28,20 @@ export async function mailServer(refusals: Refusals = {}, port = 0) {
         const to = recipientOf(session);
         const error = refusal(refusals.data?.(to));
         // Only what ended with the dot is a mail; the stream of a lost connection does not end.
-        if (error === null) received.push({ to, content: Buffer.concat(chunks).toString() });
-        if (!isKilling) done(error);
+        if (error === null) {
+          if (onMail) onMail(to);
+          else received.push({ to, content: Buffer.concat(chunks).toString() });
+        }
+        done(error);
       });
     },
   });
   server.on('error', () => {});
-  const listener = server.listen(port, '127.0.0.1');
+  const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}?ignoreTLS=true`,
     received,
-    /** From now on mails are taken and never answered. */
-    fallSilent() {
-      isKilling = true;
-    },
     close: () => new Promise<void>((done) => server.close(() => done())),
   };
 }
