@@ -71,10 +71,10 @@ export const sicurezza: DemoCourse[] = [
     key: 'formazione-generale',
     title: 'Sicurezza dei lavoratori: formazione generale e rischio medio',
     synopsis:
-      'La formazione che ogni lavoratore deve avere, spiegata con casi veri di officine, magazzini e laboratori.',
+      'Le basi che ogni lavoratore deve conoscere, spiegate con esempi di officine, magazzini e laboratori.',
     about: [
-      'Il Testo unico sulla sicurezza chiede che ogni lavoratore sappia quali rischi corre e come evitarli. Questo corso segue l’accordo Stato-Regioni e aggiunge quello che gli elenchi non dicono: come ci si accorge che qualcosa non va.',
-      'Ogni modulo si chiude con un caso discusso in aula da chi lo ha vissuto.',
+      'Il Testo unico sulla sicurezza chiede che ogni lavoratore sappia quali rischi corre e come evitarli. Questo corso ne ripercorre gli argomenti e aggiunge quello che gli elenchi non dicono: come ci si accorge che qualcosa non va.',
+      'Ogni lezione si chiude con qualcosa da cercare nel proprio luogo di lavoro.',
     ],
     goals: [
       'Distinguere pericolo, rischio e danno',
@@ -99,19 +99,9 @@ export const sicurezza: DemoCourse[] = [
         professor: 'bellandi',
         description: 'Le parole della sicurezza e le persone che se ne occupano.',
         lessons: [
-          lesson(
-            'Pericolo, rischio, danno',
-            'Tre parole che si confondono e che invece decidono che cosa fare. Con dodici fotografie di luoghi di lavoro da classificare.',
-            video('rischi-in-ufficio.mp4', 'Un giro in azienda'),
-          ),
-          lesson(
-            'Chi fa che cosa',
-            'Datore di lavoro, dirigente, preposto, RSPP, RLS, medico competente, lavoratore: compiti, responsabilità e sanzioni di ciascuno.',
-          ),
-          lesson(
-            'Prevenzione e protezione',
-            'Perché si toglie il pericolo prima di dare un casco: la gerarchia delle misure con esempi di costo e risultato.',
-          ),
+          written('Pericolo, rischio, danno', video('rischi-in-ufficio.mp4', 'Un giro in azienda')),
+          written('Chi fa che cosa'),
+          written('Prevenzione e protezione'),
         ],
       },
       {
@@ -119,22 +109,10 @@ export const sicurezza: DemoCourse[] = [
         professor: 'corsi',
         description: 'Macchine, sostanze, rumore, carichi.',
         lessons: [
-          lesson(
-            'Macchine e attrezzature',
-            'Ripari, comandi, arresti di emergenza, manutenzione: che cosa guardare prima di premere il pulsante.',
-          ),
-          lesson(
-            'Sostanze chimiche',
-            'Leggere un’etichetta CLP e una scheda di sicurezza, conservare e travasare senza errori.',
-          ),
-          lesson(
-            'Rumore, vibrazioni, microclima',
-            'Valori d’azione, sintomi da non trascurare, pause e rotazioni.',
-          ),
-          lesson(
-            'Movimentare i carichi',
-            'Tecnica di sollevamento, indice NIOSH spiegato senza formule, ausili meccanici.',
-          ),
+          written('Macchine e attrezzature'),
+          written('Sostanze chimiche'),
+          written('Rumore, vibrazioni, microclima'),
+          written('Movimentare i carichi'),
         ],
       },
       {
@@ -142,27 +120,23 @@ export const sicurezza: DemoCourse[] = [
         professor: 'bellandi',
         description: 'Dall’allarme al mancato infortunio.',
         lessons: [
-          lesson(
+          written(
             'Incendio ed evacuazione',
-            'Il triangolo del fuoco, gli estintori, il comportamento lungo le vie di esodo.',
             video('piano-di-emergenza.mp4', 'Il piano di emergenza'),
             pdf('checklist-emergenza.pdf', 'Lista di controllo per le emergenze'),
           ),
-          lesson(
-            'Il mancato infortunio',
-            'Un pallet che cade senza colpire nessuno è una lezione gratuita: come raccontarla perché serva.',
-          ),
+          written('Il mancato infortunio'),
         ],
       },
     ],
     faq: [
       [
-        'L’attestato è valido in tutta Italia?',
-        'Sì, segue gli argomenti e le durate dell’accordo Stato-Regioni.',
+        'Il corso vale come formazione obbligatoria?',
+        'No: quella ha durate, verifiche e soggetti stabiliti dall’accordo Stato-Regioni. Il corso ne spiega gli argomenti, per prepararsi o per ripassarli.',
       ],
       [
         'Serve un aggiornamento?',
-        'Ogni cinque anni, sei ore. Il corso di aggiornamento è nella stessa categoria.',
+        'Per la formazione obbligatoria dei lavoratori sì: sei ore ogni cinque anni.',
       ],
     ],
   },

@@ -1,9 +1,11 @@
 import type { DemoBank } from './bank-shape.ts';
 
 /** Read when they are loaded, so that no other start carries them. */
+const banks = [
+  () => import('./sicurezza-in-ufficio.ts'),
+  () => import('./formazione-generale.ts'),
+  () => import('./primo-soccorso.ts'),
+];
+
 export const demoBanks = (): Promise<DemoBank[]> =>
-  Promise.all(
-    [import('./sicurezza-in-ufficio.ts')].map(
-      async (module) => (await module).bank,
-    ),
-  );
+  Promise.all(banks.map(async (read) => (await read()).bank));
