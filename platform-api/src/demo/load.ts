@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { loadBadges } from './badges.ts';
 import { loadCourses } from './courses/index.ts';
+import { loadExams } from './exams/load-exams.ts';
 import { loadFaqs } from './faq.ts';
 import { loadMedia } from './media.ts';
 import { loadOrders } from './orders.ts';
@@ -20,6 +21,8 @@ const steps: [name: string, load: (platform: Platform) => Promise<void>][] = [
   ['faq', loadFaqs],
   ['surveys', loadSurveys],
   ['media', loadMedia],
+  // Before the orders: what an exam of a course is decides what a purchase of it gives.
+  ['exams', loadExams],
   ['orders', loadOrders],
   // Orders come before it.
   ['progress', loadProgress],

@@ -5,6 +5,7 @@ import { qtiRoutes } from './qti/routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 
 export { extraTimeData } from './plan/extra-time.ts';
+export { readPlans, savePlan } from './plan/plans.ts';
 import { attemptRoutes } from './attempts/attempt-routes.ts';
 import { END_JOB, endAttempt, RESULT_MAIL_JOB } from './attempts/end-attempt.ts';
 import { endDueAttempts, SWEEP_JOB } from './attempts/end-due-attempts.ts';
