@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, lookingTest as test } from './fixtures.ts';
+import { paintedPages } from './painted-pages.ts';
 import { publicBadgeOf } from './public-badge.ts';
 
 type Box = { left: number; top: number; width: number; height: number };
@@ -49,16 +50,6 @@ function watchPlaces(selectors: string[]): void {
   requestAnimationFrame(look);
 }
 
-const pages: { name: string; path: string; least: number }[] = [
-  { name: 'homepage', path: '/homepage', least: 3 },
-  { name: 'catalogue', path: '/public/catalogue', least: 4 },
-  { name: 'a search of the catalogue', path: '/public/catalogue?searchText=sicurezza', least: 4 },
-  { name: 'course', path: '/public/catalogue/view/1', least: 3 },
-  { name: 'FAQ', path: '/public/faq', least: 3 },
-  { name: 'login', path: '/login', least: 2 },
-  { name: 'certification', path: '/public/certification/{badge}', least: 3 },
-];
-
 /** On a busy machine a paint may come too late for its first visitor; it is there for the next. */
 async function waitForPaint(page: Page, url: string): Promise<void> {
   const isPainted = async () =>
@@ -66,7 +57,7 @@ async function waitForPaint(page: Page, url: string): Promise<void> {
   await expect.poll(isPainted).toBe(true);
 }
 
-for (const { name, path, least } of pages) {
+for (const { name, path, minParts } of paintedPages) {
   for (const width of [360, 412, 1440]) {
     test(`${name} at ${width} px: the application draws where the server's HTML stood`, async ({
       page,
@@ -84,7 +75,9 @@ for (const { name, path, least } of pages) {
       const places = await page.evaluate(
         () => (globalThis as unknown as { places: Places }).places,
       );
-      expect(Object.keys(places).length, Object.keys(places).join()).toBeGreaterThanOrEqual(least);
+      expect(Object.keys(places).length, Object.keys(places).join()).toBeGreaterThanOrEqual(
+        minParts,
+      );
       for (const [part, { painted, drawn }] of Object.entries(places)) {
         expect.soft(drawn, part).not.toBeNull();
         if (drawn === null) continue;

@@ -52,7 +52,7 @@ test('[PUB-01] every public route shows its page to who has not logged in', asyn
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('[SHELL-35] an address of no page leads to the homepage, is named there, and is a 404', async ({
+test('[SHELL-35 part] an address of no page leads to the homepage, is named there, and is a 404', async ({
   page,
   product,
   complaints,

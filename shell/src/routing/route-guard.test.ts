@@ -68,7 +68,7 @@ test('[SHELL-34 part] / is the homepage for visitors, the dashboard for who is l
   expect(go('/', as('Discente'))).toMatchObject({ kind: 'redirect', to: '/dashboard' });
 });
 
-test('[SHELL-35] an unknown path goes to the homepage, or to the dashboard when logged in', () => {
+test('[SHELL-35 part] an unknown path goes to the homepage, or to the dashboard when logged in', () => {
   expect(go('/nowhere', visitor())).toMatchObject({ kind: 'redirect', to: '/' });
   expect(go('/nowhere', as('Discente'))).toMatchObject({ kind: 'redirect', to: '/dashboard' });
 });

@@ -1,0 +1,24 @@
+/** A public page whose first paint comes with its document; `{badge}` is a public badge's id. */
+export type PaintedPage = {
+  name: string;
+  path: string;
+  /** The largest paint on a slow phone: at most so many milliseconds. */
+  maxLcp: number;
+  /** Of the parts that `first-paint.e2e.ts` compares, the first screen has at least so many. */
+  minParts: number;
+};
+
+export const paintedPages: readonly PaintedPage[] = [
+  { name: 'homepage', path: '/homepage', maxLcp: 2000, minParts: 3 },
+  { name: 'catalogue', path: '/public/catalogue', maxLcp: 2000, minParts: 4 },
+  {
+    name: 'a search of the catalogue',
+    path: '/public/catalogue?searchText=sicurezza',
+    maxLcp: 2000,
+    minParts: 4,
+  },
+  { name: 'course', path: '/public/catalogue/view/1', maxLcp: 2500, minParts: 3 },
+  { name: 'certification', path: '/public/certification/{badge}', maxLcp: 2500, minParts: 3 },
+  { name: 'login', path: '/login', maxLcp: 2500, minParts: 2 },
+  { name: 'FAQ', path: '/public/faq', maxLcp: 2500, minParts: 3 },
+];
