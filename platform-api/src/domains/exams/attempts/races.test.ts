@@ -78,6 +78,7 @@ test('of answers and the end at once, what was acknowledged is graded', async ()
 test('an end by time and one by the candidate at once give one result, one badge and one mail', async () => {
   const mails: string[] = [];
   t.platform.mail = {
+    ...t.platform.mail,
     async send(mail) {
       mails.push(mail.id);
     },
