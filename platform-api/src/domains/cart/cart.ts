@@ -3,6 +3,7 @@ import { isEnrolled } from '../learning/index.ts';
 import { promotionErrors, requirePromotion } from '../promotions/index.ts';
 import type { InTransaction, Platform } from '../../platform.ts';
 import { cartErrors } from './errors.ts';
+import { amountsOf, flagsOf, hasExams, type ArticleKind } from './line-amounts.ts';
 import { priceCart, type CartPrice } from './price-cart.ts';
 import * as repository from './repository.ts';
 import type { CartItemRow, CartRow } from './repository.ts';
@@ -38,19 +39,17 @@ export async function readCart(
     const course = courses.get(item.courseId);
     return course === undefined ? [] : [{ ...item, course }];
   });
-  const flags = {
+  const flags = flagsOf(lines, {
     hasSimulation: row?.hasSimulation ?? false,
     hasCertification: row?.hasCertification ?? false,
     isMultiVoucher: row?.isMultiVoucher ?? false,
-  };
+  });
   const promotionalId = row?.promotionalId ?? null;
-  const pricedLine = ({ course, quantity, promotionalId: ofLine }: CartLine) => ({
-    courseCents: course.priceCents ?? 0n,
-    simulationCents: course.simulationCents,
-    certificationCents: course.certificationCents,
-    quantity,
+  const pricedLine = (line: CartLine) => ({
+    ...amountsOf(line),
+    quantity: line.quantity,
     // A line of another promotion than the cart's has none (M6, M7).
-    isPromoted: promotionalId !== null && ofLine === promotionalId,
+    isPromoted: promotionalId !== null && line.promotionalId === promotionalId,
   });
   return {
     id: row?.id ?? null,
@@ -74,12 +73,14 @@ export function assertForSale(course: CourseForSale | null): asserts course is C
   if (course.priceCents === null) throw cartErrors.COURSE_NOT_FOR_SALE();
 }
 
+export type Article = { courseId: number; articleKind: ArticleKind };
+
 /** A promotion to be added; a cart has one, and another replaces it only on request (M7). */
 export type AddedPromotion = { code: string; replaces: boolean };
 
 /**
  * Appends a course; through a promotion one that is there already gets its discount.
- * @throws COURSE_ALREADY_IN_CART, COURSE_ALREADY_OWNED, those of `assertForSale` and `requirePromotion`,
+ * @throws CART_HAS_EXAMS, COURSE_ALREADY_IN_CART, COURSE_ALREADY_OWNED, those of `assertForSale` and `requirePromotion`,
  * PROMOTION_OTHER
  */
 export async function addCourse(
@@ -93,6 +94,9 @@ export async function addCourse(
   const promotionalId = promotion?.code ?? null;
   if (promotion) await requirePromotion(platform, { courseId, code: promotion.code }, userId);
   await changeCart(platform, userId, async (cart) => {
+    if (hasExams(await repository.findItems(platform.database.db, cart.id))) {
+      throw cartErrors.CART_HAS_EXAMS();
+    }
     if (!cart.isMultiVoucher && (await isEnrolled(platform, userId, courseId))) {
       throw cartErrors.COURSE_ALREADY_OWNED();
     }
@@ -118,14 +122,14 @@ export async function addCourse(
 }
 
 /** @throws NOT_IN_CART */
-export async function removeCourse(
+export async function removeArticle(
   platform: Platform,
   userId: string,
-  courseId: number,
+  article: Article,
 ): Promise<void> {
   await changeCart(platform, userId, async (cart) => {
     const { db } = platform.database;
-    if ((await repository.deleteItems(db, cart.id, [courseId])) === 0) {
+    if ((await repository.deleteItems(db, cart.id, [article])) === 0) {
       throw cartErrors.NOT_IN_CART();
     }
     return flagsLeft(cart, await repository.findItems(db, cart.id));
@@ -152,14 +156,29 @@ export const emptyCart = (platform: Platform, userId: string): Promise<void> =>
     return emptied;
   });
 
-/** Flags of exams apply to all lines (CART-18). */
+/**
+ * Flags of exams apply to all lines (CART-18).
+ * @throws EXAMS_ARE_OWN
+ */
 export const setExams = (
   platform: Platform,
   userId: string,
   exams: { hasSimulation: boolean; hasCertification: boolean },
-): Promise<void> => changeCart(platform, userId, async () => exams);
+): Promise<void> =>
+  changeCart(platform, userId, async (cart) => {
+    await assertOfCourses(platform, cart);
+    return exams;
+  });
 
-/** Quantities from the list, 1 for a course that it does not name; all 1 when the mode is off (2§4). */
+/** What is chosen for courses does not exist for exams that are bought alone. */
+async function assertOfCourses({ database }: Platform, cart: CartRow): Promise<void> {
+  if (hasExams(await repository.findItems(database.db, cart.id))) throw cartErrors.EXAMS_ARE_OWN();
+}
+
+/**
+ * Quantities from the list, 1 for a course that it does not name; all 1 when the mode is off (2§4).
+ * @throws EXAMS_ARE_OWN
+ */
 export const setMultiVoucher = (
   platform: Platform,
   userId: string,
@@ -168,6 +187,7 @@ export const setMultiVoucher = (
 ): Promise<void> =>
   changeCart(platform, userId, async (cart) => {
     const { db } = platform.database;
+    await assertOfCourses(platform, cart);
     await repository.setAllQuantities(db, cart.id, 1);
     for (const { courseId, quantity } of isMultiVoucher ? quantities : []) {
       await repository.setQuantity(db, cart.id, courseId, quantity);
@@ -175,7 +195,7 @@ export const setMultiVoucher = (
     return { isMultiVoucher };
   });
 
-/** @throws NOT_IN_CART */
+/** @throws NOT_IN_CART, EXAMS_ARE_OWN */
 export const setCourseQuantity = (
   platform: Platform,
   userId: string,
@@ -185,22 +205,23 @@ export const setCourseQuantity = (
     const { isMultiVoucher } = change;
     const quantity = isMultiVoucher ? change.quantity : 1;
     const { db } = platform.database;
+    await assertOfCourses(platform, cart);
     if (!(await repository.setQuantity(db, cart.id, change.courseId, quantity))) {
       throw cartErrors.NOT_IN_CART();
     }
     return { isMultiVoucher };
   });
 
-/** Removes bought courses; lines added meanwhile stay. Runs in the caller's transaction. */
+/** Removes what was bought; lines added meanwhile stay. Runs in the caller's transaction. */
 export async function removeBought(
   platform: InTransaction,
   userId: string,
-  courseIds: number[],
+  articles: readonly Article[],
 ): Promise<void> {
   const { db } = platform.database;
   if ((await repository.findCart(db, userId)) === null) return;
   await changeCart(platform, userId, async (cart) => {
-    await repository.deleteItems(db, cart.id, courseIds);
+    await repository.deleteItems(db, cart.id, articles);
     return flagsLeft(cart, await repository.findItems(db, cart.id));
   });
 }

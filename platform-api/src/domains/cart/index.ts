@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cartRoutes } from './routes.ts';
 
 export { cartData } from './personal-data.ts';
+export { amountsOf, examOfArticle } from './line-amounts.ts';
 export {
   addCourse,
   emptyCart,

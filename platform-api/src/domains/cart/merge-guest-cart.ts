@@ -4,6 +4,7 @@ import { coursesForSale } from '../catalogue/index.ts';
 import { isEnrolled } from '../learning/index.ts';
 import { sharerOf } from '../promotions/index.ts';
 import { changeCart } from './cart.ts';
+import { hasExams } from './line-amounts.ts';
 import * as repository from './repository.ts';
 import { promo } from './schemas.ts';
 
@@ -46,11 +47,11 @@ export async function mergeGuestCart(
   let mergedItems = 0;
   await changeCart(platform, userId, async (row) => {
     const { db } = platform.database;
-    const isMultiVoucher =
-      row.isMultiVoucher ||
-      (parsed.data.isMultiVoucher && (await repository.findItems(db, row.id)).length === 0);
+    const items = await repository.findItems(db, row.id);
+    const isMultiVoucher = row.isMultiVoucher || (parsed.data.isMultiVoucher && items.length === 0);
     const courses = await coursesForSale(platform, [...lines.keys()]);
-    let { promotionalId } = row;
+    const areExams = hasExams(items);
+    let promotionalId = areExams ? null : row.promotionalId;
     for (const [courseId, line] of lines) {
       const course = courses.get(courseId);
       if (course?.status !== 'PUBLISHED' || course.priceCents === null) continue;
@@ -71,7 +72,9 @@ export async function mergeGuestCart(
       await repository.setPromotion(db, row.id, courseId, code);
       promotionalId = code;
     }
-    if (mergedItems === 0) return { promotionalId };
+    if (mergedItems === 0) return areExams ? {} : { promotionalId };
+    // Exams are bought alone (E154): the choice of a moment ago takes their place.
+    if (areExams) await repository.deleteItems(db, row.id, items);
     return {
       promotionalId,
       hasSimulation: row.hasSimulation || hasSimulation,

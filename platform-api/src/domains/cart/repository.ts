@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { cartItems, carts } from './tables.ts';
 
@@ -32,13 +32,25 @@ export async function insertItem(db: Db, item: typeof cartItems.$inferInsert): P
   return inserted.length > 0;
 }
 
-export async function deleteItems(db: Db, cartId: number, courseIds?: number[]): Promise<number> {
+/** Removes these articles, or all. @returns how many were there */
+export async function deleteItems(
+  db: Db,
+  cartId: number,
+  articles?: readonly { courseId: number; articleKind: 1 | 2 | 3 }[],
+): Promise<number> {
   const removed = await db
     .delete(cartItems)
     .where(
       and(
         eq(cartItems.cartId, cartId),
-        courseIds === undefined ? undefined : inArray(cartItems.courseId, courseIds),
+        articles === undefined
+          ? undefined
+          : or(
+              sql`false`,
+              ...articles.map(({ courseId, articleKind }) =>
+                and(eq(cartItems.courseId, courseId), eq(cartItems.articleKind, articleKind)),
+              ),
+            ),
       ),
     )
     .returning({ id: cartItems.id });

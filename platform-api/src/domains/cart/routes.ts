@@ -3,7 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
 import { limitVisitors } from '../identity/index.ts';
+import { addExam } from './add-exam.ts';
 import * as service from './cart.ts';
+import { examOfArticle, type ArticleKind } from './line-amounts.ts';
 import { priceGuestCart } from './price-guest-cart.ts';
 import { quotePromotion } from './quote-promotion.ts';
 import * as schemas from './schemas.ts';
@@ -37,18 +39,21 @@ export function cartRoutes(instance: FastifyInstance): void {
     config: learner,
     schema: {
       tags,
-      summary: 'Adds a course',
+      summary: 'Adds a course, or an exam of a course that the learner has',
       description:
-        'Warning COURSE_ALREADY_IN_CART when its course is in the cart, COURSE_SUSPENDED, COURSE_CANCELLED, COURSE_NOT_FOR_SALE or COURSE_ALREADY_OWNED when it cannot be bought; PROMOTION_UNKNOWN, PROMOTION_OWN or PROMOTION_OTHER for its promotion.',
+        'Warning COURSE_ALREADY_IN_CART when its course is in the cart, COURSE_SUSPENDED, COURSE_CANCELLED, COURSE_NOT_FOR_SALE or COURSE_ALREADY_OWNED when it cannot be bought; PROMOTION_UNKNOWN, PROMOTION_OWN or PROMOTION_OTHER for its promotion. Exams are bought alone: CART_HAS_EXAMS for a course beside them; for an exam CART_HAS_COURSES, EXAM_ALREADY_IN_CART, EXAM_NOT_FOR_SALE, EXAM_COURSE_NOT_OWNED, EXAM_OF_OWN_COURSE, EXAM_ALREADY_PASSED or EXAM_ALREADY_BOUGHT. The quantity of an exam is 1.',
       body: schemas.addBody,
       response: answer,
     },
     handler: async (request) => {
       const { userId } = requirePrincipal(request);
-      const { courseId, quantity, promotionalId, replacesPromotion } = request.body;
+      const { courseId, tipoArticoloId, quantity, promotionalId, replacesPromotion } = request.body;
       const promotion =
         promotionalId === null ? null : { code: promotionalId, replaces: replacesPromotion };
-      await service.addCourse(platform, userId, courseId, quantity, promotion);
+      const kind = examOfArticle[tipoArticoloId];
+      if (kind === null) {
+        await service.addCourse(platform, userId, courseId, quantity, promotion);
+      } else await addExam(platform, userId, { courseId, kind }, promotion);
       return ok(await cartOf(userId), { info: added[languageOf(request)] });
     },
   });
@@ -95,14 +100,16 @@ export function cartRoutes(instance: FastifyInstance): void {
     config: learner,
     schema: {
       tags,
-      summary: 'Removes a course',
+      summary: 'Removes a course, or one of its exams',
       params: schemas.courseParams,
       querystring: schemas.removeQuery,
       response: answer,
     },
     handler: async (request) => {
       const { userId } = requirePrincipal(request);
-      await service.removeCourse(platform, userId, request.params.courseId);
+      const { courseId } = request.params;
+      const articleKind = request.query.tipoArticoloId as ArticleKind;
+      await service.removeArticle(platform, userId, { courseId, articleKind });
       return ok(await cartOf(userId));
     },
   });

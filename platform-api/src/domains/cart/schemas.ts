@@ -62,8 +62,10 @@ export const promo = z.string().min(1).max(100).describe('Of a promotional link.
 
 export const addBody = z.object({
   courseId,
-  /** Exams are bought for a course one owns, from that course; their purchase is not part of this route yet. */
-  tipoArticoloId: z.literal(1).default(1),
+  tipoArticoloId: z
+    .literal([1, 2, 3])
+    .default(1)
+    .describe('1 course; 2 certification and 3 simulation exam of a course that one has (E154).'),
   quantity: quantity.default(1),
   promotionalId: promo.nullable().default(null),
   /** A cart has one promotion: another replaces it only when this is true. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { toEuros } from '../../money.ts';
 import { courseStatus } from '../catalogue/index.ts';
 import type { Cart, CartLine } from './cart.ts';
+import { amountsOf } from './line-amounts.ts';
 import type { GuestCart } from './price-guest-cart.ts';
 import { MAX_SEATS } from './seats.ts';
 import type * as schemas from './schemas.ts';
@@ -44,6 +45,7 @@ export function cartToWire(cart: Cart): z.infer<typeof schemas.cart> {
 }
 
 function lineToWire({ course, ...line }: CartLine): z.infer<typeof schemas.cartItem> {
+  const amounts = amountsOf({ articleKind: line.articleKind, course });
   return {
     id: line.id,
     corsoId: course.id,
@@ -53,10 +55,10 @@ function lineToWire({ course, ...line }: CartLine): z.infer<typeof schemas.cartI
     immagineUrl: course.coverUrl,
     durataCorso: course.durationMinutes,
     quantita: line.quantity,
-    costoCorso: toEuros(course.priceCents ?? 0n),
-    costoSimulazione: course.simulationCents === null ? null : toEuros(course.simulationCents),
+    costoCorso: toEuros(amounts.courseCents),
+    costoSimulazione: amounts.simulationCents === null ? null : toEuros(amounts.simulationCents),
     costoCertificazione:
-      course.certificationCents === null ? null : toEuros(course.certificationCents),
+      amounts.certificationCents === null ? null : toEuros(amounts.certificationCents),
     promotionalId: line.promotionalId,
     dataCreazione: line.addedAt.toISOString(),
     statoCorso: courseStatus[course.status],

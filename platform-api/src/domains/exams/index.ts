@@ -16,11 +16,12 @@ export type { ExamBadge, ExamBadges } from './attempts/exam-badges.ts';
 export { courseExams } from './attempts/exam-states.ts';
 export { passedCertifications } from './attempts/passed-certifications.ts';
 
-export type { ExamKind } from './questions/question.ts';
+export { examKinds, type ExamKind } from './questions/question.ts';
 export {
   begunExams,
   examKindsOf,
   examRightData,
+  examSaleRefusal,
   grantRights,
   sellRight,
   usableRight,

@@ -8,6 +8,7 @@ export { learningData } from './personal-data.ts';
 export type { CourseBadges } from './course-badges.ts';
 export type { CourseExams } from './course-exams.ts';
 export { requireCourseAccess } from './access/course-access.ts';
+export { findTeachers } from './access/find-teachers.ts';
 export { courseFile } from './documents/course-documents.ts';
 export { courseLearners } from './course-learners.ts';
 export { enrolledCourses, grantEnrolment, isEnrolled } from './enrolments.ts';

@@ -2,7 +2,8 @@ import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { formatEuro } from '../../money.ts';
 import { formatDay } from './format-day.ts';
-import { examsOf, examTitle, orderDetail, type OrderDetail } from './order-detail.ts';
+import { courseLines, examTitle } from './line-title.ts';
+import { examsOf, orderDetail, type OrderDetail } from './order-detail.ts';
 import { returnedLines, soldTotals } from './sold-totals.ts';
 import { codesOfOrder, SHOWN_CODES, voucherFile } from '../vouchers/index.ts';
 import { receiptContent } from './receipt/receipt.ts';
@@ -84,7 +85,7 @@ const countOf = ({ quantity }: { quantity: number }): string =>
 function articles(detail: OrderDetail): string {
   const { language } = detail.order;
   return [
-    ...detail.lines.map(
+    ...courseLines(detail.lines).map(
       ({ title, quantity, courseCents }) =>
         `- ${countOf({ quantity })}${title}, ${formatEuro(courseCents * BigInt(quantity), language)}`,
     ),
@@ -117,12 +118,29 @@ const codeLines = (detail: OrderDetail, attached: string): string[] =>
     ? [attached]
     : detail.codes.map(({ code, title }) => `${code}  ${title}`);
 
+/** Exams are taken from the page of their course. */
+const examPages = ({ lines }: OrderDetail, publicUrl: string): string =>
+  [...new Set(lines.map(({ courseId }) => courseId))]
+    .map((courseId) => `${publicUrl}/courses/view/${courseId}?tab=esami`)
+    .join('\n');
+
+const ready = {
+  it: (detail: OrderDetail, publicUrl: string) =>
+    courseLines(detail.lines).length > 0
+      ? `I corsi sono già disponibili: ${publicUrl}/courses/table?typology=1`
+      : `Gli esami sono già disponibili: ${examPages(detail, publicUrl)}`,
+  en: (detail: OrderDetail, publicUrl: string) =>
+    courseLines(detail.lines).length > 0
+      ? `Your courses are ready: ${publicUrl}/courses/table?typology=1`
+      : `Your exams are ready: ${examPages(detail, publicUrl)}`,
+};
+
 /** A guest has no orders to look into: this mail is where the codes stay (docs/decisions/0019). */
 const delivered = {
   it: (detail: OrderDetail, publicUrl: string) =>
     [
       ...(detail.codeCount === 0
-        ? [`I corsi sono già disponibili: ${publicUrl}/courses/table?typology=1`]
+        ? [ready.it(detail, publicUrl)]
         : [
             `Ogni codice vale un posto nel suo corso. Chi lo riceve lo usa qui: ${publicUrl}/voucher`,
             '',
@@ -136,7 +154,7 @@ const delivered = {
   en: (detail: OrderDetail, publicUrl: string) =>
     [
       ...(detail.codeCount === 0
-        ? [`Your courses are ready: ${publicUrl}/courses/table?typology=1`]
+        ? [ready.en(detail, publicUrl)]
         : [
             `Each code is a seat in its course. Whoever has it redeems it here: ${publicUrl}/voucher`,
             '',

@@ -1,6 +1,6 @@
 import type { InTransaction } from '../../platform.ts';
-import { removeBought } from '../cart/index.ts';
-import { examKindsOf, grantRights } from '../exams/index.ts';
+import { examOfArticle, removeBought } from '../cart/index.ts';
+import { examKindsOf, grantRights, sellRight } from '../exams/index.ts';
 import { grantEnrolment } from '../learning/index.ts';
 import { issueVouchers } from '../vouchers/index.ts';
 import type { OrderLineRow, OrderRow } from './repository.ts';
@@ -11,7 +11,7 @@ const isForOthers = ({ isMultiVoucher }: OrderRow): boolean => isMultiVoucher;
 /**
  * Gives what an order pays for: codes, or the courses to the buyer. Runs in the caller's transaction,
  * which holds buyer, order and attempt.
- * @returns the lines that delivered nothing, because the buyer has their course already
+ * @returns the lines that delivered nothing, because the buyer has their course or their exam already
  */
 export async function deliver(
   platform: InTransaction,
@@ -35,19 +35,20 @@ export async function deliver(
     // In the order of courses, as a redemption takes them, so that neither waits for the other.
     for (const line of lines.toSorted((a, b) => a.courseId - b.courseId)) {
       const { courseId } = line;
-      const exams = examsOfLine(order, line);
       const bought = { userId, courseId, orderId: order.id };
+      const kind = examOfArticle[line.articleKind];
+      if (kind !== null) {
+        if (!(await sellRight(platform, { ...bought, kind }))) owned.push(line);
+        continue;
+      }
+      const exams = examsOfLine(order, line);
       if (await grantEnrolment(platform, { ...bought, ...exams })) {
         await grantRights(platform, { ...bought, kinds: examKindsOf(exams) });
       } else owned.push(line);
     }
   }
   if (userId !== null && owned.length < lines.length) {
-    await removeBought(
-      platform,
-      userId,
-      lines.map(({ courseId }) => courseId),
-    );
+    await removeBought(platform, userId, lines);
   }
   return owned;
 }

@@ -22,6 +22,11 @@ export const orderErrors = defineErrors({
     it: 'Hai già acquistato “{title}”. Toglilo dal carrello per continuare.',
     en: 'You have already bought “{title}”. Remove it from the cart to go on.',
   },
+  EXAM_NOT_BUYABLE: {
+    status: 200,
+    it: 'L’esame di “{title}” non si può più acquistare. Toglilo dal carrello per continuare.',
+    en: 'The exam of “{title}” can no longer be bought. Remove it from the cart to go on.',
+  },
   TOO_MANY_SEATS: {
     status: 200,
     it: 'Un ordine ha al massimo {max} posti e il carrello ne ha {seats}. Riduci le copie, o dividile in più ordini.',

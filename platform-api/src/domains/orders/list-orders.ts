@@ -19,7 +19,8 @@ export type OrderQuery = {
 
 export type ListedOrder = {
   order: OrderRow;
-  courses: { id: number; title: string }[];
+  /** Courses, and courses of which an exam was bought alone. */
+  courses: { id: number; title: string; articleKind: 1 | 2 | 3 }[];
   /** `12/2026`, null before the payment. */
   invoiceNumber: string | null;
 };
@@ -54,6 +55,7 @@ export async function listOrders(
             orderId: orderLines.orderId,
             id: orderLines.courseId,
             title: orderLines.title,
+            articleKind: orderLines.articleKind,
           })
           .from(orderLines)
           .where(inArray(orderLines.orderId, ids))
@@ -65,7 +67,7 @@ export async function listOrders(
       invoiceNumber: number === null ? null : `${number}/${year}`,
       courses: lines
         .filter(({ orderId }) => orderId === order.id)
-        .map(({ id, title }) => ({ id, title })),
+        .map(({ orderId: _order, ...line }) => line),
     })),
   };
 }

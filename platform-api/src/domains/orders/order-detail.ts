@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform.ts';
+import type { ExamKind } from '../exams/index.ts';
 import { moneyOf, refundsOf, type OrderMoney, type Refund } from '../payments/index.ts';
 import { codeCountOf, codesOfOrder, SHOWN_CODES, type OrderCode } from '../vouchers/index.ts';
 import { creditNotesOf, type CreditNote } from './cancellation/credit-notes.ts';
@@ -60,9 +61,7 @@ export const withCancellation = async (
   creditNotes: await creditNotesOf(platform.database.db, order.id),
 });
 
-export type ExamKind = 'simulation' | 'certification';
-
-/** Exams that an order contains: its flags apply to all lines whose course has that exam. */
+/** Exams that an order contains: its flags apply to all lines that have that exam. */
 export function examsOf({ order, lines }: Pick<OrderDetail, 'order' | 'lines'>): {
   kind: ExamKind;
   courseTitle: string;
@@ -82,13 +81,3 @@ export function examsOf({ order, lines }: Pick<OrderDetail, 'order' | 'lines'>):
     ),
   );
 }
-
-/** What an exam of a course is called (`titoloEsame`). */
-export const examTitle = (
-  { kind, courseTitle }: { kind: ExamKind; courseTitle: string },
-  language: 'it' | 'en',
-): string =>
-  ({
-    it: { simulation: 'Esame di simulazione', certification: 'Esame di certificazione' },
-    en: { simulation: 'Simulation exam', certification: 'Certification exam' },
-  })[language][kind] + `: ${courseTitle}`;

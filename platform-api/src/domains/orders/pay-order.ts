@@ -1,5 +1,4 @@
 import { inTransaction, type Platform } from '../../platform.ts';
-import { isEnrolled } from '../learning/index.ts';
 import {
   attemptsOf,
   createAttempt,
@@ -10,6 +9,7 @@ import {
   paymentTypes,
   type PaymentAttempt,
 } from '../payments/index.ts';
+import { assertNotOwned } from './assert-not-owned.ts';
 import { audit } from './audit.ts';
 import { requestClosing } from './close-page.ts';
 import { orderErrors } from './errors.ts';
@@ -28,7 +28,7 @@ export type PaymentState = {
 /**
  * Opens the provider's page for an order, or finds again the one that is open (C5). An order that
  * is paid already answers so, without a page.
- * @throws ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, COURSE_ALREADY_OWNED, PAYMENT_UNAVAILABLE
+ * @throws ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, COURSE_ALREADY_OWNED, EXAM_NOT_BUYABLE, PAYMENT_UNAVAILABLE
  */
 export async function payOrder(
   platform: Platform,
@@ -125,7 +125,7 @@ const attemptFor = (
     if (order?.state !== (order?.userId === null ? 'Bozza' : 'Ordinato')) {
       throw orderErrors.ORDER_NOT_PAYABLE();
     }
-    await assertNotOwned(platform, order);
+    await assertNothingOwned(platform, order);
     const live = await liveAttempt(platform, orderId);
     if (live !== null) {
       if (live.paymentTypeId === paymentTypeId) return live;
@@ -147,13 +147,11 @@ const attemptFor = (
   });
 
 /** Codes belong to nobody until they are redeemed, so this rule skips them (M23). */
-async function assertNotOwned(platform: Platform, order: OrderRow): Promise<void> {
+async function assertNothingOwned(platform: Platform, order: OrderRow): Promise<void> {
   const { id, userId, isMultiVoucher } = order;
   if (userId === null || isMultiVoucher) return;
   for (const line of await linesOf(platform.database.db, id)) {
-    if (await isEnrolled(platform, userId, line.courseId)) {
-      throw orderErrors.COURSE_ALREADY_OWNED({ params: { title: line.title } });
-    }
+    await assertNotOwned(platform, userId, line);
   }
 }
 

@@ -3,8 +3,8 @@ import { inTransaction, type Platform } from '../../platform.ts';
 import { formatEuro, type Cents } from '../../money.ts';
 import { accountById } from '../accounts/index.ts';
 import { MAX_SEATS, readCart, seatsOf, type Cart } from '../cart/index.ts';
-import { isEnrolled } from '../learning/index.ts';
 import { paymentTypes } from '../payments/index.ts';
+import { assertNotOwned } from './assert-not-owned.ts';
 import { billingOf } from './billing.ts';
 import { orderErrors } from './errors.ts';
 import type { OrderRow } from './repository.ts';
@@ -23,7 +23,7 @@ export type Submission = {
 /**
  * Makes an order of the learner's cart, with an attempt to pay it, in one transaction. The same
  * version of a cart is one order, however often it is sent.
- * @throws CART_EMPTY, CART_CHANGED, COURSE_NOT_BUYABLE, COURSE_ALREADY_OWNED, CONSENT_REQUIRED, …
+ * @throws CART_EMPTY, CART_CHANGED, COURSE_NOT_BUYABLE, COURSE_ALREADY_OWNED, EXAM_NOT_BUYABLE, CONSENT_REQUIRED, …
  */
 export async function placeOrder(
   platform: Platform,
@@ -60,10 +60,8 @@ async function assertAsSeen(
   assertSeats(cart);
   assertForSale(cart);
   // Codes are for others: what the buyer has does not matter (M23).
-  for (const { course } of cart.isMultiVoucher ? [] : cart.lines) {
-    if (await isEnrolled(platform, userId, course.id)) {
-      throw orderErrors.COURSE_ALREADY_OWNED({ params: { title: course.title } });
-    }
+  for (const { course, ...line } of cart.isMultiVoucher ? [] : cart.lines) {
+    await assertNotOwned(platform, userId, { ...line, title: course.title });
   }
   const isSameCart = seen.cartVersion === undefined || seen.cartVersion === cart.version;
   assertTotals(cart, isSameCart ? seen : null, language);
@@ -91,8 +89,10 @@ export function assertSeats({ lines }: Pick<Cart, 'lines'>): void {
 
 /** @throws COURSE_NOT_BUYABLE */
 export function assertForSale({ lines }: Cart): void {
-  for (const { course } of lines) {
-    if (course.status === 'PUBLISHED' && course.priceCents !== null) continue;
+  for (const { course, articleKind } of lines) {
+    // What an exam needs is asked with its other conditions.
+    if (course.status === 'PUBLISHED' && (course.priceCents !== null || articleKind !== 1))
+      continue;
     throw orderErrors.COURSE_NOT_BUYABLE({ params: { title: course.title } });
   }
 }

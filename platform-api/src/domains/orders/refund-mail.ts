@@ -29,7 +29,7 @@ const reasons: Record<'it' | 'en', Record<RefundReason, string>> = {
   it: {
     paid_twice: 'Questo ordine era già pagato.',
     amount_differs: 'L’importo pagato non è quello dell’ordine.',
-    owned_already: 'Avevi già i corsi di questo ordine.',
+    owned_already: 'Avevi già i corsi di questo ordine, o i suoi esami.',
     order_closed: 'Questo ordine non aspettava più un pagamento.',
     cancellation: 'L’ordine è stato annullato.',
     goodwill: 'L’assistenza ha disposto il rimborso.',
@@ -37,7 +37,7 @@ const reasons: Record<'it' | 'en', Record<RefundReason, string>> = {
   en: {
     paid_twice: 'This order was paid already.',
     amount_differs: 'The amount paid is not the one of the order.',
-    owned_already: 'You had the courses of this order already.',
+    owned_already: 'You had the courses of this order already, or its exams.',
     order_closed: 'This order no longer waited for a payment.',
     cancellation: 'The order was cancelled.',
     goodwill: 'Support has granted the refund.',

@@ -119,8 +119,8 @@ async function applyCapture(
 
 export const reasons = {
   undeliverable: {
-    it: 'Corsi già acquistati con un altro ordine: pagamento rimborsato',
-    en: 'Courses already bought with another order: payment refunded',
+    it: 'Corsi o esami già acquistati con un altro ordine: pagamento rimborsato',
+    en: 'Courses or exams already bought with another order: payment refunded',
   },
   expired: {
     it: 'Pagamento non ricevuto entro 24 ore',
@@ -128,7 +128,7 @@ export const reasons = {
   },
 };
 
-/** The share of each course that the buyer has already; the rest of the order stays paid. */
+/** The share of each course or exam that the buyer has already; the rest of the order stays paid. */
 async function giveBackOwned(
   platform: InTransaction,
   order: OrderRow,

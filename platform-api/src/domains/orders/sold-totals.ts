@@ -1,21 +1,23 @@
 import type { Platform } from '../../platform.ts';
 import { refundsOf, type Refund } from '../payments/index.ts';
 import { lineShares } from './line-shares.ts';
+import { lineTitle } from './line-title.ts';
 import { linesOf, type OrderLineRow, type OrderRow } from './repository.ts';
 
 type SoldOrder = { order: OrderRow; lines: OrderLineRow[]; refunds: Refund[] };
 
-/** Courses that the buyer already had when the order was paid, with the refund of each. */
+/** Courses and exams that the buyer already had when the order was paid, with the refund of each. */
 export const returnedLines = ({
+  order,
   lines,
   refunds,
-}: Pick<SoldOrder, 'lines' | 'refunds'>): { title: string; lineId: number; cents: bigint }[] =>
+}: SoldOrder): { title: string; lineId: number; cents: bigint }[] =>
   refunds
     .filter(({ reason }) => reason === 'owned_already')
     .flatMap(({ orderLineId, cents }) =>
       lines
         .filter(({ id }) => id === orderLineId)
-        .map(({ id, title }) => ({ title, lineId: id, cents })),
+        .map((line) => ({ title: lineTitle(line, order.language), lineId: line.id, cents })),
     );
 
 /** What an order sold in the end: its totals without the lines that were given back when it was paid. */

@@ -1,5 +1,5 @@
 import type { InTransaction } from '../../platform.ts';
-import type { Cart } from '../cart/index.ts';
+import { amountsOf, type Cart } from '../cart/index.ts';
 import { createAttempt } from '../payments/index.ts';
 import { audit } from './audit.ts';
 import type { Billing } from './tables.ts';
@@ -37,13 +37,11 @@ export async function storeOrder(
       orderedAt: now,
     },
     cart.lines.map(({ course, quantity, articleKind, promotionalId }, index) => ({
+      ...amountsOf({ course, articleKind }),
       courseId: course.id,
       articleKind,
       title: course.title,
       quantity,
-      courseCents: course.priceCents ?? 0n,
-      simulationCents: course.simulationCents,
-      certificationCents: course.certificationCents,
       discountCents: price.lineDiscountCents[index] ?? 0n,
       promotionalId,
     })),

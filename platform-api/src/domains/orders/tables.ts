@@ -108,7 +108,8 @@ export const orderLines = pgTable(
     courseId: integer('course_id')
       .notNull()
       .references(() => courses.id),
-    articleKind: smallint('article_kind').notNull().default(1),
+    /** 1 course, 2 certification exam, 3 simulation exam (CART-12). */
+    articleKind: smallint('article_kind').$type<1 | 2 | 3>().notNull().default(1),
     title: text('title').notNull(),
     quantity: integer('quantity').notNull(),
     /** Unit prices; those of exams null where the course has none. */

@@ -4,7 +4,8 @@ import { paymentTypeName } from '../payments/index.ts';
 import { maskedCode, type OrderCode } from '../vouchers/index.ts';
 import { cancellationToWire } from './cancellation/cancellation-wire.ts';
 import { isPaid, type ListedOrder } from './list-orders.ts';
-import { examsOf, examTitle, type OrderDetail } from './order-detail.ts';
+import { courseLines, examTitle, lineTitle } from './line-title.ts';
+import { examsOf, type OrderDetail } from './order-detail.ts';
 import type { PaymentState } from './pay-order.ts';
 import type { OrderRow } from './repository.ts';
 import type * as schemas from './schemas.ts';
@@ -27,7 +28,10 @@ export const orderRowToWire = ({
   paid: isPaid(order),
   paymentTypeId: order.paymentTypeId,
   coursesNumber: courses.length,
-  coursesBought: courses.map(({ id, title }) => ({ corsoId: id, titoloCorso: title })),
+  coursesBought: courses.map(({ id, ...line }) => ({
+    corsoId: id,
+    titoloCorso: lineTitle(line, order.language),
+  })),
   totalCost: toEuros(order.totalCents),
   hasInvoice: invoiceNumber !== null,
   numeroFattura: invoiceNumber,
@@ -46,6 +50,10 @@ export function orderToWire(
 ): z.infer<typeof schemas.order> {
   const { order, lines, invoiceNumber, codes, money, refunds } = detail;
   const { billing } = order;
+  const titleOf = (lineId: number | null) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return line === undefined ? null : lineTitle(line, language);
+  };
   return {
     id: order.id,
     orderNumber: order.number,
@@ -66,7 +74,7 @@ export function orderToWire(
     rimborsi: refunds.map((refund) => ({
       importo: toEuros(refund.cents),
       motivo: refund.reason,
-      titoloCorso: lines.find(({ id }) => id === refund.orderLineId)?.title ?? null,
+      titoloCorso: titleOf(refund.orderLineId),
       dataRichiesta: refund.requestedAt.toISOString(),
       dataRimborso: refund.state === 'done' ? (refund.settledAt?.toISOString() ?? null) : null,
     })),
@@ -97,7 +105,7 @@ export function orderToWire(
       partitaIva: billing.company?.vatNumber ?? null,
       sdi: billing.company?.sdi ?? null,
     },
-    corsiAcquistati: lines.map((line) => ({
+    corsiAcquistati: courseLines(lines).map((line) => ({
       corsoId: line.courseId,
       titoloCorso: line.title,
       quantita: line.quantity,

@@ -1089,8 +1089,8 @@ export interface paths {
         };
         put?: never;
         /**
-         * Adds a course
-         * @description Warning COURSE_ALREADY_IN_CART when its course is in the cart, COURSE_SUSPENDED, COURSE_CANCELLED, COURSE_NOT_FOR_SALE or COURSE_ALREADY_OWNED when it cannot be bought; PROMOTION_UNKNOWN, PROMOTION_OWN or PROMOTION_OTHER for its promotion.
+         * Adds a course, or an exam of a course that the learner has
+         * @description Warning COURSE_ALREADY_IN_CART when its course is in the cart, COURSE_SUSPENDED, COURSE_CANCELLED, COURSE_NOT_FOR_SALE or COURSE_ALREADY_OWNED when it cannot be bought; PROMOTION_UNKNOWN, PROMOTION_OWN or PROMOTION_OTHER for its promotion. Exams are bought alone: CART_HAS_EXAMS for a course beside them; for an exam CART_HAS_COURSES, EXAM_ALREADY_IN_CART, EXAM_NOT_FOR_SALE, EXAM_COURSE_NOT_OWNED, EXAM_OF_OWN_COURSE, EXAM_ALREADY_PASSED or EXAM_ALREADY_BOUGHT. The quantity of an exam is 1.
          */
         post: {
             parameters: {
@@ -1110,10 +1110,11 @@ export interface paths {
                         /** @default false */
                         replacesPromotion?: boolean;
                         /**
+                         * @description 1 course; 2 certification and 3 simulation exam of a course that one has (E154).
                          * @default 1
                          * @enum {number}
                          */
-                        tipoArticoloId?: 1;
+                        tipoArticoloId?: 1 | 2 | 3;
                     };
                 };
             };
@@ -1203,7 +1204,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a course */
+        /** Removes a course, or one of its exams */
         delete: {
             parameters: {
                 query?: {

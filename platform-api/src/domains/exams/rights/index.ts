@@ -1,3 +1,4 @@
+export { examSaleRefusal, type ExamSaleRefusal } from './exam-sale.ts';
 export { examKindsOf, grantRights, sellRight } from './grant-rights.ts';
 export { paidExams } from './paid-exams.ts';
 export { examRightData } from './personal-data.ts';

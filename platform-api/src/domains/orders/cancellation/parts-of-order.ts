@@ -1,10 +1,12 @@
 import { largestRemainder, type Cents } from '../../../money.ts';
 import type { Platform } from '../../../platform.ts';
+import { examOfArticle } from '../../cart/index.ts';
 import { begunExams } from '../../exams/index.ts';
 import { startedCourses } from '../../learning/index.ts';
 import { refundsOf } from '../../payments/index.ts';
 import { seatsOfOrder, type SeatState } from '../../vouchers/index.ts';
 import { lineShares } from '../line-shares.ts';
+import { lineTitle } from '../line-title.ts';
 import { linesOf, type OrderLineRow, type OrderRow } from '../repository.ts';
 import type { OrderFacts } from './order-can.ts';
 
@@ -12,6 +14,8 @@ import type { OrderFacts } from './order-can.ts';
 export type OrderPart = {
   lineId: number;
   courseId: number;
+  articleKind: OrderLineRow['articleKind'];
+  /** Of the course, or of its exam where that was bought alone. */
   title: string;
   seats: number;
   /** What the provider took for the line. */
@@ -48,7 +52,8 @@ export async function partsOfOrder(platform: Platform, order: OrderRow): Promise
     return {
       lineId: line.id,
       courseId: line.courseId,
-      title: line.title,
+      articleKind: line.articleKind,
+      title: lineTitle(line, order.language),
       seats: line.quantity,
       cents,
       seatCents: largestRemainder(
@@ -71,9 +76,13 @@ async function startedLines(
   const exams = await begunExams(platform, bought);
   return new Set(
     lines
-      .filter(
-        ({ courseId }) => courses.has(courseId) || exams.some((exam) => exam.courseId === courseId),
-      )
+      .filter(({ courseId, articleKind }) => {
+        const kind = examOfArticle[articleKind];
+        const ofCourse = exams.filter((exam) => exam.courseId === courseId);
+        return kind === null
+          ? courses.has(courseId) || ofCourse.length > 0
+          : ofCourse.some((exam) => exam.kind === kind);
+      })
       .map(({ id }) => id),
   );
 }

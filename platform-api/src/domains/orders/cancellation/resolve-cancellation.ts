@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatEuro, type Cents } from '../../../money.ts';
 import { inTransaction, type InTransaction, type Platform } from '../../../platform.ts';
-import { withdrawRights } from '../../exams/index.ts';
+import { examOfArticle } from '../../cart/index.ts';
+import { examKinds, withdrawRights } from '../../exams/index.ts';
 import { withdrawEnrolment } from '../../learning/index.ts';
 import { attemptsOf, requestRefund, type PaymentAttempt } from '../../payments/index.ts';
 import { revokeSeats, unfreezeVouchers } from '../../vouchers/index.ts';
@@ -148,12 +149,13 @@ async function takeBack(
   for (const { part, seats } of lines) {
     await revokeSeats(platform, part.lineId, seats);
     if (userId === null || order.isMultiVoucher) continue;
-    const { courseId, title } = part;
+    const { courseId, title, articleKind } = part;
+    const kind = examOfArticle[articleKind];
     const bought = { userId, courseId, orderId: order.id };
-    const kinds = ['certification', 'simulation'] as const;
+    const kinds = kind === null ? examKinds : [kind];
     const isTaken =
       (await withdrawRights(platform, { ...bought, kinds })) &&
-      (await withdrawEnrolment(platform, bought));
+      (kind !== null || (await withdrawEnrolment(platform, bought)));
     if (isTaken) continue;
     throw orderErrors.PART_USED({ params: { titles: `“${title}”` } });
   }

@@ -1,7 +1,8 @@
 import { formatEuro } from '../../../money.ts';
 import { paymentTypeName } from '../../payments/index.ts';
 import { formatDay } from '../format-day.ts';
-import { examsOf, examTitle, type OrderDetail } from '../order-detail.ts';
+import { courseLines, examTitle } from '../line-title.ts';
+import { examsOf, type OrderDetail } from '../order-detail.ts';
 import { returnedLines, soldTotals } from '../sold-totals.ts';
 import { fill, receiptTexts } from './receipt-texts.ts';
 import { closeSheet, drawParties, drawTable, drawTotals, openSheet } from './sheet.ts';
@@ -76,7 +77,7 @@ function articles(detail: OrderDetail) {
   const { language } = detail.order;
   const money = (cents: bigint) => formatEuro(cents, language);
   return [
-    ...detail.lines.map(({ title, quantity, courseCents }) => ({
+    ...courseLines(detail.lines).map(({ title, quantity, courseCents }) => ({
       title,
       quantity,
       unitCents: courseCents,

@@ -1,0 +1,63 @@
+import { demoCourseId } from '../demo/courses/index.ts';
+import { examPlanAreas, examPlans } from '../domains/exams/tables.ts';
+import { grantEnrolment } from '../domains/learning/index.ts';
+import { inTransaction } from '../platform.ts';
+import type { TestPlatform, TestSession } from './platform.ts';
+import { ask, onCheckoutPage, openPayment, returnToShop, saveOrder, type Answer } from './shop.ts';
+
+/** A demo course that has both exams, planned as an author plans them, and that this person has. */
+export async function ownCourseWithExams(
+  t: TestPlatform,
+  { userId }: Pick<TestSession, 'userId'>,
+  course: string,
+): Promise<number> {
+  const courseId = demoCourseId(course);
+  const updatedAt = t.platform.clock.now();
+  await t.platform.database.db
+    .insert(examPlans)
+    .values([
+      { courseId, kind: 'certification', host: 'ours', attempts: 2, updatedAt },
+      { courseId, kind: 'simulation', host: 'ours', updatedAt },
+    ])
+    .onConflictDoNothing();
+  const area = { courseId, area: 'Sicurezza', position: 1, drawn: 5 };
+  await t.platform.database.db
+    .insert(examPlanAreas)
+    .values([
+      { ...area, kind: 'certification' },
+      { ...area, kind: 'simulation' },
+    ])
+    .onConflictDoNothing();
+  const none = { includesCertification: false, includesSimulation: false };
+  await inTransaction(t.platform, (tx) =>
+    grantEnrolment(tx, { userId, courseId, orderId: null, ...none }),
+  );
+  return courseId;
+}
+
+export const articles = { certification: 2, simulation: 3 } as const;
+
+export const addExam = (
+  session: TestSession,
+  courseId: number,
+  kind: keyof typeof articles,
+  changes: object = {},
+): Promise<Answer> =>
+  ask(session, 'POST', 'Cart', {
+    body: { courseId, tipoArticoloId: articles[kind], ...changes },
+  });
+
+/** An order of what is in the cart, with its page open. */
+export async function openCartOrder(session: TestSession) {
+  const { data: cart } = await ask(session, 'GET', 'Cart');
+  const { orderId } = await saveOrder(session, cart);
+  return { orderId, ...(await openPayment(session, orderId)) };
+}
+
+/** The same, paid. */
+export async function buyCart(t: TestPlatform, session: TestSession): Promise<number> {
+  const { orderId, paymentId } = await openCartOrder(session);
+  await onCheckoutPage(t, paymentId, 'pay');
+  await returnToShop(session, paymentId);
+  return orderId;
+}
