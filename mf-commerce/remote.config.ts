@@ -50,6 +50,7 @@ export const config = defineRemoteConfig({
     { slot: 'shell.dashboard.learner.v1', order: 20, access: { roles: ['Discente'] } },
     { slot: 'shell.topbar.actions.v1', order: 10, access: { roles: ['Discente'] } },
     { slot: 'catalogue.course-actions.v1', order: 10, access: { public: true } },
+    { slot: 'learning.exam-actions.v1', order: 10, access: { roles: ['Discente'] } },
     { slot: 'catalogue.course-row-actions.v1', order: 10, access: { roles: ['Discente'] } },
   ],
   provides: [],

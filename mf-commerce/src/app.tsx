@@ -14,6 +14,9 @@ export const app = defineRemoteApp({
     'catalogue.course-actions.v1': lazy(() =>
       import('./course-actions/CourseActions.tsx').then((m) => ({ default: m.CourseActions })),
     ),
+    'learning.exam-actions.v1': lazy(() =>
+      import('./exam-actions/ExamActions.tsx').then((m) => ({ default: m.ExamActions })),
+    ),
     'catalogue.course-row-actions.v1': lazy(() =>
       import('./course-actions/CourseRowActions.tsx').then((m) => ({
         default: m.CourseRowActions,

@@ -6,6 +6,7 @@ export type WireCart = AnswerOf<'/api/Cart', 'get'>;
 
 export type CartLine = {
   courseId: number;
+  /** 1 course, 2 certification exam, 3 simulation exam (CART-12). */
   kind: 1 | 2 | 3;
   title: string;
   imageUrl: string | null;
@@ -44,6 +45,10 @@ export type Cart = {
   version: number;
   maxSeats: number;
 };
+
+/** Exams that are bought alone; they are never in a cart with courses (E154). */
+export const hasExams = ({ lines }: Pick<Cart, 'lines'>): boolean =>
+  lines.some(({ kind }) => kind !== 1);
 
 /** How many seats are above what one order takes; 0 when it takes them all. */
 export const seatsTooMany = ({ lines, maxSeats }: Pick<Cart, 'lines' | 'maxSeats'>): number =>
@@ -118,8 +123,8 @@ export function useCartChange<V>(change: (value: V) => Promise<WireCart>) {
 }
 
 export const useAddToCart = () =>
-  useCartChange((courseId: number) =>
-    api.post('/api/Cart', { body: { courseId, tipoArticoloId: 1, quantity: 1 } }),
+  useCartChange(({ courseId, kind }: Pick<CartLine, 'courseId' | 'kind'>) =>
+    api.post('/api/Cart', { body: { courseId, tipoArticoloId: kind, quantity: 1 } }),
   );
 
 export const useRemoveFromCart = () =>

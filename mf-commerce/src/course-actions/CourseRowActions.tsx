@@ -30,13 +30,16 @@ export function CourseRowActions({
       size="small"
       busy={add.isPending}
       onClick={() =>
-        add.mutate(courseId, {
-          onSuccess: () => toast.success(formatMessage(messages.added)),
-          onError: (error) =>
-            isApiError(error) && error.code === 'COURSE_ALREADY_IN_CART'
-              ? toast.warning(formatMessage(messages.duplicate))
-              : failed(error),
-        })
+        add.mutate(
+          { courseId, kind: 1 },
+          {
+            onSuccess: () => toast.success(formatMessage(messages.added)),
+            onError: (error) =>
+              isApiError(error) && error.code === 'COURSE_ALREADY_IN_CART'
+                ? toast.warning(formatMessage(messages.duplicate))
+                : failed(error),
+          },
+        )
       }
     >
       {formatMessage(messages.add)}

@@ -53,13 +53,16 @@ export function useBuyCourse(courseId: number, statoCorso: number, price: Prices
   const toldDuplicate = () => toast.warning(formatMessage(messages.duplicate));
   const add = () => {
     if (isLearner) {
-      addToServer.mutate(courseId, {
-        onSuccess: toldAdded,
-        onError: (error) =>
-          isApiError(error) && error.code === 'COURSE_ALREADY_IN_CART'
-            ? toldDuplicate()
-            : failed(error),
-      });
+      addToServer.mutate(
+        { courseId, kind: 1 },
+        {
+          onSuccess: toldAdded,
+          onError: (error) =>
+            isApiError(error) && error.code === 'COURSE_ALREADY_IN_CART'
+              ? toldDuplicate()
+              : failed(error),
+        },
+      );
       return;
     }
     addToBrowser.mutate(undefined, {
@@ -80,7 +83,7 @@ export function useBuyCourse(courseId: number, statoCorso: number, price: Prices
       statoCorso,
       priceCents: price.courseCents,
       isOwned: owned.data === true,
-      isInCart: lines.some((line) => line.courseId === courseId),
+      isInCart: lines.some((line) => line.courseId === courseId && line.kind === 1),
       mayBuy: session.status === 'anonymous' || isLearner,
     }),
   };

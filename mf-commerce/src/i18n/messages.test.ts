@@ -3,6 +3,7 @@ import { breadcrumbMessages } from '../breadcrumb-messages.ts';
 import { cancellationMessages } from '../cancellation-messages.ts';
 import { codeMessages } from '../CopyableCode.tsx';
 import { messages as courseActions } from '../course-actions/messages.ts';
+import { messages as examActions } from '../exam-actions/messages.ts';
 import { failureMessages } from '../failure-text.ts';
 import { messages as orders, refundMessages } from '../orders/messages.ts';
 import { cartMessages } from '../purchase/cart/messages.ts';
@@ -24,6 +25,7 @@ it('[SHELL-01 part] every text of the commerce remote exists in Italian and Engl
     cancellationMessages,
     codeMessages,
     courseActions,
+    examActions,
     failureMessages,
     guest,
     orderMessages,

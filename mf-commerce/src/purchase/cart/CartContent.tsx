@@ -3,6 +3,7 @@ import { Button, toast } from 'shared-ui';
 import { Checkbox } from 'shared-ui/forms';
 import { useFailureToast } from '../../failure-text.ts';
 import {
+  hasExams,
   useAddToCart,
   useCartExams,
   useCourseQuantity,
@@ -26,15 +27,18 @@ export function CartContent({ cart }: { cart: Cart }) {
   const mode = useMultiVoucher();
   const quantity = useCourseQuantity();
 
-  const removeLine = ({ courseId, title }: ShownLine) =>
+  const removeLine = ({ courseId, kind, title }: ShownLine) =>
     remove.mutate(
-      { courseId, kind: 1 },
+      { courseId, kind },
       {
         onError: failed,
         onSuccess: () =>
           toast.info(formatMessage(cartMessages.removed, { title }), {
             action: (
-              <Button variant="text" onClick={() => add.mutate(courseId, { onError: failed })}>
+              <Button
+                variant="text"
+                onClick={() => add.mutate({ courseId, kind }, { onError: failed })}
+              >
                 {formatMessage(cartMessages.undo)}
               </Button>
             ),
@@ -56,18 +60,21 @@ export function CartContent({ cart }: { cart: Cart }) {
   const counted = quantity.isPending ? quantity.variables : null;
   const copiesOf = ({ courseId, quantity: known }: ShownLine) =>
     counted?.courseId === courseId ? counted.quantity : known;
+  const areExams = hasExams(cart);
   const offersSimulation = cart.lines.some((line) => line.simulationCents !== null);
   const offersCertification = cart.lines.some((line) => line.certificationCents !== null);
 
   return (
     <>
-      <MultiVoucherBanner
-        isOn={isMultiVoucher}
-        codes={cart.lines.reduce((sum, { quantity: copies }) => sum + copies, 0)}
-        onChange={(isOn) =>
-          mode.mutate({ isMultiVoucher: isOn, lines: cart.lines }, { onError: failed })
-        }
-      />
+      {!areExams && (
+        <MultiVoucherBanner
+          isOn={isMultiVoucher}
+          codes={cart.lines.reduce((sum, { quantity: copies }) => sum + copies, 0)}
+          onChange={(isOn) =>
+            mode.mutate({ isMultiVoucher: isOn, lines: cart.lines }, { onError: failed })
+          }
+        />
+      )}
       <CartLines
         lines={shownLines(cart)}
         onRemove={removeLine}
@@ -88,7 +95,7 @@ export function CartContent({ cart }: { cart: Cart }) {
             }
           : {})}
       >
-        {offersSimulation && (
+        {!areExams && offersSimulation && (
           <Checkbox
             label={formatMessage(cartMessages.addSimulations)}
             detail={formatMessage(cartMessages.addSimulationsDetail)}
@@ -96,7 +103,7 @@ export function CartContent({ cart }: { cart: Cart }) {
             onChange={(hasSimulation) => chooseExams({ hasSimulation })}
           />
         )}
-        {offersCertification && (
+        {!areExams && offersCertification && (
           <Checkbox
             label={formatMessage(cartMessages.addCertifications)}
             detail={formatMessage(cartMessages.addCertificationsDetail)}

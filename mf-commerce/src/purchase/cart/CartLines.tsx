@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card, Cover, IconButton, useFormats } from 'shared-ui';
 import { cartMessages } from './messages.ts';
+import { useLineTitle } from './use-line-title.ts';
 
 /** A line as both carts show it; amounts in integer cents. */
 export type ShownLine = {
   key: string;
   courseId: number;
+  kind: 1 | 2 | 3;
+  /** Of the course. */
   title: string;
   category: string;
   imageUrl: string | null;
@@ -116,7 +119,10 @@ export function CartLines({
 }) {
   const { formatMessage } = useIntl();
   const { euro, duration } = useFormats();
+  const titleOf = useLineTitle();
   const detailOf = (line: ShownLine) =>
+    line.kind === 1 ? courseDetailOf(line) : formatMessage(cartMessages.ofOwnCourse);
+  const courseDetailOf = (line: ShownLine) =>
     [
       duration(line.durationMinutes),
       [
@@ -138,7 +144,7 @@ export function CartLines({
               <Cover category={line.category} seed={line.courseId} imageUrl={line.imageUrl} />
             </Picture>
             <Words>
-              <h2>{line.title}</h2>
+              <h2>{titleOf(line)}</h2>
               <p>{detailOf(line)}</p>
             </Words>
             {quantityOf && <Quantity>{quantityOf(line)}</Quantity>}
@@ -146,7 +152,7 @@ export function CartLines({
             {onRemove && (
               <Remove>
                 <IconButton
-                  label={formatMessage(cartMessages.remove, { title: line.title })}
+                  label={formatMessage(cartMessages.remove, { title: titleOf(line) })}
                   onClick={() => onRemove(line)}
                 >
                   <Trash size={20} />

@@ -4,11 +4,13 @@ import { Button, ConfirmDialog, toast } from 'shared-ui';
 import { useFailureToast } from '../../failure-text.ts';
 import { useEmptyCart, type CartLine } from '../../server-cart.ts';
 import { cartMessages } from './messages.ts';
+import { useLineTitle } from './use-line-title.ts';
 
 /** Empties the cart after naming what goes (CART-20). */
 export function EmptyCartButton({ lines }: { lines: readonly CartLine[] }) {
   const { formatMessage } = useIntl();
   const failed = useFailureToast();
+  const titleOf = useLineTitle();
   const [isAsking, setAsking] = useState(false);
   const empty = useEmptyCart();
   return (
@@ -31,7 +33,7 @@ export function EmptyCartButton({ lines }: { lines: readonly CartLine[] }) {
         {formatMessage(cartMessages.emptyText, {
           count: lines.length,
           rest: lines.length - 1,
-          title: lines[0]?.title ?? '',
+          title: lines[0] === undefined ? '' : titleOf(lines[0]),
         })}
       </ConfirmDialog>
     </>

@@ -104,6 +104,21 @@ export const cartMessages = defineMessages({
     defaultMessage: 'Annulla',
     description: 'Puts back what was removed',
   },
+  certificationOf: {
+    id: 'commerce.cart.certification-of',
+    defaultMessage: 'Esame di certificazione: {title}',
+    description: 'A line of the cart: the exam of an own course, bought alone',
+  },
+  simulationOf: {
+    id: 'commerce.cart.simulation-of',
+    defaultMessage: 'Esame di simulazione: {title}',
+    description: 'A line of the cart: the test of an own course, bought alone',
+  },
+  ofOwnCourse: {
+    id: 'commerce.cart.of-own-course',
+    defaultMessage: 'Per un corso che hai già',
+    description: 'Below an exam that is bought alone',
+  },
   addSimulations: {
     id: 'commerce.exams.simulation',
     defaultMessage: 'Aggiungi gli esami di simulazione',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Cover, useFormats } from 'shared-ui';
 import type { CartLine } from '../../server-cart.ts';
+import { useLineTitle } from '../cart/use-line-title.ts';
 import { orderMessages } from './messages.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -24,18 +25,21 @@ const List = styled('ul')(({ theme }) => ({
 export function OrderedCourses({ lines }: { lines: readonly CartLine[] }) {
   const { formatMessage } = useIntl();
   const { duration } = useFormats();
+  const titleOf = useLineTitle();
   return (
     <List aria-label={formatMessage(orderMessages.orderedCourses)}>
       {lines.map((line) => (
         <li key={`${line.courseId}-${line.kind}`}>
           <Cover category={line.category} seed={line.courseId} imageUrl={line.imageUrl} />
           <span>
-            <strong>{line.title}</strong>
+            <strong>{titleOf(line)}</strong>
             <small>
               {[
                 formatMessage(orderMessages.copies, { count: line.quantity }),
-                duration(line.durationMinutes),
-              ].join(', ')}
+                line.kind === 1 && duration(line.durationMinutes),
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </small>
           </span>
         </li>

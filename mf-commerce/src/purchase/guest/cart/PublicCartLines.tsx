@@ -11,6 +11,7 @@ import { setGuestMultiVoucher, setGuestQuantity } from '../guest-cart.ts';
 export function PublicCartLines({ cart }: { cart: PublicCart }) {
   const { formatMessage } = useIntl();
   const lines = cart.items.map((item): ShownLine => ({
+    kind: 1,
     key: item.id,
     courseId: item.courseId,
     title: item.title,
