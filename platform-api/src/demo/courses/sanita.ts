@@ -7,7 +7,7 @@ export const sanita: DemoCourse[] = [
     synopsis: 'Ascolto, parole, gesti: la relazione che cura prima delle mani.',
     about: [
       'Chi assiste passa ore accanto a persone fragili e ai loro familiari. Il corso insegna a capire che cosa c’è dietro una protesta, a dire cose difficili, a non bruciarsi.',
-      'Le scene sono recitate da operatori e discusse con la docente.',
+      'Ogni lezione parte da una scena di tutti i giorni e finisce con una prova da fare il giorno dopo.',
     ],
     goals: [
       'Ascoltare senza interrompere',
@@ -31,15 +31,9 @@ export const sanita: DemoCourse[] = [
         professor: 'lucia',
         description: 'Prima di parlare.',
         lessons: [
-          lesson(
-            'Che cosa sta chiedendo davvero',
-            'Dietro «voglio andare a casa» c’è un bisogno: tre scene per trovarlo.',
-          ),
-          lesson('Il silenzio', 'Reggere una pausa è una tecnica: esercizi da fare in coppia.'),
-          lesson(
-            'Il corpo parla',
-            'Distanza, altezza dello sguardo, mani: che cosa si dice entrando in una stanza.',
-          ),
+          written('Che cosa sta chiedendo davvero'),
+          written('Il silenzio'),
+          written('Il corpo parla'),
         ],
       },
       {
@@ -47,12 +41,9 @@ export const sanita: DemoCourse[] = [
         professor: 'lucia',
         description: 'Parole semplici per momenti difficili.',
         lessons: [
-          lesson(
-            'Deterioramento cognitivo',
-            'Frasi brevi, una domanda alla volta, mai la prova di memoria.',
-          ),
-          lesson('Dire di no', 'Rifiutare una richiesta e restare alleati.'),
-          lesson('Cattive notizie', 'Chi le dà, che cosa spetta a chi assiste, che cosa no.'),
+          written('Deterioramento cognitivo'),
+          written('Dire di no'),
+          written('Cattive notizie'),
         ],
       },
       {
@@ -60,12 +51,9 @@ export const sanita: DemoCourse[] = [
         professor: 'deluca',
         description: 'Intorno al letto.',
         lessons: [
-          lesson('Il familiare arrabbiato', 'Abbassare la voce, dare tempo, tornare ai fatti.'),
-          lesson('Il passaggio di consegne', 'Dire l’essenziale in due minuti, senza giudizi.'),
-          lesson(
-            'Non bruciarsi',
-            'Segnali, limiti, chiedere aiuto: un piano personale da scrivere.',
-          ),
+          written('Il familiare arrabbiato'),
+          written('Il passaggio di consegne'),
+          written('Non bruciarsi'),
         ],
       },
     ],

@@ -5,6 +5,7 @@ const banks = [
   () => import('./sicurezza-in-ufficio.ts'),
   () => import('./formazione-generale.ts'),
   () => import('./primo-soccorso.ts'),
+  () => import('./assistenza-persona.ts'),
 ];
 
 export const demoBanks = (): Promise<DemoBank[]> =>
