@@ -1,14 +1,14 @@
-import { lesson, pdf, video, type DemoCourse } from './course-shape.ts';
+import { lesson, pdf, video, written, type DemoCourse } from './course-shape.ts';
 
 export const digitale: DemoCourse[] = [
   {
     key: 'difendersi-in-rete',
     title: 'Difendersi in rete: sicurezza informatica per tutti',
     synopsis:
-      'Password, messaggi truffa, copie dei dati: le abitudini che fermano nove attacchi su dieci.',
+      'Password, messaggi truffa, copie dei dati: le abitudini che fermano gli attacchi più comuni.',
     about: [
-      'La maggior parte degli attacchi non passa da un virus geniale, ma da una persona di fretta. Il corso parte da messaggi veri, arrivati davvero, e costruisce poche abitudini semplici da tenere anche il lunedì mattina.',
-      'Non servono conoscenze tecniche: servono attenzione e mezz’ora al giorno per una settimana.',
+      'La maggior parte degli attacchi non passa da un virus geniale, ma da una persona di fretta. Il corso smonta i messaggi che arrivano ogni giorno e costruisce poche abitudini semplici da tenere anche il lunedì mattina.',
+      'Non servono conoscenze tecniche: servono attenzione e un quarto d’ora per lezione.',
     ],
     goals: [
       'Riconoscere un messaggio truffa',
@@ -32,18 +32,9 @@ export const digitale: DemoCourse[] = [
         professor: 'arrighi',
         description: 'Come ragiona chi attacca.',
         lessons: [
-          lesson(
-            'Anatomia di una truffa',
-            'Un messaggio smontato pezzo per pezzo: mittente, urgenza, indirizzo, allegato. Dopo questa lezione ne riconoscerai altri dieci.',
-          ),
-          lesson(
-            'Telefono, messaggi, codici',
-            'Vishing, smishing, QR incollati sopra altri QR: quando chi chiama sa già troppo di te.',
-          ),
-          lesson(
-            'I dati che lasciamo in giro',
-            'Che cosa racconta di te una firma di posta e una foto della scrivania.',
-          ),
+          written('Anatomia di una truffa'),
+          written('Telefono, messaggi, codici'),
+          written('I dati che lasciamo in giro'),
         ],
       },
       {
@@ -51,37 +42,22 @@ export const digitale: DemoCourse[] = [
         professor: 'arrighi',
         description: 'Password, aggiornamenti, copie.',
         lessons: [
-          lesson(
-            'Una password sola da ricordare',
-            'Gestore di password, frase lunga, secondo fattore, chiavi di accesso: si configura tutto insieme.',
-          ),
-          lesson(
-            'Aggiornare senza paura',
-            'Che cosa chiude un aggiornamento e perché rimandare costa.',
-          ),
-          lesson(
-            'La regola del 3-2-1',
-            'Tre copie, due supporti, una altrove: e la prova di ripristino che nessuno fa.',
-          ),
+          written('Una password sola da ricordare'),
+          written('Aggiornare senza paura'),
+          written('La regola del 3-2-1'),
         ],
       },
       {
         name: 'L’incidente',
         professor: 'arrighi',
         description: 'Che cosa fare quando è già successo.',
-        lessons: [
-          lesson('La prima ora', 'Staccare, avvisare, annotare: che cosa non si deve spegnere.'),
-          lesson(
-            'Notifica e ripartenza',
-            'Le 72 ore del GDPR, chi avvisa chi, come si riparte da una copia pulita.',
-          ),
-        ],
+        lessons: [written('La prima ora'), written('Notifica e ripartenza')],
       },
     ],
     faq: [
       [
         'Serve installare qualcosa?',
-        'No. Gli esercizi si fanno nel browser; il gestore di password mostrato è gratuito e facoltativo.',
+        'No. Gli esercizi si fanno con quello che hai già; un gestore di password è consigliato, ma facoltativo.',
       ],
       [
         'Va bene per tutta l’azienda?',

@@ -44,7 +44,7 @@ for (const key of writtenCourses) {
     for (const { name, description } of lessons) {
       const words = wordCount(description);
       assert.ok(words >= MIN_WORDS, `${name}: ${words} words`);
-      assert.doesNotMatch(description, /[#|*]|^- /m, name);
+      assert.doesNotMatch(description, /[#|*`]|^- /m, name);
     }
   });
 
@@ -78,8 +78,8 @@ test('every lesson takes as long as what it has, in the steps that the product k
 
 test('marks become plain text: headings, lists, bold, tables of two columns and more', () => {
   assert.equal(
-    plainText('## Titolo\n\nUna **parola**.\n\n- uno\n- due\n\n1. primo'),
-    'Titolo\n\nUna parola.\n\n• uno\n• due\n\n1. primo',
+    plainText('## Titolo\n\nUna **parola** e `codice`.\n\n- uno\n- due\n\n1. primo'),
+    'Titolo\n\nUna parola e codice.\n\n• uno\n• due\n\n1. primo',
   );
   assert.equal(
     plainText('| Chi | Quando |\n|---|---|\n| Marta | oggi |\n| Elena | domani |'),

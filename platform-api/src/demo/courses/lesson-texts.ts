@@ -21,7 +21,7 @@ export async function lessonTexts(courseKey: string): Promise<Map<string, string
 }
 
 /**
- * A text with Markdown's headings, lists, tables and bold as the player shows it today: plain, with its line
+ * A text with Markdown's headings, lists, tables, bold and code as the player shows it today: plain, with its line
  * breaks. A row of a table becomes an item of a list, with the heads of its columns.
  */
 export const plainText = (marked: string): string =>
@@ -31,7 +31,7 @@ export const plainText = (marked: string): string =>
     .join('\n\n')
     .replaceAll(/^#+ /gm, '')
     .replaceAll(/^- /gm, '• ')
-    .replaceAll('**', '');
+    .replaceAll(/\*\*|`/g, '');
 
 function tableAsList(table: string): string {
   const [heads = [], , ...rows] = table.split('\n').map((row) =>

@@ -6,6 +6,7 @@ const banks = [
   () => import('./formazione-generale.ts'),
   () => import('./primo-soccorso.ts'),
   () => import('./assistenza-persona.ts'),
+  () => import('./difendersi-in-rete.ts'),
 ];
 
 export const demoBanks = (): Promise<DemoBank[]> =>
