@@ -120,13 +120,13 @@ const awaitsBadge = ({ kind, isPassed, isPreview, badge }: ExamResult): boolean 
 /** What the drawing of an issued badge takes. */
 export const badgeDesignQuery = (badgeId: string) =>
   queryOptions({
-    queryKey: endpointKey('/api/Badges/Public/{id}', badgeId, 'design'),
+    queryKey: endpointKey('/api/Badges/GetBadgeDetail', badgeId, 'design'),
     queryFn: async ({ signal }) => {
-      const wire = await api.get('/api/Badges/Public/{id}', { path: { id: badgeId }, signal });
+      const wire = await api.get('/api/Badges/GetBadgeDetail', { query: { id: badgeId }, signal });
       return {
         title: wire.title,
         level: badgeLevel(wire.levelId),
-        category: wire.categoryKey ?? wire.skills[0] ?? '',
+        category: wire.categoryKey ?? String(wire.relatedSkills[0]?.id ?? 0),
         code: wire.code,
         holder: wire.holderName,
         acquiredAt: wire.acquisitionTime,

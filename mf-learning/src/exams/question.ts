@@ -76,4 +76,6 @@ export type AnswerProps<K extends QuestionKind> = {
   answer: AnswerOfKind<K> | null;
   /** Null takes the answer back. */
   onAnswer: (answer: AnswerOfKind<K> | null) => void;
+  /** The address of a picture is good for some minutes. */
+  onPictureLost: () => void;
 };

@@ -39,12 +39,12 @@ export function openExam(
         ],
       } as never,
     }),
-    'GET /api/Badges/Public/{id}': () => ({
+    'GET /api/Badges/GetBadgeDetail': () => ({
       data: {
         title: 'Impianti elettrici civili',
         levelId: 1,
         categoryKey: 'edilizia',
-        skills: [],
+        relatedSkills: [],
         code: 'WB-000007',
         holderName: 'Giulia Sartori',
         acquisitionTime: '2026-05-04T08:31:00.000Z',

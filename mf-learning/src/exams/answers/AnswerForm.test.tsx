@@ -51,6 +51,7 @@ function open(kind: keyof typeof questions, first: Answer | null = null) {
           question={questions[kind]}
           answer={answer}
           headingId="stem"
+          onPictureLost={() => given.push(null)}
           onAnswer={(next) => {
             given.push(next);
             setAnswer(next);

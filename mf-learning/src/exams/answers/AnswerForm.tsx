@@ -35,27 +35,26 @@ type AnyAnswerProps = {
   question: Question;
   answer: Answer | null;
   onAnswer: (answer: Answer | null) => void;
+  onPictureLost: () => void;
 };
 
 /** How the question is answered, in the form of its kind. */
 export function AnswerForm({
-  question,
-  answer,
-  onAnswer,
   headingId,
+  ...props
 }: AnyAnswerProps & {
   /** The element with the question itself. */
   headingId: string;
 }) {
   // The kind ties question, answer and form together; types cannot follow it through the table.
-  const Form = forms[question.kind] as ComponentType<AnyAnswerProps>;
+  const Form = forms[props.question.kind] as ComponentType<AnyAnswerProps>;
   const hintId = `${headingId}-hint`;
   return (
     <Group role="group" aria-labelledby={headingId} aria-describedby={hintId}>
       <Hint id={hintId}>
-        <FormattedMessage {...messages[question.kind]} />
+        <FormattedMessage {...messages[props.question.kind]} />
       </Hint>
-      <Form question={question} answer={answer} onAnswer={onAnswer} />
+      <Form {...props} />
     </Group>
   );
 }

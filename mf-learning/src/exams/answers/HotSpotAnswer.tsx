@@ -42,7 +42,12 @@ const within = (value: number): number =>
   Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
 
 /** A point of the picture: pressed upon it, or set by the two sliders. */
-export function HotSpotAnswer({ question, answer, onAnswer }: AnswerProps<'hotSpot'>) {
+export function HotSpotAnswer({
+  question,
+  answer,
+  onAnswer,
+  onPictureLost,
+}: AnswerProps<'hotSpot'>) {
   const intl = useIntl();
   const { picture } = question;
   const point = answer ?? { x: 0.5, y: 0.5 };
@@ -78,7 +83,7 @@ export function HotSpotAnswer({ question, answer, onAnswer }: AnswerProps<'hotSp
         // The sliders below do the same by keyboard.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <Frame onClick={place} data-testid="hot-spot">
-          <img src={picture.url} alt={picture.text} draggable={false} />
+          <img src={picture.url} alt={picture.text} draggable={false} onError={onPictureLost} />
           {answer !== null && (
             <Mark style={{ left: `${answer.x * 100}%`, top: `${answer.y * 100}%` }} />
           )}

@@ -125,7 +125,7 @@ describe('failed', () => {
   });
 });
 
-it('[EXAM-06 part] a simulation explains each question', async () => {
+it('a simulation explains each question', async () => {
   const question = {
     position: 1,
     kind: 'single' as const,

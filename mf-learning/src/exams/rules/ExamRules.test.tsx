@@ -12,7 +12,7 @@ afterEach(() => {
 
 const main = () => within(screen.getByRole('main'));
 
-it('[EXAM-06 part] shows figures, rules, the person and extra time, and begins after two confirmations', async () => {
+it('shows figures, rules, the person and extra time, and begins after two confirmations', async () => {
   const { api } = openExam(fakeExam({ overview: wireOverview({ extraMinutes: 10 }) }));
   await heading('Prima di cominciare');
   expect(main().getByText('Domande').nextSibling).toHaveTextContent('3');
@@ -108,7 +108,7 @@ it('too soon: the date of the next attempt', async () => {
   expect(await screen.findByText(/Puoi ricominciare il 04\/05\/2026, 11:00/)).toBeInTheDocument();
 });
 
-it('[EXAM-06 part] an exam of somebody else opens at its address, in another tab (E62)', async () => {
+it('an exam of somebody else opens at its address, in another tab (E62)', async () => {
   openExam(fakeExam({ overview: wireOverview({ externalUrl: 'https://exams.example.org/7' }) }));
   const link = await screen.findByRole('link', { name: 'Apri l’esame' });
   expect(link).toHaveAttribute('href', 'https://exams.example.org/7');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetAuth, signInAs } from 'shared-auth/testing';
 import english from '../../i18n/en.json';
@@ -32,7 +32,7 @@ const noNetwork = () => {
 };
 const SAVED = 'PUT /api/Exams/Attempts/{id}/Answers/{position}';
 
-it('[EXAM-06 part] an exam from the first question to the hand-in', async () => {
+it('an exam from the first question to the hand-in', async () => {
   const exam = fakeExam();
   const { api, router } = await beginExam(exam);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -152,6 +152,20 @@ it('an exam that another page took over says so, and goes on here by one press',
   await press('Continua qui');
   await heading(/Domanda 1 di 3/);
   await waitFor(() => expect(exam.server.questions[0]?.answer).toEqual({ optionId: 'a' }));
+});
+
+it('a picture whose address has expired is asked for once more', async () => {
+  const exam = fakeExam();
+  const first = exam.server.questions[0];
+  if (first) Object.assign(first, { pictureUrl: '/old.png', pictureText: 'Un quadro' });
+  const { api } = await beginExam(exam);
+  const picture = screen.getByRole('img', { name: 'Un quadro' });
+  if (first) first.pictureUrl = '/new.png';
+  fireEvent.error(picture);
+  await waitFor(() => expect(picture).toHaveAttribute('src', '/new.png'));
+  const reads = api.callsTo('GET /api/Exams/Attempts/{id}').length;
+  fireEvent.error(picture);
+  expect(api.callsTo('GET /api/Exams/Attempts/{id}')).toHaveLength(reads);
 });
 
 describe('time', () => {

@@ -26,6 +26,7 @@ import { useQuestionPlace } from './use-question-place.ts';
 
 const Layout = styled(Columns)(({ theme }) => ({
   '& > main:focus': { outline: 'none' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 344px',
     gap: theme.spacing(12),
@@ -33,11 +34,7 @@ const Layout = styled(Columns)(({ theme }) => ({
 }));
 
 const Side = styled('aside')(({ theme }) => ({
-  [theme.breakpoints.down('lg')]: { display: 'none' },
-}));
-
-const Narrow = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'none' },
+  [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
 /** An exam that takes answers: one question, the bar, and the way to all others. */
@@ -114,24 +111,22 @@ export function OpenExam({
         </main>
         <Side aria-label={intl.formatMessage(messages.overview)}>{overview}</Side>
       </Layout>
-      <Narrow>
-        <BottomBar>
-          <IconButton
-            label={intl.formatMessage(messages.previousLong)}
-            disabled={position === 1}
-            onClick={() => goTo(position - 1)}
-          >
-            <ArrowLeft size={22} weight="bold" aria-hidden />
-          </IconButton>
-          <IconButton
-            label={intl.formatMessage(messages.overview)}
-            onClick={() => setOverviewOpen(true)}
-          >
-            <GridFour size={24} aria-hidden />
-          </IconButton>
-          {goOn}
-        </BottomBar>
-      </Narrow>
+      <BottomBar>
+        <IconButton
+          label={intl.formatMessage(messages.previousLong)}
+          disabled={position === 1}
+          onClick={() => goTo(position - 1)}
+        >
+          <ArrowLeft size={22} weight="bold" aria-hidden />
+        </IconButton>
+        <IconButton
+          label={intl.formatMessage(messages.overview)}
+          onClick={() => setOverviewOpen(true)}
+        >
+          <GridFour size={24} aria-hidden />
+        </IconButton>
+        {goOn}
+      </BottomBar>
       <Dialog
         isOpen={isOverviewOpen}
         onClose={() => setOverviewOpen(false)}

@@ -97,7 +97,6 @@ export function QuestionPane({
   waitingCount: number;
   isOffline: boolean;
   onGive: (given: Given, options?: { isTyped?: boolean }) => void;
-  /** Its address is good for some minutes. */
   onPictureLost: () => void;
   onPrevious: (() => void) | null;
   goOn: ReactNode;
@@ -106,6 +105,12 @@ export function QuestionPane({
   const stemId = useId();
   const { position, isFlagged, picture, kind } = question;
   const heading = useFocusOnNewQuestion();
+  const hasAskedAgain = useRef(false);
+  const losePicture = () => {
+    // A new address helps once; a picture that is gone would be asked for without end.
+    if (!hasAskedAgain.current) onPictureLost();
+    hasAskedAgain.current = true;
+  };
   return (
     <Root>
       <Head>
@@ -133,12 +138,13 @@ export function QuestionPane({
         <span id={stemId}>{question.stem}</span>
       </h1>
       {picture !== null && kind !== 'hotSpot' && (
-        <Picture src={picture.url} alt={picture.text} onError={onPictureLost} />
+        <Picture src={picture.url} alt={picture.text} onError={losePicture} />
       )}
       <AnswerForm
         question={question}
         answer={question.answer}
         headingId={stemId}
+        onPictureLost={losePicture}
         onAnswer={(answer) => onGive({ answer }, { isTyped: typed.has(kind) })}
       />
       <Foot>
