@@ -239,7 +239,14 @@ export async function openExams(database?: TestDatabase) {
     started,
     reset: async () => {
       t.setNow(null);
-      for (const table of ['exam_attempt', 'exam_right', 'lesson_completion', 'enrolment']) {
+      for (const table of [
+        'exam_attempt',
+        'exam_right',
+        'lesson_completion',
+        'enrolment',
+        'badge',
+        'jobs.job',
+      ]) {
         await t.platform.database.query(`delete from ${table}`);
       }
     },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Platform } from '../../../platform.ts';
-import { pictureUrl } from '../questions/picture.ts';
+import { questionPictureUrl } from '../questions/question-picture.ts';
 import { questionShapes } from '../questions/question.ts';
 import type * as schemas from './attempt-schemas.ts';
 import type { StartRefusalCode } from './attempt-schemas.ts';
@@ -132,7 +132,7 @@ const questionToWire = (platform: Platform, question: AttemptQuestion) => {
     stem: question.stem,
     area: question.area,
     points: question.points,
-    pictureUrl: pictureUrl(platform, question.pictureRef),
+    pictureUrl: questionPictureUrl(platform, question.pictureRef),
     pictureText: question.pictureText,
     content: questionShapes[question.kind].content.parse(aliases.content),
     answer: question.answer && aliases.toWire(question.answer),

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Platform } from '../../../platform.ts';
-import { pictureFile } from '../questions/picture.ts';
+import { questionPictureFile } from '../questions/question-picture.ts';
 import { examAttemptQuestions } from '../tables.ts';
 import type { PictureShape } from './grade.ts';
 
@@ -37,7 +37,7 @@ export async function pictureShapes(
 
 async function shapeOf(platform: Platform, pictureRef: string): Promise<PictureShape | null> {
   try {
-    const content = await buffer(await platform.files.read(pictureFile(pictureRef)));
+    const content = await buffer(await platform.files.read(questionPictureFile(pictureRef)));
     const { autoOrient } = await sharp(content).metadata();
     return { aspect: autoOrient.width / autoOrient.height };
   } catch (error) {
