@@ -127,9 +127,11 @@ export async function ownFileBytes(
   return { originalName: file.originalName, bytes: await allBytes(platform, file.name) };
 }
 
-/** The bytes of a kept picture of a question, by its reference. */
-export const pictureBytes = (platform: Platform, fileRef: string): Promise<Buffer> =>
-  allBytes(platform, `${fileRule('question', platform.config).folder}/${fileRef}`);
+/** The bytes of the picture of a question, by its reference; null where the store has none. */
+export async function pictureBytes(platform: Platform, fileRef: string): Promise<Buffer | null> {
+  const name = `${fileRule('question', platform.config).folder}/${fileRef}`;
+  return (await platform.files.stat(name)) === null ? null : allBytes(platform, name);
+}
 
 async function allBytes({ files }: Platform, name: string): Promise<Buffer> {
   const parts: Buffer[] = [];

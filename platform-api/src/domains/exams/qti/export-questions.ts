@@ -34,12 +34,16 @@ async function* entriesOf(platform: Platform, courseId: number): AsyncGenerator<
   }
 }
 
+/** Stands in where a picture is gone: its place in the package stays empty, and who imports it is told. */
+const missing = { bytes: null, extension: 'png', size: { width: 1000, height: 1000 } };
+
 async function pictureOf(
   platform: Platform,
-  { pictureRef }: StoredQuestion,
+  { pictureRef, kind }: StoredQuestion,
 ): Promise<PackageEntry['picture']> {
-  if (pictureRef === null) return null;
+  if (pictureRef === null) return kind === 'hotSpot' ? missing : null;
   const bytes = await pictureBytes(platform, pictureRef);
+  if (bytes === null) return missing;
   const { width, height } = await sharp(bytes).metadata();
   return { bytes, extension: pictureRef.split('.').at(-1) ?? 'png', size: { width, height } };
 }

@@ -167,6 +167,23 @@ test('an exported bank is imported into another course as it was', async () => {
   assert.deepEqual(await whole(otherCourseId), await whole(courseId));
 });
 
+test('a question whose picture is gone is exported, and named when it is imported', async () => {
+  await confirm(await send(mixed));
+  const regions = [{ shape: 'circle', x: 0.5, y: 0.5, radius: 0.1 }];
+  await t.platform.database.query(
+    `update exam_question set picture_ref = 'gone.png' where stem = 'A'`,
+  );
+  await t.platform.database.query(
+    `update exam_question set kind = 'hotSpot', content = '{}', key = $1 where stem = 'B'`,
+    [JSON.stringify({ regions })],
+  );
+  const file = await elena.call({ url: `/api/Exams/Export/${courseId}` });
+  const { data } = await check(await send(file.rawPayload));
+  assert.deepEqual([data.read, data.warned, data.unread], [0, 0, 2]);
+  const [a, b] = data.notices as { code: string }[];
+  assert.deepEqual([a?.code, b?.code], ['PICTURE_MISSING', 'PICTURE_MISSING']);
+});
+
 test('a package of somebody else, none, and one that is no package are refused', async () => {
   const davide = await t.login('davide', 'RedattoreCorsiA');
   const giulia = await t.login('giulia', 'Discente');

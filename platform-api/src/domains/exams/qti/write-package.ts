@@ -8,7 +8,8 @@ export type PackageEntry = ExportedQuestion & {
   id: number;
   area: string;
   state: QuestionState;
-  picture: { bytes: Uint8Array; extension: string; size: PictureSize } | null;
+  /** Without bytes where it is gone: the item names it all the same. */
+  picture: { bytes: Uint8Array | null; extension: string; size: PictureSize } | null;
 };
 
 const itemPath = (id: number) => `items/question-${id}.xml`;
@@ -42,8 +43,9 @@ export async function* writePackage(
       text.encode(writeItem(`question-${id}`, question, beside)),
     );
     // Pictures are packed already.
-    if (picture !== null && path !== null) add(new ZipPassThrough(path), picture.bytes);
-    resources.push(resourceOf(question, path));
+    const bytes = picture?.bytes ?? null;
+    if (bytes !== null && path !== null) add(new ZipPassThrough(path), bytes);
+    resources.push(resourceOf(question, bytes === null ? null : path));
     yield* ready.splice(0);
   }
   add(new ZipDeflate('imsmanifest.xml', { level: 6 }), text.encode(manifestOf(title, resources)));
