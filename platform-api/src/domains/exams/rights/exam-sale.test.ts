@@ -273,7 +273,7 @@ test('two orders of the same exam, paid at once: one is delivered, the other giv
   await Promise.all(orders.map(({ paymentId }) => pay(paymentId)));
   await Promise.all(orders.map(({ paymentId }) => returnToShop(giulia, paymentId)));
   const states = await Promise.all(orders.map(({ orderId }) => stateOf(orderId)));
-  assert.deepEqual(states.toSorted(), ['Annullato', 'Pagato']);
+  assert.deepEqual(new Set(states), new Set(['Annullato', 'Pagato']));
   assert.equal(await refundedCents(), 8990);
   assert.equal((await rows(t, 'select 1 from exam_right')).length, 1);
   assert.equal((await rows(t, 'select 1 from invoice')).length, 1);
