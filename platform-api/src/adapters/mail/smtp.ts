@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable, Transform, Writable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { BulkAnswer, Mail, MailPort } from '../../ports/mail.ts';
 
@@ -22,7 +22,7 @@ export function smtpMail(smtpUrl: string, publicUrl: string): MailPort {
     opened.use('stream', (mail, done) => {
       const beforeHandOver = handOvers.get(String(mail.data.messageId));
       if (beforeHandOver !== undefined) {
-        mail.message.processFunc((content) => Readable.from(keptBack(content, beforeHandOver)));
+        mail.message.processFunc((content) => keptBack(content, beforeHandOver));
       }
       done();
     });
@@ -66,14 +66,32 @@ export function smtpMail(smtpUrl: string, publicUrl: string): MailPort {
   };
 }
 
+/** What nodemailer pipes a mail into: it ends with the line that makes the server take the mail. */
+type Stuffing = Writable & { _flush?: Transform['_flush'] };
+
 /**
- * The content, and at its end the hook. It is read once the server has answered DATA with 354, and the line
- * with the dot, which makes the server take the mail, is written when this ends: the two follow each other
- * without a turn of the event loop between them.
+ * The content, whose last line waits for the hook. That line, a dot, goes to the socket in the same call that
+ * the hook is in: between what the hook writes and the dot a process can only be killed within microseconds.
  */
-async function* keptBack(content: Readable, beforeHandOver: () => void): AsyncGenerator<Buffer> {
-  for await (const chunk of content) yield chunk as Buffer;
-  beforeHandOver();
+function keptBack(content: Readable, beforeHandOver: () => void): Readable {
+  const pipe = content.pipe.bind(content);
+  content.pipe = <T extends NodeJS.WritableStream>(target: T, options?: { end?: boolean }): T => {
+    const stuffing = target as unknown as Stuffing;
+    const flush = stuffing._flush?.bind(stuffing);
+    if (flush === undefined) throw new Error('nodemailer does not end a mail in a transform');
+    stuffing._flush = (done) => {
+      try {
+        beforeHandOver();
+      } catch (error) {
+        // Without its dot the server drops the mail with the connection.
+        content.emit('error', error);
+        return;
+      }
+      flush(done);
+    };
+    return pipe(target, options);
+  };
+  return content;
 }
 
 /** A reply about this recipient or this mail; null for everything that is about us or the connection. */

@@ -75,10 +75,11 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const rights = await rightsFor(request);
       const { userId } = requirePrincipal(request);
-      const where =
+      const visible =
         request.query.scope === 'all'
           ? newsletters.visibleOfAll(rights, userId)
           : newsletters.visibleOfScope(rights, null);
+      const where = newsletters.onlyOne(visible, request.query.id);
       return listed(where, null, rights, request.query);
     },
   });

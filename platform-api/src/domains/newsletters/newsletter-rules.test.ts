@@ -112,6 +112,8 @@ test('[API-34] a course’s newsletter has the same calls, and neither resource 
   assert.equal((await ask(elena, 'GET', `CorsiNewsLetter/${wb.id}`)).status, 404);
   assert.equal((await ask(elena, 'DELETE', `CorsiNewsLetter/${wb.id}`)).status, 404);
   assert.equal((await ask(elena, 'DELETE', `CorsiNewsLetter/${stored.id}`)).status, 200);
+  const byId = await ask(elena, 'GET', `NewsletterWB?scope=all&id=${wb.id}`);
+  assert.equal((byId.data as { items: Wire[] }).items[0]?.id, wb.id);
   assert.equal((await ask(elena, 'POST', 'CorsiNewsLetter/99999', { body: body() })).status, 404);
 });
 

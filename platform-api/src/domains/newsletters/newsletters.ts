@@ -186,6 +186,10 @@ export function visibleOfAll(rights: Rights, userId: string): SQL | undefined {
   );
 }
 
+/** Narrowed to one id, where one is given. */
+export const onlyOne = (where: SQL | undefined, id: number | undefined): SQL | undefined =>
+  id === undefined ? where : and(where, eq(newsletters.id, id));
+
 /** The id of the one that is not sent yet; null when the next one can be written (E73). */
 export async function openNewsletter(platform: Platform, scope: Scope): Promise<number | null> {
   const [found] = await platform.database.db

@@ -90,6 +90,7 @@ export const platformListQuery = z.object({
     .enum(['wb', 'all'])
     .default('wb')
     .describe('`all`: with those of courses that the caller writes, reads or receives.'),
+  id: integerId.optional().describe('Only this one.'),
 });
 export const courseListQuery = z.object({
   ...paging,

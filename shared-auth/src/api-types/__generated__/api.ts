@@ -7950,6 +7950,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Only this one. */
+                    id?: number;
                     lang?: string;
                     page?: number;
                     pageSize?: number;

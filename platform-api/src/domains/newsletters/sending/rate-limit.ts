@@ -5,8 +5,9 @@ export function rateLimit(perMinute: number, now: () => number = Date.now): () =
   const interval = 60_000 / perMinute;
   let next = 0;
   return async () => {
-    const at = Math.max(next, now());
+    const asked = now();
+    const at = Math.max(next, asked);
     next = at + interval;
-    if (at > now()) await wait(at - now());
+    if (at > asked) await wait(at - asked);
   };
 }
