@@ -15,6 +15,8 @@ export type AccessRule = {
   readonly claimsExempt?: readonly RoleName[];
   /** Only people who teach, whatever their role. */
   readonly docente?: boolean;
+  /** People who teach need none of the roles (E148). */
+  readonly docenteExempt?: boolean;
 };
 
 /** The conditions of a rule for a logged-in person. */
@@ -23,6 +25,7 @@ export type AccessDemands = {
   readonly claims?: readonly string[] | undefined;
   readonly claimsExempt?: readonly RoleName[] | undefined;
   readonly docente?: boolean | undefined;
+  readonly docenteExempt?: boolean | undefined;
 };
 
 /** What a rule looks at: the active role, never the other roles that a person holds. */
@@ -37,7 +40,10 @@ const isGiven = (list: readonly string[] | undefined): list is readonly string[]
 
 /** Whether a person meets the demands of a rule, without regard to `public` or a session. */
 export function matchesAccess(demands: AccessDemands, person: AccessSubject): boolean {
-  if (isGiven(demands.roles) && !demands.roles.some((role) => role === person.role)) return false;
+  const isRoleless = demands.docenteExempt === true && person.isDocente;
+  if (isGiven(demands.roles) && !isRoleless) {
+    if (!demands.roles.some((role) => role === person.role)) return false;
+  }
   const isExempt = demands.claimsExempt?.some((role) => role === person.role) ?? false;
   if (isGiven(demands.claims) && !isExempt) {
     if (!demands.claims.some((claim) => person.claims.includes(claim))) return false;

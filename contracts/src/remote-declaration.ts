@@ -16,6 +16,7 @@ const accessRule = z
     claims: z.array(z.string()).exactOptional(),
     claimsExempt: roles.exactOptional(),
     docente: z.boolean().exactOptional(),
+    docenteExempt: z.boolean().exactOptional(),
   })
   .refine((rule) => !rule.public || !(rule.roles?.length || rule.claims?.length || rule.docente), {
     message: 'a public route cannot ask for roles or claims',

@@ -51,6 +51,13 @@ test('[SHELL-26 part] a public rule is open to everyone', () => {
   expect(can({ public: true }, editor)).toBe(true);
 });
 
+test('who teaches may be exempt from the roles of a rule', () => {
+  const rule = { roles: ['AdminWorkerBadge'], docenteExempt: true } as const;
+  expect(can(rule, { ...editor, isDocente: true })).toBe(true);
+  expect(can(rule, editor)).toBe(false);
+  expect(can({ roles: ['AdminWorkerBadge'] }, { ...editor, isDocente: true })).toBe(false);
+});
+
 test('[SHELL-37 part] a held role that is not the active one does not count', () => {
   expect(can({ roles: ['Discente'] }, editor)).toBe(false);
 });
