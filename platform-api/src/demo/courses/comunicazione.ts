@@ -1,4 +1,4 @@
-import { lesson, type DemoCourse } from './course-shape.ts';
+import { lesson, written, type DemoCourse } from './course-shape.ts';
 
 export const comunicazione: DemoCourse[] = [
   {
@@ -30,12 +30,9 @@ export const comunicazione: DemoCourse[] = [
         professor: 'testa',
         description: 'Prima di alzarsi.',
         lessons: [
-          lesson(
-            'Una frase sola',
-            'Che cosa deve restare domani mattina: se non sta in una frase, non è pronto.',
-          ),
-          lesson('La struttura', 'Inizio, tre passi, fine: e che cosa tagliare.'),
-          lesson('Diapositive che aiutano', 'Una per idea, quasi senza parole.'),
+          written('Una frase sola'),
+          written('La struttura'),
+          written('Diapositive che aiutano'),
         ],
       },
       {
@@ -43,17 +40,17 @@ export const comunicazione: DemoCourse[] = [
         professor: 'testa',
         description: 'Voce e corpo.',
         lessons: [
-          lesson('Respiro e voce', 'Dove si appoggia, come si proietta, quando si abbassa.'),
-          lesson('Mani, piedi, sguardo', 'Stare fermi quando serve, muoversi con un motivo.'),
-          lesson('La paura', 'Che cosa succede al corpo e tre gesti per i primi trenta secondi.'),
-          lesson('Domande', 'Ascoltare, riformulare, rispondere, chiudere.'),
+          written('Respiro e voce'),
+          written('Mani, piedi, sguardo'),
+          written('La paura'),
+          written('Domande'),
         ],
       },
     ],
     faq: [
       [
         'Qualcuno guarderà i miei video?',
-        'No, restano sul tuo telefono. Chi sceglie la certificazione ne consegna uno solo, per l’esame.',
+        'No, restano sul tuo telefono. Anche l’esame è fatto di domande: non si consegnano registrazioni.',
       ],
     ],
   },

@@ -7,6 +7,7 @@ const banks = [
   () => import('./primo-soccorso.ts'),
   () => import('./assistenza-persona.ts'),
   () => import('./difendersi-in-rete.ts'),
+  () => import('./parlare-in-pubblico.ts'),
 ];
 
 export const demoBanks = (): Promise<DemoBank[]> =>
