@@ -9,7 +9,8 @@ export default defineConfig({
   projects: process.env['E2E_DRILLS']
     ? [{ name: 'drills', testMatch: '**/*.drill.ts' }]
     : [
-        { name: 'ways', testMatch: '**/*.e2e.ts', testIgnore: screens },
+        { name: 'ways', testMatch: '**/*.e2e.ts', testIgnore: screens, grepInvert: /@alone\b/ },
+        { name: 'alone', testMatch: '**/*.e2e.ts', testIgnore: screens, grep: /@alone\b/ },
         // They look and hold no times: as many beside each other as the machine can carry.
         { name: 'screens', testMatch: screens, fullyParallel: true },
       ],

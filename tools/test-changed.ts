@@ -61,7 +61,9 @@ const ways = (names: readonly string[]): Suite => ({
   run: async () => {
     const built = await run(process.execPath, ['tools/run.mjs', 'build.ts']);
     const tags = names.map((name) => `@${name}\\b`).join('|');
-    return built === 0 ? browserTests('browser', '--project=ways', '--grep', tags) : built;
+    return built === 0
+      ? browserTests('browser', '--project=ways', '--workers=2', '--grep', tags)
+      : built;
   },
 });
 

@@ -20,7 +20,7 @@ async function waysOnSingleBundle(): Promise<number> {
   if (built !== 0) return built;
   // The whole journey; what several tabs share; a new person by keyboard; a course that is written.
   const titles = 'in it:|SHELL-46|LOGIN-23|EDIT-16';
-  return browserTests('browser-single', '--project=ways', '--grep', titles);
+  return browserTests('browser-single', '--project=ways', '--project=alone', '--grep', titles);
 }
 
 const suites: Suite[] = [
@@ -46,9 +46,13 @@ const suites: Suite[] = [
         ]);
         return built;
       }
-      const ways = await browserTests('browser', '--project=ways');
-      const screens = await browserTests('browser-screens', '--project=screens', '--workers=2');
-      return Math.max(ways, screens, await waysOnSingleBundle());
+      const codes = [
+        await browserTests('browser', '--project=ways', '--workers=2'),
+        await browserTests('browser-alone', '--project=alone'),
+        await browserTests('browser-screens', '--project=screens', '--workers=2'),
+        await waysOnSingleBundle(),
+      ];
+      return Math.max(...codes);
     },
   },
 ];

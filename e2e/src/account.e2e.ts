@@ -54,7 +54,7 @@ test('[PROF-07] [PROF-13 part] [LOGIN-36] [LOGIN-37 part] a learner looks after 
 
 type Painted = { largest: number; shift: number };
 
-test('[SHELL-24 part] [SHELL-25 part] the splash of the first visit comes once, after the page, and moves nothing', async ({
+test('[SHELL-24 part] [SHELL-25 part] the splash of the first visit comes once, after the page, and moves nothing @alone', async ({
   product,
   browser,
 }) => {

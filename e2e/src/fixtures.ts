@@ -18,7 +18,10 @@ async function ownProduct(use: (product: Product) => Promise<void>): Promise<voi
   await product.stop();
 }
 
-/** Each test has its own product, which it may change and kill. */
+/**
+ * Each test has its own product, which it may change and kill. One that holds times, or wants the machine for
+ * another reason, has `@alone` in its title: nothing runs beside it.
+ */
 export const test = pages.extend<{ product: Product }>({
   product: async ({ complaints }, use) =>
     ownProduct(async (product) => {
@@ -33,7 +36,10 @@ export const test = pages.extend<{ product: Product }>({
     }),
 });
 
-/** One product for all tests that only look at what anybody may see: a start takes longer than most of them. */
+/**
+ * One product for all tests of a worker that change nothing that another one sees; a login is no such change.
+ * A start takes longer than most of them.
+ */
 export const lookingTest = pages.extend<object, { product: Product }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern.
   product: [async ({}, use) => ownProduct(use), { scope: 'worker' }],

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, languages, test } from './fixtures.ts';
+import { expect, languages, lookingTest as test, test as changingTest } from './fixtures.ts';
 import { chooseLanguage, logIn } from './people.ts';
 
 // The demo wallet speaks the language of the browser.
 test.use({ locale: 'it-IT' });
+changingTest.use({ locale: 'it-IT' });
 
 const words = {
   it: {
@@ -126,49 +127,49 @@ test('[LOGIN-21 part] a new person of the wallet finds what was typed after a re
   await expect(page.getByLabel('Cittadinanza')).toHaveValue('Italiana');
 });
 
-test('[LOGIN-21] [LOGIN-22 part] [LOGIN-23 part] by keyboard alone: a new person enters with SPID and registers', async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.url}/login`);
-  await press(page, 'Entra con SPID');
-  await press(page, /Nina Rossetti/);
-  await press(page, 'Conferma ed entra');
-  await press(page, 'Registrati');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Completa la registrazione' }),
-  ).toBeVisible();
+changingTest(
+  '[LOGIN-21] [LOGIN-22 part] [LOGIN-23 part] by keyboard alone: a new person enters with SPID and registers',
+  async ({ page, product }) => {
+    await page.goto(`${product.url}/login`);
+    await press(page, 'Entra con SPID');
+    await press(page, /Nina Rossetti/);
+    await press(page, 'Conferma ed entra');
+    await press(page, 'Registrati');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Completa la registrazione' }),
+    ).toBeVisible();
 
-  // Sent too early, it leads to the first field that is missing.
-  await press(page, 'Registrati');
-  await expect(page.getByText('(*) Campo obbligatorio')).toHaveCount(7);
-  await expect(page.getByLabel('Cittadinanza')).toBeFocused();
+    // Sent too early, it leads to the first field that is missing.
+    await press(page, 'Registrati');
+    await expect(page.getByText('(*) Campo obbligatorio')).toHaveCount(7);
+    await expect(page.getByLabel('Cittadinanza')).toBeFocused();
 
-  // The first has the focus already; each of the others is the next stop, or the one after it.
-  await page.keyboard.type('Italiana');
-  for (const [label, text] of [
-    ['Email', 'nina.rossetti@example.it'],
-    ['Cellulare', '377 612 0045'],
-    ['Indirizzo', 'Via Carducci 4'],
-    ['Comune', 'Trieste'],
-    ['Provincia', 'ts'],
-    ['CAP', '34122'],
-  ] as const) {
-    await tabTo(page, page.getByLabel(label));
-    await page.keyboard.type(text);
-  }
-  await expect(page.getByText('(*) Campo obbligatorio')).toHaveCount(0);
-  await page.keyboard.press('Enter');
+    // The first has the focus already; each of the others is the next stop, or the one after it.
+    await page.keyboard.type('Italiana');
+    for (const [label, text] of [
+      ['Email', 'nina.rossetti@example.it'],
+      ['Cellulare', '377 612 0045'],
+      ['Indirizzo', 'Via Carducci 4'],
+      ['Comune', 'Trieste'],
+      ['Provincia', 'ts'],
+      ['CAP', '34122'],
+    ] as const) {
+      await tabTo(page, page.getByLabel(label));
+      await page.keyboard.type(text);
+    }
+    await expect(page.getByText('(*) Campo obbligatorio')).toHaveCount(0);
+    await page.keyboard.press('Enter');
 
-  // The survey waits for a new person (LOGIN-11).
-  await expect(page).toHaveURL(`${product.url}/survey/user`);
-  await press(page, 'Non ora');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nina');
-  await press(page, /^Profilo di Nina Rossetti/);
-  await expect(page.getByText('Via Carducci 4, Trieste (TS) 34122')).toBeVisible();
-  await press(page, 'Esci');
-  await expect(page).toHaveURL(`${product.url}/`);
-});
+    // The survey waits for a new person (LOGIN-11).
+    await expect(page).toHaveURL(`${product.url}/survey/user`);
+    await press(page, 'Non ora');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nina');
+    await press(page, /^Profilo di Nina Rossetti/);
+    await expect(page.getByText('Via Carducci 4, Trieste (TS) 34122')).toBeVisible();
+    await press(page, 'Esci');
+    await expect(page).toHaveURL(`${product.url}/`);
+  },
+);
 
 test('[SHELL-18 part] on a phone the cookie banner hides no button for good', async ({
   page,

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const template = join(root, '.cache/e2e/template');
+/** What one product has compiled the next ones take. */
+const compiled = join(root, '.cache/compile');
 
 /** The whole product as `pnpm start` runs it, on free ports and its own data directory. */
 export type Product = {
@@ -16,8 +18,12 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/** Makes the data directory with the demo data once; every test gets a copy. */
+/**
+ * Makes the data directory with the demo data once; every test gets a copy. With `E2E_TEMPLATE=kept` the one
+ * of the run before is good: `pnpm test` runs several on the same sources.
+ */
 export async function prepareTemplate(): Promise<void> {
+  if (process.env['E2E_TEMPLATE'] === 'kept' && existsSync(template)) return;
   rmSync(template, { recursive: true, force: true });
   const port = await freePort();
   const api = await startApi(template, `http://localhost:${port}`, await freePort());
@@ -33,13 +39,16 @@ export async function startProduct(
   const port = await freePort();
   const apiPort = await freePort();
   const url = `http://localhost:${port}`;
-  let api = await startApi(dataDir, url, apiPort);
-  const edge = await startChild(join(root, 'delivery/src/edge/main.ts'), {
-    PORT: String(port),
-    PUBLIC_URL: url,
-    API_URL: `http://127.0.0.1:${apiPort}`,
-    RELEASES_DIR: releasesDir,
-  });
+  const [firstApi, edge] = await Promise.all([
+    startApi(dataDir, url, apiPort),
+    startChild(join(root, 'delivery/src/edge/main.ts'), {
+      PORT: String(port),
+      PUBLIC_URL: url,
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      RELEASES_DIR: releasesDir,
+    }),
+  ]);
+  let api = firstApi;
   return {
     url,
     killApi: () => stopped(api.process, 'SIGKILL'),
@@ -67,7 +76,7 @@ async function startApi(dataDir: string, publicUrl: string, port: number) {
 function startChild(file: string, environment: Record<string, string>): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = fork(file, [], {
-      env: { ...process.env, ...environment },
+      env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...environment },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child.on('message', (message: object) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, lookingTest as test } from './fixtures.ts';
 import { logIn } from './people.ts';
 
 type SharedAuth = { api: { get(path: string): Promise<unknown> } };
@@ -69,7 +69,7 @@ test('[SHELL-47 part] [SHELL-48] 50 simultaneous 401 over three tabs make one re
   expect(fresh[0]).not.toBe(spent);
 });
 
-test('[SHELL-46 part] a logout in one tab reaches the others within a second', async ({
+test('[SHELL-46 part] a logout in one tab reaches the others within a second @alone', async ({
   page,
   context,
   product,

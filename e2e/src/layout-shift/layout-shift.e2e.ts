@@ -5,7 +5,7 @@ import { cumulativeShift, readShifts, worstShifts } from './shifts.ts';
 
 const BOUND = 0.05;
 
-test('no declared route moves by more than 0.05 while it loads, at 360 px', async ({
+test('no declared route moves by more than 0.05 while it loads, at 360 px @alone', async ({
   browser,
   product,
   complaints,
