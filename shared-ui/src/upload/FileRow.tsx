@@ -61,6 +61,8 @@ const signs: Record<UploadKind, UploadGlyphName> = {
   video: 'video',
   cover: 'picture',
   poster: 'picture',
+  question: 'picture',
+  'question-package': 'document',
   captions: 'captions',
 };
 
