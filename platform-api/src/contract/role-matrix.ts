@@ -267,6 +267,11 @@ export const matrix: Readonly<Record<string, Row>> = {
     who: owner,
     url: '/api/Exams/Attempts/{attempt}/Result',
   },
+  // The report of the attempt that the row above has ended
+  'GET /api/Courses/FetchExamResultPDF': {
+    who: owner,
+    url: '/api/Courses/FetchExamResultPDF?courseId={course}&isExam=false&isPassed=false',
+  },
 
   // Files; who may upload what is said by the kind of the file
   'GET /api/Files': { who: members },

@@ -71,6 +71,11 @@ export const examErrors = defineErrors({
     it: 'La risposta non è adatta a questa domanda',
     en: 'The answer does not fit this question',
   },
+  EXAM_DOCUMENT_PENDING: {
+    status: 409,
+    it: "L'attestato è pronto quando il badge è emesso. Riprova tra poco",
+    en: 'The certificate is ready once the badge is issued. Try again soon',
+  },
   EXAM_DOCUMENT_NOT_FOUND: {
     status: 404,
     it: 'Questo documento non esiste',

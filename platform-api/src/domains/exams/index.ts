@@ -11,6 +11,7 @@ import { END_JOB, endAttempt, RESULT_MAIL_JOB } from './attempts/end-attempt.ts'
 import { endDueAttempts, SWEEP_JOB } from './attempts/end-due-attempts.ts';
 import type { ExamBadges } from './attempts/exam-badges.ts';
 import { mailResult } from './attempts/mail-result.ts';
+import { documentRoutes } from './documents/document-routes.ts';
 
 export type { ExamBadge, ExamBadges } from './attempts/exam-badges.ts';
 export { courseExams } from './attempts/exam-states.ts';
@@ -39,6 +40,7 @@ export async function examsDomain(
   qtiRoutes(app);
   statisticsRoutes(app);
   attemptRoutes(app, badges);
+  documentRoutes(app, badges);
   platform.jobs.work<{ attemptId: string }>(END_JOB, async ({ attemptId }) => {
     await endAttempt(platform, badges, attemptId, { by: 'time' });
   });

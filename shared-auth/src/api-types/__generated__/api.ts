@@ -2789,6 +2789,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/FetchExamResultPDF": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document of the caller’s exam: a PDF in base64
+         * @description isExam true is the certification, false the simulation; isPassed true is the attestation, false the report with the areas to study (E159). 404 EXAM_DOCUMENT_NOT_FOUND before there is one; 409 EXAM_DOCUMENT_PENDING for the seconds in which the badge of a certification is issued.
+         */
+        get: {
+            parameters: {
+                query: {
+                    courseId: number;
+                    isExam: boolean;
+                    isPassed: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/FileStreaming": {
         parameters: {
             query?: never;

@@ -116,7 +116,7 @@ export function resultToWire(
       issuedAt: badge.issuedAt.toISOString(),
       isOnLedger: badge.isOnLedger,
     },
-    hasAttestation: counts && attempt.isPassed,
+    hasAttestation: counts && attempt.isPassed && (attempt.kind === 'simulation' || badge !== null),
     hasReport: counts,
     attempts: historyToWire(result.attempts),
     serverTime: platform.clock.now().toISOString(),

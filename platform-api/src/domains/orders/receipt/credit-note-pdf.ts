@@ -5,7 +5,7 @@ import { formatDay } from '../format-day.ts';
 import type { OrderDetail } from '../order-detail.ts';
 import { buyer, seller } from './receipt-pdf.ts';
 import { fill, receiptTexts } from './receipt-texts.ts';
-import { closeSheet, drawParties, drawTable, drawTotals, openSheet } from './sheet.ts';
+import { closeSheet, drawParties, drawTable, drawTotals, openSheet } from '../../../pdf/sheet.ts';
 
 /** What goes back of an order, against its receipt or invoice: a tagged PDF as the receipt is. */
 export function creditNotePdf(

@@ -5,7 +5,7 @@ import { courseLines, examTitle } from '../line-title.ts';
 import { examsOf, type OrderDetail } from '../order-detail.ts';
 import { returnedLines, soldTotals } from '../sold-totals.ts';
 import { fill, receiptTexts } from './receipt-texts.ts';
-import { closeSheet, drawParties, drawTable, drawTotals, openSheet } from './sheet.ts';
+import { closeSheet, drawParties, drawTable, drawTotals, openSheet } from '../../../pdf/sheet.ts';
 
 /**
  * The receipt of a paid order, or the courtesy copy of its invoice: a tagged PDF with embedded

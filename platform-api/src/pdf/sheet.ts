@@ -1,7 +1,8 @@
+import { correction, generate } from 'lean-qr';
 import PdfDocument from 'pdfkit';
-import { pdfFont } from '../../../pdf/fonts.ts';
+import { pdfFont } from './fonts.ts';
 
-/** What receipt, invoice and credit note are drawn with: tagged, so that a reader can walk them. */
+/** What documents are drawn with (receipts, credit notes, attestations): tagged, so that a reader can walk them. */
 
 const ink = '#0d1f2b';
 const grey = '#4d5f6c';
@@ -122,6 +123,60 @@ export function drawTotals(
     doc.y = y + Math.max(isLast ? 22 : 17, height + 4);
   }
   list.end();
+}
+
+/** A heading of the second level, and what is said under it. */
+export function drawSection(
+  { doc, root }: Sheet,
+  heading: string,
+  lines: readonly string[],
+  size = 11,
+): void {
+  const width = right - MARGIN;
+  const tagged = (tag: string, draw: () => void) => root.add(doc.struct(tag, {}, draw));
+  if (doc.y + 80 > bottom) doc.addPage();
+  tagged('H2', () => {
+    doc
+      .font('bold')
+      .fontSize(size + 3)
+      .fillColor(ink)
+      .text(heading, MARGIN, doc.y + 20, { width });
+  });
+  for (const line of lines) {
+    tagged('P', () => {
+      doc
+        .font('regular')
+        .fontSize(size)
+        .fillColor(grey)
+        .text(line, MARGIN, doc.y + 4, { width });
+    });
+  }
+}
+
+/** A QR code with its text alternative; the address is written under it. */
+export function drawQrCode({ doc, root }: Sheet, address: string, alt: string): void {
+  const SIZE = 110;
+  if (doc.y + SIZE + 60 > bottom) doc.addPage();
+  const top = doc.y + 24;
+  const code = generate(address, { minCorrectionLevel: correction.M });
+  const module = SIZE / code.size;
+  root.add(
+    doc.struct('Figure', { alt }, () => {
+      doc.fillColor(ink);
+      for (let y = 0; y < code.size; y += 1) {
+        for (let x = 0; x < code.size; x += 1) {
+          if (code.get(x, y)) doc.rect(MARGIN + x * module, top + y * module, module, module);
+        }
+      }
+      doc.fill();
+    }),
+  );
+  doc.y = top + SIZE + 8;
+  root.add(
+    doc.struct('P', {}, () => {
+      doc.font('regular').fontSize(9).fillColor(grey).text(address, MARGIN, doc.y);
+    }),
+  );
 }
 
 /** The closing lines; ends the document. */
