@@ -267,6 +267,10 @@ export const matrix: Readonly<Record<string, Row>> = {
     who: owner,
     url: '/api/Exams/Attempts/{attempt}/Result',
   },
+  'GET /api/Exams/:courseId/:kind/Candidates': {
+    who: examAuthors,
+    url: '/api/Exams/{course}/simulation/Candidates',
+  },
   // The report of the attempt that the row above has ended
   'GET /api/Courses/FetchExamResultPDF': {
     who: owner,

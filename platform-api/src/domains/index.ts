@@ -14,7 +14,13 @@ import { cartData, cartDomain, mergeGuestCart } from './cart/index.ts';
 import { catalogue, catalogueData, setVideoState } from './catalogue/index.ts';
 import { clientLogsDomain } from './client-logs/index.ts';
 import { configuration } from './configuration/index.ts';
-import { courseExams, examRightData, examsDomain, extraTimeData } from './exams/index.ts';
+import {
+  courseExams,
+  examAttemptData,
+  examRightData,
+  examsDomain,
+  extraTimeData,
+} from './exams/index.ts';
 import { faq } from './faq/index.ts';
 import { fileData, filesDomain } from './files/index.ts';
 import { identity, sessionData } from './identity/index.ts';
@@ -60,6 +66,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       promotionData,
       orderData,
       voucherData,
+      examAttemptData,
       examRightData,
       learningData,
       extraTimeData,

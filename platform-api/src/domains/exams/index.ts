@@ -11,9 +11,11 @@ import { END_JOB, endAttempt, RESULT_MAIL_JOB } from './attempts/end-attempt.ts'
 import { endDueAttempts, SWEEP_JOB } from './attempts/end-due-attempts.ts';
 import type { ExamBadges } from './attempts/exam-badges.ts';
 import { mailResult } from './attempts/mail-result.ts';
+import { candidateRoutes } from './candidates/candidate-routes.ts';
 import { documentRoutes } from './documents/document-routes.ts';
 
 export type { ExamBadge, ExamBadges } from './attempts/exam-badges.ts';
+export { examAttemptData } from './personal-data.ts';
 export { courseExams } from './attempts/exam-states.ts';
 export { passedCertifications } from './attempts/passed-certifications.ts';
 
@@ -41,6 +43,7 @@ export async function examsDomain(
   statisticsRoutes(app);
   attemptRoutes(app, badges);
   documentRoutes(app, badges);
+  candidateRoutes(app);
   platform.jobs.work<{ attemptId: string }>(END_JOB, async ({ attemptId }) => {
     await endAttempt(platform, badges, attemptId, { by: 'time' });
   });

@@ -4657,6 +4657,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Exams/{courseId}/{kind}/Candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who took an exam, and with what result; the last to begin first
+         * @description Not shown in the documents. For editors, administrators and teachers of the course.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    courseId: number;
+                    kind: "certification" | "simulation";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["ExamCandidate"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Exams/Attempts/{id}": {
         parameters: {
             query?: never;
@@ -12321,6 +12390,32 @@ export interface components {
             serverTime: string;
             /** @description ISO 8601, UTC. */
             startedAt: string;
+        };
+        ExamCandidate: {
+            attempts: number;
+            /** @description Null while none has ended. */
+            bestPercent: number | null;
+            /** @description Under way now. */
+            isLive: boolean;
+            isPassed: boolean;
+            lastStartedAt: string;
+            name: string;
+            surname: string;
+            /** Format: uuid */
+            userId: string;
+        };
+        ExamCandidateInput: {
+            attempts: number;
+            /** @description Null while none has ended. */
+            bestPercent: number | null;
+            /** @description Under way now. */
+            isLive: boolean;
+            isPassed: boolean;
+            lastStartedAt: string;
+            name: string;
+            surname: string;
+            /** Format: uuid */
+            userId: string;
         };
         ExamExtraTimeBody: {
             email: string;

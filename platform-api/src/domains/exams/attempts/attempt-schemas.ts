@@ -250,15 +250,3 @@ export const examResult = z
     serverTime: instant,
   })
   .meta({ id: 'ExamResult' });
-
-/** One row for each person who took it. */
-export const examCandidate = z.object({
-  userId: uuid,
-  name: z.string(),
-  surname: z.string(),
-  attempts: z.number().int(),
-  bestPercent: z.number().int().nullable().describe('Null while none has ended.'),
-  isPassed: z.boolean(),
-  lastStartedAt: instant,
-  isLive: z.boolean(),
-});

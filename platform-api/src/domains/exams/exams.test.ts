@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+import { examAttemptData } from './personal-data.ts';
+import { courseId, openExams, rightAnswer } from './testing-exam.ts';
+
+const { t, candidate, started, reset } = await openExams();
+after(() => t.close());
+beforeEach(reset);
+
+test('the export has attempts and answers of a person, and nothing of what is right; a deletion removes them', async () => {
+  const giulia = await started('giulia');
+  const { id, questions } = giulia.attempt;
+  for (const question of questions) {
+    await giulia.answer(id, question.position, { answer: rightAnswer(question) });
+  }
+  await giulia.end(id);
+  const { data } = await examAttemptData.collect(t.platform, giulia.userId);
+  const [attempt] = data as { percent: number; answers: { answer: object | null }[] }[];
+  assert.equal(attempt?.percent, 100);
+  assert.deepEqual(
+    attempt.answers.map(({ answer }) => answer),
+    questions.map(rightAnswer),
+  );
+  assert.doesNotMatch(JSON.stringify(data), /Spiegazione|isRight|seed|Domanda|o-rame/);
+
+  await examAttemptData.erase(t.platform, giulia.userId);
+  assert.deepEqual((await examAttemptData.collect(t.platform, giulia.userId)).data, []);
+  const left = await t.platform.database.query('select 1 from exam_attempt_question');
+  assert.equal(left.rows.length, 0);
+});
+
+test('authors read who took an exam and with what result, page by page; nobody else does', async () => {
+  for (const person of ['giulia', 'marco'] as const) {
+    const it = await started(person);
+    const [first] = it.attempt.questions;
+    assert.ok(first);
+    await it.answer(it.attempt.id, first.position, { answer: rightAnswer(first) });
+    if (person === 'giulia') await it.end(it.attempt.id);
+  }
+  const elena = await candidate('elena', 'RedattoreCorsiA');
+  await elena.start();
+  const list = (page: number) =>
+    elena.request('GET', `${courseId}/certification/Candidates?pageSize=1&page=${page}`);
+  const pages = [await list(1), await list(2), await list(3)];
+  assert.deepEqual(
+    pages.map(({ data }) => data.totalItems),
+    [2, 2, 2],
+  );
+  const [marco, giulia] = pages.flatMap(({ data }) => data.items);
+  assert.deepEqual(
+    [marco.name, marco.isLive, marco.bestPercent, marco.isPassed, marco.attempts],
+    ['Marco', true, null, false, 1],
+  );
+  assert.deepEqual(
+    [giulia.surname, giulia.isLive, giulia.bestPercent, giulia.isPassed],
+    ['Sartori', false, 12, false],
+  );
+  const candidates = await candidate('giulia');
+  const refused = await candidates.request('GET', `${courseId}/certification/Candidates`);
+  assert.equal(refused.status, 403);
+});
