@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { packageLimits, readPackage, type QuestionPackage } from './read-package.ts';
@@ -392,4 +393,48 @@ test('other requests get their turn while a large package is read', async () => 
   clearInterval(timer);
   assert.ok(read.isReadable && read.questions.length === 300);
   assert.ok(turns > 10, `${turns} turns`);
+});
+
+/** Values that belong elsewhere, or nowhere. */
+const strayValues =
+  'ANSWER,a,b,z,multiple,ordered,single,point,string,float,identifier,directedPair,0,-1,1e9,NaN,x y,rect,poly'.split(
+    ',',
+  );
+
+test('500 damaged items and 200 damaged packages: each is read, named or refused, none breaks the reader', async () => {
+  const whole = kinds.map(([, xml]) => xml);
+  const damage = fc.sample(
+    fc.record({
+      xml: fc.constantFrom(...whole),
+      isTorn: fc.constantFrom(true, false, false, false),
+      at: fc.nat(5000),
+      value: fc.oneof(fc.constantFrom(...strayValues), fc.stringMatching(/^[^"<&]{0,20}$/)),
+    }),
+    { numRuns: 500, seed: 14 },
+  );
+  const items = damage.map(({ xml, isTorn, at, value }, place) => {
+    const values = [...xml.matchAll(/"[^"]*"/g)];
+    const hit = values[at % values.length];
+    const [from, to] = isTorn
+      ? [at % xml.length, (at % xml.length) + 40]
+      : [(hit?.index ?? 0) + 1, (hit?.index ?? 0) + (hit?.[0].length ?? 2) - 1];
+    return [`items/q${place}.xml`, xml.slice(0, from) + value + xml.slice(to)] as const;
+  });
+  const read = await readFiles({ ...Object.fromEntries(items), 'items/map.png': png });
+  const unread = read.notices.filter(({ isRead }) => !isRead);
+  assert.equal(read.questions.length + unread.length, 500);
+  assert.ok(new Set(unread.map(({ code }) => code)).size >= 6, codesOf(read).join());
+  assert.ok(read.questions.length > 50 && unread.length > 100, `${unread.length} not read`);
+
+  const bytes = foreignPackage({ 'items/q1.xml': single, 'items/map.png': png });
+  const holes = fc.sample(
+    fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { minLength: 1, maxLength: 5 }),
+    { numRuns: 200, seed: 14 },
+  );
+  for (const hole of holes) {
+    const copy = Uint8Array.from(bytes);
+    for (const [at, byte] of hole) copy[at] = byte;
+    const found = await readPackage(copy);
+    if (found.isReadable) assert.ok(found.questions.length + found.notices.length > 0);
+  }
 });
