@@ -1,5 +1,4 @@
 import { demoCourseId } from '../demo/courses/index.ts';
-import { examPlanAreas, examPlans } from '../domains/exams/tables.ts';
 import { grantEnrolment } from '../domains/learning/index.ts';
 import { inTransaction } from '../platform.ts';
 import type { TestPlatform, TestSession } from './platform.ts';
@@ -12,22 +11,19 @@ export async function ownCourseWithExams(
   course: string,
 ): Promise<number> {
   const courseId = demoCourseId(course);
-  const updatedAt = t.platform.clock.now();
-  await t.platform.database.db
-    .insert(examPlans)
-    .values([
-      { courseId, kind: 'certification', host: 'ours', attempts: 2, updatedAt },
-      { courseId, kind: 'simulation', host: 'ours', updatedAt },
-    ])
-    .onConflictDoNothing();
-  const area = { courseId, area: 'Sicurezza', position: 1, drawn: 5 };
-  await t.platform.database.db
-    .insert(examPlanAreas)
-    .values([
-      { ...area, kind: 'certification' },
-      { ...area, kind: 'simulation' },
-    ])
-    .onConflictDoNothing();
+  const { database } = t.platform;
+  await database.query(
+    `insert into exam_plan (course_id, kind, host, attempts, updated_at)
+     values ($1, 'certification', 'ours', 2, now()), ($1, 'simulation', 'ours', null, now())
+     on conflict do nothing`,
+    [courseId],
+  );
+  await database.query(
+    `insert into exam_plan_area (course_id, kind, area, position, drawn)
+     select course_id, kind, 'Sicurezza', 1, 5 from exam_plan where course_id = $1
+     on conflict do nothing`,
+    [courseId],
+  );
   const none = { includesCertification: false, includesSimulation: false };
   await inTransaction(t.platform, (tx) =>
     grantEnrolment(tx, { userId, courseId, orderId: null, ...none }),
