@@ -10,6 +10,14 @@ export const config = defineRemoteConfig({
   ],
   menu: [],
   // Before the courses, because its answers decide which are suggested.
-  fills: [{ slot: 'shell.dashboard.learner.v1', order: 5, access: {} }],
-  provides: [],
+  fills: [
+    { slot: 'shell.dashboard.learner.v1', order: 5, access: {} },
+    {
+      slot: 'catalogue.course-tabs.v1',
+      order: 10,
+      access: { public: true },
+      label: { it: 'Esami', en: 'Exams' },
+    },
+  ],
+  provides: ['learning.exam-actions.v1'],
 });

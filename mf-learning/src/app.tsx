@@ -5,6 +5,9 @@ import { routes } from './routes.tsx';
 export const app = defineRemoteApp({
   routes,
   widgets: {
+    'catalogue.course-tabs.v1': lazy(async () => ({
+      default: (await import('./exam-tab/ExamTab.tsx')).ExamTab,
+    })),
     'shell.dashboard.learner.v1': lazy(async () => ({
       default: (await import('./survey/reminder/SurveyReminder.tsx')).SurveyReminder,
     })),

@@ -16,6 +16,7 @@ import { playerMessages } from './player-messages.ts';
 import { PlayerBar } from './PlayerBar.tsx';
 import { AnnouncedProgress } from './progress/AnnouncedProgress.tsx';
 import { CourseCompletion } from './progress/CourseCompletion.tsx';
+import { ExamOffer } from './progress/ExamOffer.tsx';
 import { GoOn } from './progress/GoOn.tsx';
 import { ResetDialog } from './progress/ResetDialog.tsx';
 import { useCourseProgress } from './progress/use-course-progress.ts';
@@ -88,12 +89,15 @@ export function CoursePlayer({
           goOn={<GoOn course={course} lesson={lesson} onGo={goOn} />}
         >
           {course.mode === 'learner' && course.percentage > 99 && (
-            <CourseCompletion
-              course={course}
-              isLate={isBadgeLate}
-              // At the last lesson the button leads there.
-              hasLink={next !== undefined}
-            />
+            <>
+              <CourseCompletion
+                course={course}
+                isLate={isBadgeLate}
+                // At the last lesson the button leads there.
+                hasLink={next !== undefined}
+              />
+              {course.hasExamLeft && <ExamOffer courseId={course.id} />}
+            </>
           )}
         </LessonText>
       </>

@@ -370,3 +370,48 @@ it('[LEARN-01 part] is complete in English', async () => {
     0,
   );
 });
+
+const exam = {
+  id: 7,
+  link: '/courses/use/7/exam/certification',
+  price: 89,
+  isPayed: false,
+  result: null,
+  downloadable: false,
+  isPassed: null,
+  examDate: null,
+};
+
+it('after the last lesson the player leads to the exam of the course, unless it is passed', async () => {
+  const server = fakeCourse(wireCourse({ esamiDTO: [exam] }), [11, 12, 21]);
+  const { unmount } = open(server);
+  expect(await screen.findByRole('link', { name: 'Vedi gli esami del corso' })).toHaveAttribute(
+    'href',
+    '/courses/view/7?tab=esami',
+  );
+  unmount();
+  open(
+    fakeCourse(wireCourse({ esamiDTO: [{ ...exam, isPassed: true, result: 90 }] }), [11, 12, 21]),
+  );
+  await screen.findByText(/Stiamo firmando il tuo badge/);
+  expect(screen.queryByRole('link', { name: 'Vedi gli esami del corso' })).not.toBeInTheDocument();
+});
+
+it('[CAT-19 part] an editor has detail, use and edit in the player’s menu; a learner does not', async () => {
+  const { unmount, router } = open(fakeCourse(wireCourse({ mode: 'preview' })));
+  const names = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Altre azioni' }));
+    const menu = await screen.findByRole('menu');
+    return [...menu.children].map(({ textContent }) => textContent);
+  };
+  expect(await names()).toEqual([
+    'Vedi la scheda del corso',
+    'Vista fruizione',
+    'Modifica il corso',
+  ]);
+  await userEvent.click(screen.getByText('Modifica il corso'));
+  expect(router.state.location.pathname).toBe('/courses/edit/7');
+  unmount();
+  open(fakeCourse(wireCourse()));
+  expect(await names()).not.toContain('Modifica il corso');
+});

@@ -1,6 +1,8 @@
 import { ArrowCounterClockwise } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { DotsThreeVertical } from '@phosphor-icons/react/dist/csr/DotsThreeVertical';
+import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { PlayCircle } from '@phosphor-icons/react/dist/csr/PlayCircle';
 import { Info } from '@phosphor-icons/react/dist/csr/Info';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -67,6 +69,24 @@ export function PlayerBar({ course, onReset }: { course: Course; onReset: () => 
       to: detail,
     },
   ];
+  // Only editors and administrators see a course as a preview (CAT-19).
+  if (course.mode === 'preview') {
+    actions.push(
+      {
+        key: 'use',
+        label: <FormattedMessage {...playerMessages.use} />,
+        icon: <PlayCircle size={20} aria-hidden />,
+        to: paths.coursePlayer(course.id),
+        isCurrent: true,
+      },
+      {
+        key: 'edit',
+        label: <FormattedMessage {...playerMessages.edit} />,
+        icon: <PencilSimple size={20} aria-hidden />,
+        to: paths.courseEdit(course.id),
+      },
+    );
+  }
   if (isLearner) {
     actions.push({
       key: 'reset',

@@ -38,9 +38,13 @@ function courseOf(wire: WireCourse): Course {
     mode: wire.mode,
     policy: wire.lessonPolicy,
     badgeId: wire.idBadgeCertification,
+    hasExamLeft: hasExamLeft(wire.esamiDTO[0]),
     serverTime: wire.serverTime,
   };
 }
+
+const hasExamLeft = (exam: WireCourse['esamiDTO'][number] | undefined): boolean =>
+  exam?.link != null && (exam.isPayed || (exam.price ?? 0) > 0) && exam.isPassed !== true;
 
 const lessonOf = (wire: WireLesson): Lesson => ({
   id: wire.id,

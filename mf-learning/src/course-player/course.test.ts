@@ -41,6 +41,7 @@ const course = (first: Lesson[], second: Lesson[] = [], changes: Partial<Course>
   mode: 'learner',
   policy: 'completed',
   badgeId: null,
+  hasExamLeft: false,
   serverTime: '2026-05-04T08:00:00Z',
   ...changes,
 });

@@ -57,6 +57,8 @@ export type Course = {
   mode: 'learner' | 'teacher' | 'preview';
   policy: 'completed' | 'pacing';
   badgeId: string | null;
+  /** The course has a certification exam that is not passed yet (EXAM-04). */
+  hasExamLeft: boolean;
   serverTime: string;
 };
 

@@ -107,4 +107,14 @@ export const playerMessages = defineMessages({
     defaultMessage: 'Il corso non si è aperto',
     description: 'A course that could not be loaded',
   },
+  use: {
+    id: 'learning.player.use',
+    defaultMessage: 'Vista fruizione',
+    description: 'Action of editors: this page (CAT-19)',
+  },
+  edit: {
+    id: 'learning.player.edit',
+    defaultMessage: 'Modifica il corso',
+    description: 'Action of editors (CAT-19)',
+  },
 });

@@ -10,6 +10,7 @@ import { messages as examFrame } from '../exams/frame/messages.ts';
 import { messages as examResult } from '../exams/result/messages.ts';
 import { messages as examRules } from '../exams/rules/messages.ts';
 import { messages as examRunning } from '../exams/running/messages.ts';
+import { messages as examTab } from '../exam-tab/messages.ts';
 import { messages as experience } from '../survey/answers/experience/messages.ts';
 import { messages as answers } from '../survey/answers/messages.ts';
 import { areaMessages } from '../survey/frame/area-messages.ts';
@@ -37,6 +38,7 @@ it('[SHELL-01 part] every text of mf-learning is there in both languages, with t
     reminder,
     screens,
     sending,
+    examTab,
     examAnswers,
     examAttempts,
     examFrame,

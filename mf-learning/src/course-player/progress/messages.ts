@@ -77,4 +77,14 @@ export const messages = defineMessages({
     defaultMessage: 'Il corso non è ripartito. Riprova.',
     description: 'A reset that the server did not take',
   },
+  examLeft: {
+    id: 'learning.completed.exam',
+    defaultMessage: 'Il corso ha un esame di certificazione.',
+    description: 'After the last lesson',
+  },
+  toExams: {
+    id: 'learning.completed.to-exams',
+    defaultMessage: 'Vedi gli esami del corso',
+    description: 'Leads to the tab of the course',
+  },
 });
