@@ -24,7 +24,7 @@ import {
 import { faq } from './faq/index.ts';
 import { fileData, filesDomain } from './files/index.ts';
 import { identity, sessionData } from './identity/index.ts';
-import { enrolledCourses, learning, learningData } from './learning/index.ts';
+import { completedLessons, enrolledCourses, learning, learningData } from './learning/index.ts';
 import { newsletterData, newslettersDomain } from './newsletters/index.ts';
 import { operations } from './operations/index.ts';
 import { audit, orderData, ordersDomain, settle } from './orders/index.ts';
@@ -40,7 +40,9 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(identity, { mergeGuestCart });
   await app.register(configuration);
   await app.register(clientLogsDomain);
-  await app.register(catalogue, { learnerCourses: { enrolledCourses, courseExams } });
+  await app.register(catalogue, {
+    learnerCourses: { enrolledCourses, courseExams, completedLessons, courseBadgeId },
+  });
   await app.register(authoring);
   await app.register(faq);
   await app.register(newslettersDomain);

@@ -103,10 +103,7 @@ export const courseDescriptionToWire = (
 });
 
 export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedCourse> {
-  const { course, structure, bought, exams } = viewed;
-  const isDone = (bought?.percentage ?? 0) >= 100;
-  // Courses/Use lists the completed lessons; here only whether all are completed.
-  const completion = { isCompleted: isDone, completedDate: null };
+  const { course, structure, bought, exams, completedLessons } = viewed;
   return {
     ...courseDescriptionToWire(course, viewed.category),
     price: euros(course.priceCents),
@@ -128,12 +125,14 @@ export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedC
       professor: module.professor === null ? null : professorToWire(module.professor),
       professorNameId: module.professor?.id ?? null,
       duration: module.durationMinutes,
-      isCompleted: isDone,
+      isCompleted:
+        module.lessons.length > 0 && module.lessons.every(({ id }) => completedLessons.has(id)),
       documentList: module.documents.map(documentToWire),
       lessonList: module.lessons.map((lesson) => ({
         id: lesson.id,
         moduloId: lesson.moduleId,
         name: lesson.name,
+        // The text of a lesson is for those who paid: Courses/Use has it.
         description: '',
         duration: lesson.durationMinutes,
         index: lesson.index,
@@ -146,7 +145,8 @@ export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedC
               ? { ...document, fileName: '' }
               : document,
           ),
-        ...completion,
+        isCompleted: completedLessons.has(lesson.id),
+        completedDate: completedLessons.get(lesson.id)?.toISOString() ?? null,
       })),
     })),
     corsoFaq: viewed.faqs.map(({ id, question, answer }) => ({ id, question, answare: answer })),
@@ -160,7 +160,7 @@ export function viewedCourseToWire(viewed: ViewedCourse): z.infer<typeof viewedC
       examToWire(course.id, course.certificationCents, exams[0]),
       examToWire(course.id, course.simulationCents, exams[1]),
     ],
-    idBadgeCertification: null,
+    idBadgeCertification: viewed.badgeId,
     CorsoUnitCode: course.unitCode,
     dataCreazione: course.createdAt.toISOString(),
   };

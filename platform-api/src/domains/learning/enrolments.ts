@@ -1,7 +1,13 @@
 import type { InTransaction, Platform } from '../../platform.ts';
 import { lessonCounts } from '../catalogue/index.ts';
 import { coursePercentage } from './progress/course-progress.ts';
-import { addEnrolment, completedCounts, enrolmentsOf, findEnrolment } from './repository.ts';
+import {
+  addEnrolment,
+  completedCounts,
+  completionsOf,
+  enrolmentsOf,
+  findEnrolment,
+} from './repository.ts';
 
 export type EnrolledCourse = {
   courseId: number;
@@ -58,3 +64,10 @@ export async function enrolledCourses(
     enrolledAt: row.enrolledAt,
   }));
 }
+
+/** When this person completed each lesson of a course, by the lesson's id. */
+export const completedLessons = (
+  { database: { db } }: Platform,
+  userId: string,
+  courseId: number,
+): Promise<ReadonlyMap<number, Date>> => completionsOf(db, userId, courseId);

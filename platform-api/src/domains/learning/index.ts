@@ -11,7 +11,7 @@ export { requireCourseAccess } from './access/course-access.ts';
 export { findTeachers } from './access/find-teachers.ts';
 export { courseFile } from './documents/course-documents.ts';
 export { courseLearners } from './course-learners.ts';
-export { enrolledCourses, grantEnrolment, isEnrolled } from './enrolments.ts';
+export { completedLessons, enrolledCourses, grantEnrolment, isEnrolled } from './enrolments.ts';
 export { startedCourses, withdrawEnrolment } from './withdraw-enrolment.ts';
 
 export { completedCourses, recordPastCompletion } from './progress/past-progress.ts';

@@ -309,3 +309,28 @@ test('[LEARN-14 part] a second purchase of the same course changes nothing', asy
   assert.equal(await sell(8), false);
   assert.equal((await findEnrolment(t.platform.database.db, grant.userId, courseId))?.orderId, 7);
 });
+
+test('[CAT-12 part] [EDIT-11 part] [EDIT-13 part] [LEARN-10] the course page knows each lesson that is completed, its date, and the badge', async () => {
+  type Viewed = Awaited<ReturnType<typeof use>>;
+  const view = async (who: 'learner' | 'stranger' = 'learner'): Promise<Viewed> =>
+    (await call(who, { url: `/api/Courses/View/${courseId}` })).json().data;
+  await enrol();
+  const first = await nthLesson(0);
+  await complete(first);
+  const used = await use();
+  const viewed = await view();
+  const completion = (course: Viewed) =>
+    lessonsOf(course).map(({ id, isCompleted, completedDate }) => [id, isCompleted, completedDate]);
+  assert.deepEqual(completion(viewed), completion(used));
+  assert.equal(completion(viewed).filter(([, isCompleted]) => isCompleted).length, 1);
+  const modules = (course: Viewed) => course.modules.map(({ isCompleted }) => isCompleted);
+  assert.deepEqual(modules(viewed), modules(used));
+  assert.ok(lessonsOf(await view('stranger')).every(({ isCompleted }) => !isCompleted));
+  assert.equal(viewed.idBadgeCertification, null);
+  for (const lesson of lessonsOf(used).slice(1)) await complete(lesson);
+  await t.platform.jobs.drain();
+  const completed = await view();
+  assert.ok(completed.modules.every(({ isCompleted }) => isCompleted));
+  assert.ok(completed.idBadgeCertification);
+  assert.equal(completed.idBadgeCertification, (await use()).idBadgeCertification);
+});

@@ -27,6 +27,9 @@ export type ViewedCourse = {
   isTaughtByViewer: boolean;
   bought: LearnerCourse | null;
   exams: [ExamState, ExamState];
+  /** Empty for who does not have the course. */
+  completedLessons: ReadonlyMap<number, Date>;
+  badgeId: string | null;
 };
 
 /**
@@ -75,6 +78,14 @@ export async function viewCourse(
     isTaughtByViewer,
     bought,
     exams: await learnerCourses.courseExams(platform, viewer?.userId ?? null, courseId),
+    completedLessons:
+      viewer === null || bought === null
+        ? new Map()
+        : await learnerCourses.completedLessons(platform, viewer.userId, courseId),
+    badgeId:
+      viewer === null || bought === null
+        ? null
+        : await learnerCourses.courseBadgeId(platform, viewer.userId, courseId),
   };
 }
 

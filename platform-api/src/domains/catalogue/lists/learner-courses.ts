@@ -7,6 +7,14 @@ import type { Platform } from '../../../platform.ts';
 export type LearnerCourses = {
   enrolledCourses(platform: Platform, userId: string): Promise<LearnerCourse[]>;
   courseExams: CourseExams;
+  /** When this person completed each lesson of a course, by the lesson's id. */
+  completedLessons(
+    platform: Platform,
+    userId: string,
+    courseId: number,
+  ): Promise<ReadonlyMap<number, Date>>;
+  /** The badge that this person has for a course; null until it is issued. */
+  courseBadgeId(platform: Platform, userId: string, courseId: number): Promise<string | null>;
 };
 
 /** The certification exam and the simulation of a course, in this order (EXAM-02), to a person or a visitor. */
