@@ -8,6 +8,15 @@ export const config = defineRemoteConfig({
   owner: 'Team Back office',
   routes: [
     { path: '/faq/edit', match: 'exact', access: { roles: ['AdminWorkerBadge'] } },
+    {
+      path: '/newsletter',
+      match: 'exact',
+      access: {},
+      meta: { title: { it: 'Newsletter', en: 'Newsletters' } },
+    },
+    // Teachers write the newsletter of their courses (E148); the server reserves the platform's.
+    { path: '/newsletter/edit', match: 'exact', access: { roles, docenteExempt: true } },
+    { path: '/newsletter/edit/', match: 'prefix', access: { roles, docenteExempt: true } },
     { path: '/table/', match: 'prefix', access: { roles } },
     { path: '/detail/', match: 'prefix', access: { roles } },
     {
@@ -18,6 +27,15 @@ export const config = defineRemoteConfig({
     },
   ],
   menu: [
+    {
+      order: 70,
+      path: '/newsletter',
+      label: { it: 'Newsletter', en: 'Newsletters' },
+      iconSvgPath:
+        'M224,48H32a8,8,0,0,0-8,8V192a16,16,0,0,0,16,16H216a16,16,0,0,0,16-16V56A8,8,0,0,0,224,48ZM203.43,64,128,133.15,52.57,64ZM216,192H40V74.19l82.59,75.71a8,8,0,0,0,10.82,0L216,74.19V192Z',
+      activeIconSvgPath:
+        'M224,48H32a8,8,0,0,0-8,8V192a16,16,0,0,0,16,16H216a16,16,0,0,0,16-16V56A8,8,0,0,0,224,48Zm-8,144H40V74.19l82.59,75.71a8,8,0,0,0,10.82,0L216,74.19Z',
+    },
     {
       order: 90,
       path: '/releases',

@@ -35,6 +35,8 @@ const loggedIn = everyone.filter((caller) => caller !== 'visitor');
 const learners: Caller[] = ['learner', 'teacher'];
 const editors: Caller[] = ['editor', 'editor with CAI', 'administrator'];
 const administrators: Caller[] = ['administrator'];
+/** E148: teachers too, for the courses that they teach. */
+const newsletterWriters: Caller[] = ['teacher', ...editors];
 
 const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = [
   [
@@ -66,6 +68,7 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
   ['[SHELL-30 part]', ['/payment'], learners],
   ['[SHELL-32]', ['/table/invoice', '/detail/invoice/12', '/table/users'], editors],
   ['releases', ['/releases'], administrators],
+  ['[SHELL-29]', ['/newsletter/edit', '/newsletter/edit/12'], newsletterWriters],
   [
     '[SHELL-33 part]',
     [
@@ -81,6 +84,7 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
       '/curriculum',
       '/certification/0b2c',
       '/accreditamento',
+      '/newsletter',
       '/table',
     ],
     loggedIn,
@@ -116,11 +120,11 @@ test('[SHELL-10] orders are in the menu of learners only', () => {
       })
       .toSorted((a, b) => a.order - b.order)
       .map(({ path }) => path);
-  assert.deepEqual(shown('learner'), ['/courses', '/order', '/faq']);
-  assert.deepEqual(shown('teacher'), ['/courses', '/order', '/faq']);
-  assert.deepEqual(shown('editor'), ['/courses', '/faq']);
-  assert.deepEqual(shown('administrator'), ['/courses', '/faq', '/releases']);
-  assert.deepEqual(shown('inspector'), ['/courses', '/faq']);
+  assert.deepEqual(shown('learner'), ['/courses', '/order', '/faq', '/newsletter']);
+  assert.deepEqual(shown('teacher'), ['/courses', '/order', '/faq', '/newsletter']);
+  assert.deepEqual(shown('editor'), ['/courses', '/faq', '/newsletter']);
+  assert.deepEqual(shown('administrator'), ['/courses', '/faq', '/newsletter', '/releases']);
+  assert.deepEqual(shown('inspector'), ['/courses', '/faq', '/newsletter']);
 });
 
 test('places in the pages of others are filled for whom the documents name', () => {

@@ -11,6 +11,24 @@ export const routes: RouteObject[] = [
     lazy: lazyPage(() => import('./faq-edit/FaqEditPage.tsx').then((m) => m.FaqEditPage)),
   },
   {
+    path: paths.newsletters(),
+    lazy: lazyPage(() =>
+      import('./newsletters/NewslettersPage.tsx').then((m) => m.NewslettersPage),
+    ),
+  },
+  {
+    path: '/newsletter/edit',
+    lazy: lazyPage(() =>
+      import('./newsletters/edit/NewNewsletterPage.tsx').then((m) => m.NewNewsletterPage),
+    ),
+  },
+  {
+    path: patterns.newsletterEdit,
+    lazy: lazyPage(() =>
+      import('./newsletters/edit/NewsletterPage.tsx').then((m) => m.NewsletterPage),
+    ),
+  },
+  {
     path: paths.table('invoice'),
     lazy: lazyPage(() => import('./tables/OrdersPage.tsx').then((m) => m.OrdersPage)),
   },

@@ -2,6 +2,7 @@ import { translationFaults } from 'shared-ui/testing';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as faqEdit } from '../faq-edit/messages.ts';
 import { cancellationMessages } from '../cancellation-messages.ts';
+import { messages as newsletters } from '../newsletters/messages.ts';
 import { messages as orderDetail } from '../order-detail/messages.ts';
 import { messages as releases, operationNames } from '../releases/messages.ts';
 import { messages as tables } from '../tables/messages.ts';
@@ -12,6 +13,7 @@ it('[SHELL-01 part] every text of the back office is there in both languages, wi
     cancellationMessages,
     dashboard,
     faqEdit,
+    newsletters,
     operationNames,
     orderDetail,
     releases,

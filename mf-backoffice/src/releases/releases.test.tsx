@@ -182,5 +182,5 @@ test('the page and its menu entry are for administrators', () => {
   const route = config.routes.find(({ path }) => path === '/releases');
   expect(route?.access).toEqual({ roles: ['AdminWorkerBadge'] });
   const entry = config.menu.find(({ path }) => path === '/releases');
-  expect(entry?.roles).toEqual(['AdminWorkerBadge']);
+  expect(entry).toMatchObject({ roles: ['AdminWorkerBadge'] });
 });
