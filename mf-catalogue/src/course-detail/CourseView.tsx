@@ -10,6 +10,7 @@ import { BarPrice } from './purchase/BarPrice.tsx';
 import { CourseContacts } from './contacts/CourseContacts.tsx';
 import { CourseDescription } from './description/CourseDescription.tsx';
 import { CourseHead } from './head/CourseHead.tsx';
+import { CourseNewsletter } from './newsletter/CourseNewsletter.tsx';
 import { CourseNotFound } from './CourseNotFound.tsx';
 import { CourseQuestions } from './questions/CourseQuestions.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
@@ -48,7 +49,7 @@ const slot = 'catalogue.course-tabs.v1';
 function LoadedCourse({ course, surface }: { course: Course; surface: Surface }) {
   const intl = useIntl();
   const { euro } = useFormats();
-  // Tabs of other teams (exams, newsletter) stand behind the own ones; without a filler there is no tab.
+  // Tabs of other teams (exams) stand behind the first three; without a filler there is no tab.
   const fillers = useSlotFillers(slot).map(({ key, label }) => ({
     key,
     value: (label?.it ?? key).toLowerCase(),
@@ -59,6 +60,8 @@ function LoadedCourse({ course, surface }: { course: Course; surface: Surface })
     { value: 'faq', label: intl.formatMessage(messages.tabFaq) },
     { value: 'contatti', label: intl.formatMessage(messages.tabContacts) },
     ...fillers,
+    // The last one (CAT-17), behind those of other teams.
+    { value: 'newsletter', label: intl.formatMessage(messages.tabNewsletter) },
   ];
   const [first, ...rest] = tabs;
   const [tab, setTab] = useTabParam('tab', [first.value, ...rest.map(({ value }) => value)]);
@@ -76,6 +79,7 @@ function LoadedCourse({ course, surface }: { course: Course; surface: Surface })
             {tab === 'descrizione' && <CourseDescription course={course} />}
             {tab === 'faq' && <CourseQuestions course={course} surface={surface} />}
             {tab === 'contatti' && <CourseContacts course={course} />}
+            {tab === 'newsletter' && <CourseNewsletter course={course} />}
             {chosen && (
               <Slot
                 id={slot}

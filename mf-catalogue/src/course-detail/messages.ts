@@ -21,6 +21,11 @@ export const messages = defineMessages({
     defaultMessage: 'Contatti',
     description: 'Tab (CAT-17)',
   },
+  tabNewsletter: {
+    id: 'catalogue.detail.tab.newsletter',
+    defaultMessage: 'Newsletter',
+    description: 'Tab (CAT-17)',
+  },
   notFound: {
     id: 'catalogue.detail.not-found',
     defaultMessage: 'Questo corso non c’è',

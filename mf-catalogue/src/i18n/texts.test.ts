@@ -14,6 +14,7 @@ import { messages as courseContacts } from '../course-detail/contacts/messages.t
 import { messages as courseDescription } from '../course-detail/description/messages.ts';
 import { messages as courseHead } from '../course-detail/head/messages.ts';
 import { messages as courseDetail } from '../course-detail/messages.ts';
+import { messages as courseNewsletter } from '../course-detail/newsletter/messages.ts';
 import { messages as coursePurchase } from '../course-detail/purchase/messages.ts';
 import { messages as courseQuestions } from '../course-detail/questions/messages.ts';
 import { messages as courseReviews } from '../course-detail/reviews/messages.ts';
@@ -40,6 +41,7 @@ it('[SHELL-01 part] every text of the catalogue is there in both languages, with
     courseContacts,
     courseDescription,
     courseHead,
+    courseNewsletter,
     coursePurchase,
     courseQuestions,
     courseReviews,
