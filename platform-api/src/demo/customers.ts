@@ -116,43 +116,48 @@ export async function loadCustomers(platform: Platform): Promise<DemoCustomer[]>
   const now = platform.clock.now().getTime();
   const customers: DemoCustomer[] = [];
   for (let n = 0; n < CUSTOMER_COUNT; n += 1) {
-    const gender = random() < 0.5 ? 'F' : 'M';
-    const name = pick(random, gender === 'F' ? women : men);
-    const surname = surnames[n % surnames.length] as string;
-    const place = pick(random, places);
-    const birthDate = new Date(
-      Date.UTC(1965 + Math.floor(random() * 38), 0, 1 + Math.floor(random() * 365)),
-    )
-      .toISOString()
-      .slice(0, 10);
-    const fiscalCode = fiscalCodeOf({ name, surname, gender, birthDate, placeCode: place.code });
+    const person = madeUpPerson(random, n);
     // More and more people come as the year goes on.
     const registeredDaysAgo = Math.floor(4 + 356 * random() ** 1.15);
-    const userId = uuidOf(`customer ${n}`);
-    const mailName = `${name}.${surname}`.toLowerCase().replace(/[^a-z.]/g, '');
-    customers.push({ userId, registeredDaysAgo });
-    await insertAccount(platform, {
-      id: userId,
-      name,
-      surname,
-      fiscalCode,
-      fiscalCodeType: fiscalCodeType(fiscalCode),
-      email: `${mailName}@example.it`,
-      phone: `+39 3${String(20 + Math.floor(random() * 70))}${String(Math.floor(random() * 10_000_000)).padStart(7, '0')}`,
-      birthDate,
-      birthPlace: place.name,
-      citizenship: 'Italiana',
-      street: `${pick(random, streets)} ${1 + Math.floor(random() * 120)}`,
-      municipality: place.name,
-      province: place.province,
-      zipCode: place.zip,
-      ulicCode: `WB-${createHash('sha256').update(userId).digest('hex').slice(0, 10).toUpperCase()}`,
-      primaryRole: 'Discente',
-      registeredAt: new Date(now - registeredDaysAgo * DAY_MS),
-      roles: ['Discente'],
-    });
+    const id = uuidOf(`customer ${n}`);
+    customers.push({ userId: id, registeredDaysAgo });
+    const registeredAt = new Date(now - registeredDaysAgo * DAY_MS);
+    await insertAccount(platform, { ...person(id), registeredAt, roles: ['Discente'] });
   }
   return customers;
+}
+
+/** What an account holds of a person who does not exist; the number chooses the surname. */
+export function madeUpPerson(random: () => number, number: number) {
+  const gender = random() < 0.5 ? 'F' : 'M';
+  const name = pick(random, gender === 'F' ? women : men);
+  const surname = surnames[number % surnames.length] as string;
+  const place = pick(random, places);
+  const birthDate = new Date(
+    Date.UTC(1965 + Math.floor(random() * 38), 0, 1 + Math.floor(random() * 365)),
+  )
+    .toISOString()
+    .slice(0, 10);
+  const fiscalCode = fiscalCodeOf({ name, surname, gender, birthDate, placeCode: place.code });
+  const mailName = `${name}.${surname}`.toLowerCase().replace(/[^a-z.]/g, '');
+  return (id: string) => ({
+    id,
+    name,
+    surname,
+    fiscalCode,
+    fiscalCodeType: fiscalCodeType(fiscalCode),
+    email: `${mailName}@example.it`,
+    phone: `+39 3${String(20 + Math.floor(random() * 70))}${String(Math.floor(random() * 10_000_000)).padStart(7, '0')}`,
+    birthDate,
+    birthPlace: place.name,
+    citizenship: 'Italiana',
+    street: `${pick(random, streets)} ${1 + Math.floor(random() * 120)}`,
+    municipality: place.name,
+    province: place.province,
+    zipCode: place.zip,
+    ulicCode: `WB-${createHash('sha256').update(id).digest('hex').slice(0, 10).toUpperCase()}`,
+    primaryRole: 'Discente',
+  });
 }
 
 /** The same identifier in every installation. */

@@ -6,6 +6,7 @@ import { loadBadges } from './badges.ts';
 import { loadCourses } from './courses/index.ts';
 import { loadExams } from './exams/load-exams.ts';
 import { loadFaqs } from './faq.ts';
+import { loadLearners } from './learners.ts';
 import { loadMedia } from './media.ts';
 import { loadOrders } from './orders.ts';
 import { loadNewsletters } from './newsletters.ts';
@@ -28,6 +29,8 @@ const steps: [name: string, load: (platform: Platform) => Promise<void>][] = [
   ['progress', loadProgress],
   ['badges', loadBadges],
   ['reviews', loadReviews],
+  // After the badges and reviews, which are those of buyers.
+  ['learners', loadLearners],
   ['newsletters', loadNewsletters],
 ];
 

@@ -223,19 +223,26 @@ const descriptionOf = ({ about, goals }: DemoCourse) =>
     `<ul>${goals.map((goal) => `<li>${goal}</li>`).join('')}</ul>`,
   ].join('');
 
-/** Votes of learners who no longer matter one by one; spread from publication to the first start. */
+/**
+ * Votes, spread from publication to the first start; `loadLearners` gives the people who cast them an account
+ * and the course.
+ */
 function voteRows(now: Date): (typeof t.courseRankings.$inferInsert)[] {
   return numbered.flatMap(({ course }, place) =>
     course.votes
       .flatMap((count, distance) => Array.from({ length: count }, () => 5 - distance))
       .map((rank, voter, all) => ({
         courseId: place + 1,
-        userId: voterId(voter),
+        userId: voterId((voter + place * VOTERS_APART) % VOTERS),
         rank,
         ratedAt: daysBefore(now, course.age * (1 - ((voter * 7) % all.length) / all.length)),
       })),
   );
 }
+
+/** More than the votes of any course; so many that nobody has all courses. */
+const VOTERS = 480;
+const VOTERS_APART = 41;
 
 function voterId(voter: number): string {
   const hex = createHash('sha256').update(`demo voter ${voter}`).digest('hex');
