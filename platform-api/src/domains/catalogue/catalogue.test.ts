@@ -144,7 +144,7 @@ test('[API-17 part] [CAT-10] [CAT-11] [CAT-12] the detail has the fields of the 
   assert.equal(course.modules.length, 2);
   assert.deepEqual(
     course.modules.map((module: { duration: number }) => module.duration),
-    [30, 45],
+    [30, 30],
   );
   assert.equal(course.rankings.ratio, 4.43);
   assert.deepEqual(
@@ -246,7 +246,7 @@ test('courseForSale and courseStructure tell the other domains in cents and in o
       [0, 15],
       [1, 15],
       [0, 15],
-      [1, 30],
+      [1, 15],
     ],
   );
   assert.equal(lessons[0]?.documents[0]?.fileName, 'rischi-in-ufficio.mp4');
