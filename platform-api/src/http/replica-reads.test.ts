@@ -4,6 +4,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { Registry } from 'prom-client';
+import { inSpan, startTracing, stopTracing } from 'server-process';
 import { buildApp } from '../app.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
@@ -19,6 +20,7 @@ import {
   type PostgresServer,
 } from '../testing/postgres-server.ts';
 import { addToCart, ask, saveOrder } from '../testing/shop.ts';
+import { traceReceiver } from '../testing/trace-receiver.ts';
 import { replicaRoutes } from './replica-routes.ts';
 
 const programs = findServerPrograms();
@@ -237,6 +239,31 @@ test('a replica that hangs, and one that is gone, are no error for anybody', { s
     await standby.start();
   }
   await untilOnReplica();
+});
+
+test('statements of a read there are spans that name the replica', { skip }, async () => {
+  const receiver = await traceReceiver();
+  Object.assign(process.env, receiver.environment);
+  await startTracing('workerbadge-api', (said) => assert.fail(said));
+  try {
+    await sources();
+    const read = { url: `/api/Courses/Reviews/${demoCourseId(first)}` };
+    await inSpan('a request', { kind: 'server' }, async () => {
+      const { statusCode } = await t.app.inject(read);
+      assert.equal(statusCode, 200);
+    });
+    assert.deepEqual(await sources(), { replica: 1 });
+    const statement = await receiver.until(
+      ({ attributes }) => attributes['workerbadge.database'] === 'replica',
+    );
+    const request = await receiver.until(({ name }) => name === 'a request');
+    assert.equal(statement.traceId, request.traceId);
+    assert.equal(statement.attributes['db.operation.name'], 'select');
+  } finally {
+    await stopTracing(1000);
+    for (const name of Object.keys(receiver.environment)) delete process.env[name];
+    await receiver.close();
+  }
 });
 
 test('a write without its note is no success', { skip }, async () => {

@@ -14,8 +14,15 @@ export function statementName(text: string): StatementName {
   return { name: table === undefined ? operation : `${operation} ${table}`, operation, table };
 }
 
+/** Which of its servers answers; the primary where nothing is said. */
+export type DatabaseServer = 'replica';
+
 /** Runs a statement as a span of the running trace; outside of one there is none. */
-export function inStatementSpan<T>(text: string, run: () => Promise<T>): Promise<T> {
+export function inStatementSpan<T>(
+  text: string,
+  run: () => Promise<T>,
+  answeredBy?: DatabaseServer,
+): Promise<T> {
   if (!isTracing()) return run();
   const { name, operation, table } = statementName(text);
   const attributes = {
@@ -23,6 +30,7 @@ export function inStatementSpan<T>(text: string, run: () => Promise<T>): Promise
     'db.operation.name': operation,
     'db.query.summary': name,
     ...(table === undefined ? {} : { 'db.collection.name': table }),
+    ...(answeredBy === undefined ? {} : { 'workerbadge.database': answeredBy }),
   };
   return inChildSpan(() => name, { kind: 'client', attributes }, run);
 }
@@ -33,7 +41,10 @@ type Run = (...given: unknown[]) => unknown;
  * The same client of pg or PGlite, whose statements are spans. Above the pool: beneath it a statement that
  * waited for a connection runs in the context of whoever gave that back.
  */
-export function withStatementSpans<Client extends object>(client: Client): Client {
+export function withStatementSpans<Client extends object>(
+  client: Client,
+  answeredBy?: DatabaseServer,
+): Client {
   if (!isTracing()) return client;
   return new Proxy(client, {
     get(target, name) {
@@ -42,7 +53,7 @@ export function withStatementSpans<Client extends object>(client: Client): Clien
       const run = member.bind(target) as Run;
       if (name === 'transaction') {
         return (work: (tx: object) => unknown) =>
-          run((transaction: object) => work(withStatementSpans(transaction)));
+          run((transaction: object) => work(withStatementSpans(transaction, answeredBy)));
       }
       if (name !== 'query') return run;
       return (...given: unknown[]) => {
@@ -50,7 +61,7 @@ export function withStatementSpans<Client extends object>(client: Client): Clien
         const text =
           typeof statement === 'string' ? statement : (statement as { text?: unknown }).text;
         if (typeof text !== 'string') return run(...given);
-        return inStatementSpan(text, async () => run(...given));
+        return inStatementSpan(text, async () => run(...given), answeredBy);
       };
     },
   });

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { clusterPool, newClient } from '../cluster-client.ts';
 import type { ReplicaReads } from '../database.ts';
 import { drop, watchDatabase } from '../database-watch.ts';
+import { withStatementSpans } from '../../telemetry/statement-spans.ts';
 import * as schema from '../schema.ts';
 import { positionOf, Positions } from './positions.ts';
 
@@ -124,7 +125,7 @@ export function openReplica(
     async read(work) {
       const client = await snapshot();
       try {
-        return await work(drizzle(client, { schema }));
+        return await work(drizzle(withStatementSpans(client, 'replica'), { schema }));
       } finally {
         // Nothing was written: what ends the snapshot need not be known to whoever read.
         const isClean = await client.query('rollback').then(
