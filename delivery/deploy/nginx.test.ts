@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { after, before, beforeEach, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeStaticPages } from '../src/edge/page/static-pages.ts';
 import {
@@ -45,7 +45,7 @@ describe('static hosting', { skip: isMissing && 'nginx is not installed' }, () =
     const routes = [{ path: '/a', match: 'exact', access: {}, meta: { title: label } }];
     await store.publish(builtRemote('mf-a', 'bbbb2222', routes));
     await writeStaticPages(store, 'http://localhost');
-    ({ origin, stop } = await startNginx(store.dir, (api.address() as AddressInfo).port));
+    ({ origin, stop } = await startNginx(store.dir, [portOf(api)]));
   });
   after(() => {
     stop();
@@ -136,9 +136,94 @@ describe('static hosting', { skip: isMissing && 'nginx is not installed' }, () =
     assert.equal(await answer.text(), '{"data":1}');
     assert.equal(answer.headers.get('x-asked'), `GET /api/Courses?page=1 ${new URL(origin).host}`);
   });
+
+  describe('with two processes of the API', () => {
+    type Process = { server: Server; requests: string[] };
+    let answering: Process;
+    let failing: Process;
+    /** What becomes of a connection to the failing one whose request has come. */
+    let isBroken = true;
+    let both: { origin: string; stop: () => void };
+
+    const listen = async (answer: (response: ServerResponse) => void): Promise<Process> => {
+      const requests: string[] = [];
+      const server = createServer((request, response) => {
+        requests.push(`${request.method} ${request.url}`);
+        request.resume().on('end', () => answer(response));
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return { server, requests };
+    };
+    before(async () => {
+      answering = await listen((response) => void response.end('{"data":1}'));
+      failing = await listen((response) => {
+        if (isBroken) response.destroy();
+        else response.end('{"data":1}');
+      });
+      const ports = [portOf(failing.server), portOf(answering.server)];
+      both = await startNginx(store.dir, ports, 'max_fails=0');
+    });
+    after(() => {
+      both.stop();
+      answering.server.close();
+      failing.server.close();
+    });
+    beforeEach(() => {
+      answering.requests.length = 0;
+      failing.requests.length = 0;
+    });
+    const send = async (method: string, place: number) => {
+      const body = method === 'GET' ? {} : { body: '{}' };
+      const answer = await fetch(`${both.origin}/api/${place}`, { method, ...body });
+      await answer.text();
+      return answer.status;
+    };
+    const PLACES = [0, 1, 2, 3, 4, 5];
+
+    test('each has its share', async () => {
+      isBroken = false;
+      for (const place of PLACES) assert.equal(await send('GET', place), 200);
+      assert.deepEqual([answering.requests.length, failing.requests.length], [3, 3]);
+    });
+
+    test('a GET whose answer is lost is sent to the other', async () => {
+      isBroken = true;
+      for (const place of PLACES) assert.equal(await send('GET', place), 200);
+      assert.ok(failing.requests.length > 0);
+      assert.equal(answering.requests.length, PLACES.length);
+    });
+
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      test(`a ${method} whose answer is lost is sent once`, async () => {
+        isBroken = true;
+        const statuses: number[] = [];
+        for (const place of PLACES) statuses.push(await send(method, place));
+        const lost = failing.requests.length;
+        assert.ok(lost > 0);
+        assert.equal(statuses.filter((status) => status === 502).length, lost);
+        const sent = [...answering.requests, ...failing.requests].toSorted();
+        assert.deepEqual(
+          sent,
+          PLACES.map((place) => `${method} /api/${place}`),
+        );
+      });
+    }
+
+    test('while one is away the other answers GET and POST', async () => {
+      failing.server.closeAllConnections();
+      await new Promise((resolve) => failing.server.close(resolve));
+      for (const place of PLACES) {
+        assert.equal(await send('GET', place), 200);
+        assert.equal(await send('POST', place), 200);
+      }
+    });
+  });
 });
 
-async function startNginx(releasesDir: string, apiPort: number) {
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** @param limits parameters of each server of the API */
+async function startNginx(releasesDir: string, apiPorts: number[], limits = '') {
   const dir = temporaryDir();
   chmodSync(dir, 0o755);
   const port = await freePort();
@@ -148,7 +233,10 @@ async function startNginx(releasesDir: string, apiPort: number) {
   );
   const server = template
     .replaceAll('${RELEASES_DIR}', releasesDir)
-    .replaceAll('${API_URL}', `http://127.0.0.1:${apiPort}`)
+    .replaceAll(
+      '${API_SERVERS}',
+      apiPorts.map((api) => `server 127.0.0.1:${api} ${limits};`).join(' '),
+    )
     .replaceAll('${LISTEN}', `127.0.0.1:${port}`);
   mkdirSync(path.join(dir, 'temporary'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
