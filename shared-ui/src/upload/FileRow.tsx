@@ -63,7 +63,6 @@ const signs: Record<UploadKind, UploadGlyphName> = {
   cover: 'picture',
   poster: 'picture',
   question: 'picture',
-  'question-package': 'document',
   captions: 'captions',
 };
 
