@@ -7,6 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeResults } from '../../../tools/results.ts';
 import { findServerPrograms, startPostgres, type PostgresServer } from './postgres-server.ts';
+import { templateOnServer } from './test-database.ts';
 
 const packageDir = join(import.meta.dirname, '../..');
 const reporter = join(packageDir, '../tools/node-test-reporter.ts');
@@ -22,9 +23,8 @@ const raceTitle =
   /^\s*test\(\s*['"`][^\n]*\b(?:at once|simultaneous|race|on PGlite and PostgreSQL)\b/m;
 const races = files.filter((file) => raceTitle.test(readFileSync(join(packageDir, file), 'utf8')));
 
-function nodeTests(suite: string, chosen: string[], server?: string) {
+function nodeTests(suite: string, chosen: string[], database: Record<string, string> = {}) {
   const { TEST_DATABASE_URL: _given, ...environment } = process.env;
-  const database = server === undefined ? {} : { TEST_DATABASE_URL: server };
   return new Promise<number>((done) => {
     const child = spawn(
       process.execPath,
@@ -42,6 +42,7 @@ function nodeTests(suite: string, chosen: string[], server?: string) {
 async function raceTests(): Promise<number> {
   const given = process.env['TEST_DATABASE_URL'];
   let own: PostgresServer | null = null;
+  let template: Awaited<ReturnType<typeof templateOnServer>> | null = null;
   try {
     const programs = given === undefined ? findServerPrograms() : null;
     if (given === undefined && programs === null) {
@@ -49,8 +50,14 @@ async function raceTests(): Promise<number> {
     }
     if (programs !== null) own = await startPostgres(programs);
     console.log(`── server: ${races.length} files of races on PostgreSQL ${own?.version ?? ''}`);
-    return await nodeTests('server-postgresql', races, given ?? own?.url);
+    const server = given ?? own?.url ?? '';
+    template = await templateOnServer(server);
+    return await nodeTests('server-postgresql', races, {
+      TEST_DATABASE_URL: server,
+      TEST_DATABASE_TEMPLATE: template.name,
+    });
   } finally {
+    await template?.drop();
     await own?.stop();
   }
 }

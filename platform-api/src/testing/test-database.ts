@@ -36,9 +36,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function newOnServer(server: string): Promise<TestDatabase> {
-  const { url, drop } = await emptyDatabase(server);
+  const template = process.env['TEST_DATABASE_TEMPLATE'];
+  const { url, drop } = await newDatabase(server, template);
   const database = await openPostgres(url);
-  await migrate(database);
+  if (template === undefined) await migrate(database);
   return {
     database,
     async close() {
@@ -49,12 +50,25 @@ async function newOnServer(server: string): Promise<TestDatabase> {
 }
 
 /** A new database on a server, for a program that takes an address. */
-export async function emptyDatabase(server: string) {
+export const emptyDatabase = (server: string) => newDatabase(server);
+
+/** A database that test files copy in place of migrating their own: its name is `TEST_DATABASE_TEMPLATE`. */
+export async function templateOnServer(server: string) {
+  const template = await newDatabase(server);
+  const database = await openPostgres(template.url);
+  await fill(database);
+  await database.close();
+  return template;
+}
+
+async function newDatabase(server: string, template?: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(server, `create database ${name}`);
+  const copied = template === undefined ? '' : ` template ${template}`;
+  await runOnServer(server, `create database ${name}${copied}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
+    name,
     url: url.href,
     drop: () => runOnServer(server, `drop database ${name} with (force)`),
   };
@@ -134,13 +148,17 @@ async function build(finished: string): Promise<void> {
   const unfinished = `${finished}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
   const database = await openVolatilePglite(unfinished);
+  await fill(database);
+  await database.close();
+  renameSync(unfinished, finished);
+}
+
+async function fill(database: Database): Promise<void> {
   await migrate(database);
   // The job queue brings tables of its own.
   const jobs = createJobs(database, pino({ level: 'silent' }), false);
   await jobs.start();
   await jobs.stop();
-  await database.close();
-  renameSync(unfinished, finished);
 }
 
 function removeOld(): void {
