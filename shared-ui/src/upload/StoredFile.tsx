@@ -33,7 +33,7 @@ export function StoredFile({
   const [failure, setFailure] = useState<ReactNode>(null);
   const [isRemoving, setRemoving] = useState(false);
   const name = file.fileNameOriginal;
-  const isPicture = kind === 'cover' || kind === 'poster';
+  const isPicture = kind === 'cover' || kind === 'poster' || kind === 'question';
   const isWaiting = file.status !== undefined && file.status !== AVAILABLE;
 
   const remove = async () => {
