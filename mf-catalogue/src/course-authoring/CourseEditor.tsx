@@ -15,7 +15,7 @@ import { LeaveGuard } from './saving/LeaveGuard.tsx';
 import { SaveWarning } from './saving/SaveWarning.tsx';
 import { useSaveCourse } from './saving/use-save-course.tsx';
 import { AuthoringContext } from './use-authoring.ts';
-import { useUploading } from './use-uploading.ts';
+import { useNotes } from './use-notes.ts';
 
 /** The form of one course; null adds one. */
 export function CourseEditor({ course }: { course: WireCourse | null }) {
@@ -28,10 +28,11 @@ export function CourseEditor({ course }: { course: WireCourse | null }) {
   const [restored] = useState(() => takeDraft(owner, course?.version ?? null));
   const [copy, setCopy] = useState(() => readDraft('copy', owner));
   const savedStatus = stored?.statoCorso ?? null;
-  const { uploading, noteUploading } = useUploading();
+  const { noted: uploading, note: noteUploading } = useNotes();
+  const { noted: unsaved, note: noteUnsaved } = useNotes();
   const context = useMemo(
-    () => ({ courseId, savedStatus, uploading, noteUploading }),
-    [courseId, savedStatus, uploading, noteUploading],
+    () => ({ courseId, savedStatus, uploading, noteUploading, unsaved, noteUnsaved }),
+    [courseId, savedStatus, uploading, noteUploading, unsaved, noteUnsaved],
   );
   const schema = useMemo(() => courseSchema(intl, locksOf(savedStatus)), [intl, savedStatus]);
   const formik = useRef<FormikProps<CourseForm>>(null);
@@ -68,7 +69,9 @@ export function CourseEditor({ course }: { course: WireCourse | null }) {
       </Formik>
       <SaveWarning {...saving.warning} />
       <ConflictDialog {...saving.conflict} />
-      <LeaveGuard isActive={() => uploading.size > 0 || (formik.current?.dirty ?? false)} />
+      <LeaveGuard
+        isActive={() => uploading.size + unsaved.size > 0 || (formik.current?.dirty ?? false)}
+      />
     </AuthoringContext>
   );
 }

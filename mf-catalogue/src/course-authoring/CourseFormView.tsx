@@ -10,6 +10,7 @@ import { authoringMessages } from './authoring-messages.ts';
 import type { CourseForm } from './course/course-form.ts';
 import type { WireCourse } from './course/course-wire.ts';
 import { DocumentsSection } from './documents/DocumentsSection.tsx';
+import { ExamsSection } from './exams/ExamsSection.tsx';
 import { FaqSection } from './faq/FaqSection.tsx';
 import { LessonsSection } from './lessons/LessonsSection.tsx';
 import { ModulesSection } from './modules/ModulesSection.tsx';
@@ -61,8 +62,12 @@ const labels = {
   lezioni: authoringMessages.lessons,
   documenti: authoringMessages.documents,
   faq: authoringMessages.faq,
+  esami: authoringMessages.exams,
   iscritti: authoringMessages.subscribers,
 } satisfies Record<SectionName, MessageDescriptor>;
+
+/** What a course has once it is stored. */
+const ofStored: ReadonlySet<SectionName> = new Set(['esami', 'iscritti']);
 
 /** The page: one form in sections, its notices above, its save below. */
 export function CourseFormView({
@@ -73,7 +78,7 @@ export function CourseFormView({
   notices: ReactNode;
 }) {
   const intl = useIntl();
-  const { locks, uploading } = useAuthoring();
+  const { locks, uploading, unsaved } = useAuthoring();
   const { submitCount } = useFormikContext<CourseForm>();
   const faults = useFaults<CourseForm>();
   const [section, show] = useTabParam('tab', sectionNames);
@@ -82,7 +87,7 @@ export function CourseFormView({
     stored === null
       ? intl.formatMessage(authoringMessages.newTitle)
       : stored.title || intl.formatMessage(authoringMessages.editTitle);
-  const shown = sectionNames.filter((name) => name !== 'iscritti' || stored !== null);
+  const shown = sectionNames.filter((name) => stored !== null || !ofStored.has(name));
   const current = shown.includes(section) ? section : 'panoramica';
   return (
     <Page
@@ -105,43 +110,53 @@ export function CourseFormView({
           </Alert>
         )}
       </Notices>
-      <Form>
-        <Sections ref={holder}>
-          <Tabs
-            label={intl.formatMessage(authoringMessages.sections)}
-            tabs={shown.map((value) => ({
-              value,
-              label: (
-                <>
-                  <FormattedMessage {...labels[value]} />
-                  {submitCount > 0 && <TabFaults count={faultCount(value, faults)} />}
-                </>
-              ),
-            }))}
-            value={current}
-            onChange={show}
-          >
-            {/* What is on its way goes on while another section is shown. */}
-            {(current === 'panoramica' || uploading.has('cover')) && (
-              <div hidden={current !== 'panoramica'}>
-                <OverviewSection />
-              </div>
-            )}
-            {(current === 'documenti' || uploading.has('videos') || uploading.has('handouts')) && (
-              <div hidden={current !== 'documenti'}>
-                <DocumentsSection />
-              </div>
-            )}
-            {current === 'moduli' && <ModulesSection />}
-            {current === 'lezioni' && <LessonsSection />}
-            {current === 'faq' && <FaqSection />}
-            {current === 'iscritti' && stored !== null && (
-              <SubscribersSection courseId={stored.id} />
-            )}
-          </Tabs>
-        </Sections>
-        <SaveBar isNew={stored === null} />
-      </Form>
+      <Sections ref={holder}>
+        <Tabs
+          label={intl.formatMessage(authoringMessages.sections)}
+          tabs={shown.map((value) => ({
+            value,
+            label: (
+              <>
+                <FormattedMessage {...labels[value]} />
+                {submitCount > 0 && <TabFaults count={faultCount(value, faults)} />}
+              </>
+            ),
+          }))}
+          value={current}
+          onChange={show}
+        >
+          {/* Exams are saved by forms of their own, and a form cannot be inside another. */}
+          <div hidden={current === 'esami'}>
+            <Form>
+              {/* What is on its way goes on while another section is shown. */}
+              {(current === 'panoramica' || uploading.has('cover')) && (
+                <div hidden={current !== 'panoramica'}>
+                  <OverviewSection />
+                </div>
+              )}
+              {(current === 'documenti' ||
+                uploading.has('videos') ||
+                uploading.has('handouts')) && (
+                <div hidden={current !== 'documenti'}>
+                  <DocumentsSection />
+                </div>
+              )}
+              {current === 'moduli' && <ModulesSection />}
+              {current === 'lezioni' && <LessonsSection />}
+              {current === 'faq' && <FaqSection />}
+              {current === 'iscritti' && stored !== null && (
+                <SubscribersSection courseId={stored.id} />
+              )}
+              <SaveBar isNew={stored === null} />
+            </Form>
+          </div>
+          {(current === 'esami' || unsaved.size > 0) && stored !== null && (
+            <div hidden={current !== 'esami'}>
+              <ExamsSection courseId={stored.id} />
+            </div>
+          )}
+        </Tabs>
+      </Sections>
     </Page>
   );
 }

@@ -57,6 +57,11 @@ export const authoringMessages = defineMessages({
     defaultMessage: 'FAQ',
     description: 'Tab',
   },
+  exams: {
+    id: 'catalogue.authoring.exams',
+    defaultMessage: 'Esami',
+    description: 'Tab: bank of questions and plans of the exams (EXAM-08)',
+  },
   subscribers: {
     id: 'catalogue.authoring.subscribers',
     defaultMessage: 'Iscritti',

@@ -7,6 +7,7 @@ export const sectionNames = [
   'lezioni',
   'documenti',
   'faq',
+  'esami',
   'iscritti',
 ] as const;
 
@@ -26,7 +27,8 @@ const lists = new Set<string>(Object.values(listOfSection));
 
 /** How many parts, or fields of the overview, are wrong in a section. */
 export function faultCount(section: SectionName, errors: Faults): number {
-  if (section === 'iscritti') return 0;
+  // They are no part of the course's form.
+  if (section === 'esami' || section === 'iscritti') return 0;
   const list = listOfSection[section];
   if (list === undefined) return Object.keys(errors).filter((name) => !lists.has(name)).length;
   const faults: unknown = errors[list];

@@ -13,7 +13,17 @@ export const AuthoringContext = createContext<{
   /** Fields with files on their way: the save waits, the page asks before it is left. */
   uploading: ReadonlySet<string>;
   noteUploading: (field: string, isUploading: boolean) => void;
-}>({ courseId: null, savedStatus: null, uploading: new Set(), noteUploading: () => undefined });
+  /** Forms beside the course's own that have unsaved input: they are kept, the page asks before it is left. */
+  unsaved: ReadonlySet<string>;
+  noteUnsaved: (form: string, isUnsaved: boolean) => void;
+}>({
+  courseId: null,
+  savedStatus: null,
+  uploading: new Set(),
+  noteUploading: () => undefined,
+  unsaved: new Set(),
+  noteUnsaved: () => undefined,
+});
 
 const reasons: Record<number, MessageDescriptor> = {
   [courseStatus.published]: authoringMessages.lockedPublished,
@@ -24,12 +34,12 @@ const reasons: Record<number, MessageDescriptor> = {
 /** What the saved status allows to write, and how a locked field says why it is locked (E41). */
 export function useAuthoring() {
   const intl = useIntl();
-  const { courseId, savedStatus, uploading, noteUploading } = use(AuthoringContext);
+  const { courseId, savedStatus, ...notes } = use(AuthoringContext);
   const locks = locksOf(savedStatus);
   const reason = savedStatus === null ? undefined : reasons[savedStatus];
   const lockOf = (part: keyof Locks) =>
     locks[part] && reason !== undefined ? { lockedReason: intl.formatMessage(reason) } : {};
-  return { courseId, savedStatus, locks, lockOf, uploading, noteUploading };
+  return { courseId, savedStatus, locks, lockOf, ...notes };
 }
 
 /** Lists of the form, each with parts of its own. */

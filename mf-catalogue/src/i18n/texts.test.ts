@@ -2,6 +2,10 @@ import { messages as dashboard } from '../dashboard/messages.ts';
 import { authoringMessages } from '../course-authoring/authoring-messages.ts';
 import { messages as courseAuthoring } from '../course-authoring/course/messages.ts';
 import { messages as documentsAuthoring } from '../course-authoring/documents/messages.ts';
+import { messages as examBankAuthoring } from '../course-authoring/exams/bank/messages.ts';
+import { messages as examPlanAuthoring } from '../course-authoring/exams/plan/messages.ts';
+import { messages as examPreview } from '../course-authoring/exams/preview/messages.ts';
+import { messages as examQuestionAuthoring } from '../course-authoring/exams/question/messages.ts';
 import { messages as faqAuthoring } from '../course-authoring/faq/messages.ts';
 import { messages as lessonsAuthoring } from '../course-authoring/lessons/messages.ts';
 import { messages as modulesAuthoring } from '../course-authoring/modules/messages.ts';
@@ -50,6 +54,10 @@ it('[SHELL-01 part] every text of the catalogue is there in both languages, with
     authoringMessages,
     courseAuthoring,
     documentsAuthoring,
+    examBankAuthoring,
+    examPlanAuthoring,
+    examPreview,
+    examQuestionAuthoring,
     faqAuthoring,
     lessonsAuthoring,
     modulesAuthoring,
