@@ -61,6 +61,31 @@ it('a plan is stored with what was chosen, apart from the course', async () => {
   expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument();
 });
 
+it('an area that is new in the bank joins a plan that is being changed, and a save keeps the focus', async () => {
+  let areas = wirePlans().areas;
+  const { api } = await openExams(
+    {
+      'GET /api/Exams/Plans/{courseId}': () => ({ data: wirePlans({ areas }) }),
+      'PUT /api/Exams/Plans/{courseId}/{kind}': () => ({ data: wirePlans({ areas }) }),
+    },
+    'esami&domanda=7',
+  );
+  await screen.findByLabelText('Tempo (min)');
+  await retype('Tempo (min)', '60');
+  const measure = { questions: 1, active: 1, lowestPoints: 1, highestPoints: 1 };
+  areas = [...areas, { area: 'Collaudo', ...measure }];
+  await userEvent.click(await screen.findByRole('button', { name: 'Salva la domanda' }));
+  const row = await screen.findByRole('row', { name: /^Collaudo/ });
+  expect(screen.getByLabelText('Tempo (min)')).toHaveValue(60);
+  await userEvent.click(within(row).getByRole('button', { name: 'Aumenta' }));
+  await save();
+  expect(await screen.findByText('Il piano è salvato')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Salva il piano' })).toHaveFocus();
+  expect(api.callsTo('PUT /api/Exams/Plans/{courseId}/{kind}')[0]?.body).toMatchObject({
+    plan: { minutes: 60, areas: [{ area: 'Norme' }, { area: 'Collaudo', drawn: 1 }] },
+  });
+});
+
 it('an area that has too few questions says so in its row, and the plan is not sent', async () => {
   const { api } = await openExams();
   const steps = await screen.findByRole('row', { name: /^Protezioni/ });

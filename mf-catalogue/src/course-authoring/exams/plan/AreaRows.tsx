@@ -4,7 +4,13 @@ import { Glyph } from 'shared-ui';
 import { QuantityInput, useFormikContext } from 'shared-ui/forms';
 import type { WirePlans } from '../api.ts';
 import { messages } from './messages.ts';
-import { pointsOf, tooFewActive, type PlanForm, type PointRange } from './plan-form.ts';
+import {
+  pointsOf,
+  tooFewActive,
+  withBankAreas,
+  type PlanForm,
+  type PointRange,
+} from './plan-form.ts';
 
 /** The server's limit. */
 const MAX_DRAWN = 200;
@@ -42,10 +48,11 @@ const Fault = styled('div')(({ theme }) => ({
 export function AreaRows({ bank }: { bank: WirePlans['areas'] }) {
   const intl = useIntl();
   const { values, setFieldValue } = useFormikContext<PlanForm>();
-  const points = values.areas.map((row) => pointsOf(row, bank));
+  const rows = withBankAreas(values.areas, bank);
+  const points = rows.map((row) => pointsOf(row, bank));
   const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
   const activeOf = (area: string) => bank.find((each) => each.area === area)?.active ?? 0;
-  if (values.areas.length === 0) {
+  if (rows.length === 0) {
     return (
       <p>
         <FormattedMessage {...messages.noAreas} />
@@ -72,7 +79,7 @@ export function AreaRows({ bank }: { bank: WirePlans['areas'] }) {
           </tr>
         </thead>
         <tbody>
-          {values.areas.map((row, place) => {
+          {rows.map((row, place) => {
             const active = tooFewActive(row, bank);
             return (
               <tr key={row.area}>
@@ -92,7 +99,9 @@ export function AreaRows({ bank }: { bank: WirePlans['areas'] }) {
                     value={row.drawn}
                     min={0}
                     max={MAX_DRAWN}
-                    onChange={(drawn) => void setFieldValue(`areas.${place}.drawn`, drawn)}
+                    onChange={(drawn) =>
+                      void setFieldValue('areas', rows.with(place, { ...row, drawn }))
+                    }
                   />
                 </td>
                 <td data-number="">
@@ -108,7 +117,7 @@ export function AreaRows({ bank }: { bank: WirePlans['areas'] }) {
               <FormattedMessage {...messages.total} />
             </th>
             <td data-number="">{sum(bank.map(({ active }) => active))}</td>
-            <td>{sum(values.areas.map(({ drawn }) => drawn))}</td>
+            <td>{sum(rows.map(({ drawn }) => drawn))}</td>
             <td data-number="">
               <Points
                 lowest={sum(points.map(({ lowest }) => lowest))}

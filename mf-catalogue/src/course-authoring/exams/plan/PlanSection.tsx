@@ -91,11 +91,13 @@ export function PlanSection({
   const queryClient = useQueryClient();
   const notices = useSaveNotices();
   const [hasConflict, setConflict] = useState(false);
+  const [reloads, setReloads] = useState(0);
   const [dialog, setDialog] = useState<'extraTime' | 'preview' | null>(null);
   const stored = plans[kind];
   const reload = async () => {
     await queryClient.invalidateQueries({ queryKey: plansQuery(courseId).queryKey });
     setConflict(false);
+    setReloads((count) => count + 1);
   };
 
   async function save(form: PlanForm, helpers: FormikHelpers<PlanForm>) {
@@ -110,14 +112,17 @@ export function PlanSection({
       const saved = await savePlan(courseId, kind, bodyOfPlan(form, stored));
       toast.success(intl.formatMessage(messages.saved));
       queryClient.setQueryData(plansQuery(courseId).queryKey, saved);
+      helpers.resetForm({ values: formOfPlan(saved, kind) });
     } catch (error) {
       const { code, info, fields } = toApiError(error);
       if (code === 'PLAN_CHANGED') setConflict(true);
       else if (!refuseFields({ values: form, setStatus: helpers.setStatus }, fields ?? {})) {
         notices.failed(info);
       }
-      // The bank may have changed since it was read.
-      if (code === 'PLAN_NEEDS_QUESTIONS') await reload();
+      // The bank has changed since it was read; the rows say so.
+      if (code === 'PLAN_NEEDS_QUESTIONS') {
+        await queryClient.invalidateQueries({ queryKey: plansQuery(courseId).queryKey });
+      }
     }
   }
 
@@ -126,8 +131,7 @@ export function PlanSection({
   return (
     <>
       <Formik<PlanForm>
-        // A plan that was stored is the new beginning.
-        key={`${kind} ${stored?.updatedAt ?? ''}`}
+        key={`${kind} ${reloads}`}
         initialValues={formOfPlan(plans, kind)}
         validationSchema={planSchema(intl)}
         onSubmit={save}

@@ -16,7 +16,7 @@ export type PlanForm = {
   validDays: string;
   shufflesQuestions: boolean;
   shufflesOptions: boolean;
-  /** Every area of the bank and of the plan, also those of which nothing is drawn. */
+  /** Areas of the bank that are not here draw nothing. */
   areas: { area: string; drawn: number }[];
 };
 
@@ -38,8 +38,6 @@ export function formOfPlan(plans: WirePlans, kind: 'certification' | 'simulation
     areas: [],
     ...fresh[kind],
   };
-  const planned = new Set(plan.areas.map(({ area }) => area));
-  const others = plans.areas.filter(({ area }) => !planned.has(area));
   return {
     host: plans[kind]?.host ?? 'none',
     externalUrl: plan.externalUrl ?? '',
@@ -50,7 +48,7 @@ export function formOfPlan(plans: WirePlans, kind: 'certification' | 'simulation
     validDays: String(plan.validDays),
     shufflesQuestions: plan.shufflesQuestions,
     shufflesOptions: plan.shufflesOptions,
-    areas: [...plan.areas, ...others.map(({ area }) => ({ area, drawn: 0 }))],
+    areas: plan.areas,
   };
 }
 
@@ -117,6 +115,16 @@ export function planSchema(intl: IntlShape) {
     hoursBetween: validators.required(whole('hoursBetween')),
     validDays: validators.required(whole('validDays')),
   });
+}
+
+/** The areas of a plan, then those that the bank has besides: it may have got them after the plan was read. */
+export function withBankAreas(
+  areas: PlanForm['areas'],
+  bank: WirePlans['areas'],
+): PlanForm['areas'] {
+  const planned = new Set(areas.map(({ area }) => area));
+  const others = bank.filter(({ area }) => !planned.has(area));
+  return [...areas, ...others.map(({ area }) => ({ area, drawn: 0 }))];
 }
 
 /** How many questions of an area are active when the plan draws more; null when all is well. */
