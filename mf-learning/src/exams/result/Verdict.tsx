@@ -4,7 +4,7 @@ import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Band, Button, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import type { ExamResult } from '../api.ts';
@@ -56,7 +56,8 @@ const Figures = styled('dl')(({ theme }) => ({
 export function Verdict({ result, verdict }: { result: ExamResult; verdict: string }) {
   const { duration } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isArrival = useNavigationType() !== NavigationType.Pop;
+  // The first page of a tab keeps the focus where the browser put it.
+  const isArrival = useLocation().key !== 'default';
   useEffect(() => {
     if (isArrival) heading.current?.focus({ preventScroll: true });
     if (isArrival) window.scrollTo(0, 0);
