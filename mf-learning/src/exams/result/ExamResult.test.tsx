@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { resetAuth, signInAs } from 'shared-auth/testing';
 import type { SolvedQuestion } from '../question.ts';
 import { afterMinutes, ATTEMPT_ID, fakeExam, wireOverview, wireResult } from '../testing-exam.ts';
-import { heading, openExam, PAGE } from '../testing-exam-page.tsx';
+import { heading, openExam, PAGE, press } from '../testing-exam-page.tsx';
 import { solutionOf } from './solution.ts';
 import { waitText } from './wait-text.ts';
 
@@ -168,6 +168,62 @@ it('a simulation explains each question', async () => {
   expect(rows[1]).toHaveTextContent('Domanda 2: senza risposta');
   expect(rows[2]).toHaveTextContent('Domanda 3: giusta');
   expect(rows[2]).not.toHaveTextContent('La tua risposta');
+});
+
+describe('documents', () => {
+  const open = (changes: Parameters<typeof wireResult>[0]) => {
+    const opened = openExam(fakeExam({ result: wireResult(changes) }), { at });
+    opened.api.use({ 'GET /api/Courses/FetchExamResultPDF': () => ({ data: btoa('%PDF-1.7') }) });
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:document';
+    };
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    return { ...opened, saved };
+  };
+  const asked = (api: ReturnType<typeof open>['api']) =>
+    api.callsTo('GET /api/Courses/FetchExamResultPDF').map(({ query }) => query);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('[EXAM-07 part] the attestation of who passed, once the badge is there (E159)', async () => {
+    const { api, saved } = open({ badge });
+    await press('Scarica l’attestato');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked(api)).toEqual([{ courseId: 7, isExam: true, isPassed: true }]);
+    expect(await saved[0]?.text()).toBe('%PDF-1.7');
+    expect(saved[0]?.type).toBe('application/pdf');
+  });
+
+  it('the attestation waits for the badge', async () => {
+    const { api } = open({});
+    const button = await screen.findByRole('button', { name: 'Scarica l’attestato' });
+    expect(button).toHaveAccessibleDescription('Arriva insieme al badge, fra pochi secondi.');
+    await press('Scarica l’attestato');
+    expect(asked(api)).toEqual([]);
+  });
+
+  it('[EXAM-07 part] the report of who did not pass', async () => {
+    const { api, saved } = open({ isPassed: false, hasAttestation: false });
+    await press('Scarica il rapporto');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked(api)).toEqual([{ courseId: 7, isExam: true, isPassed: false }]);
+  });
+
+  it('a failure is told', async () => {
+    const { api } = open({ isPassed: false, hasAttestation: false });
+    api.use({
+      'GET /api/Courses/FetchExamResultPDF': () => ({ status: 404, info: 'Non esiste' }),
+    });
+    await press('Scarica il rapporto');
+    expect(await screen.findByText('Non esiste')).toBeInTheDocument();
+  });
+
+  it('the report of another attempt than the last is not offered', async () => {
+    open({ isPassed: false, hasAttestation: false, id: 'an-earlier-one' });
+    await heading('Esame non superato');
+    expect(screen.queryByRole('button', { name: /Scarica/ })).not.toBeInTheDocument();
+  });
 });
 
 it('a certification shows no question', async () => {

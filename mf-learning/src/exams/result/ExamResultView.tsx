@@ -8,6 +8,7 @@ import { Blocks, Columns } from '../frame/ExamFrame.tsx';
 import { AreaScores } from './AreaScores.tsx';
 import { messages } from './messages.ts';
 import { NextAttempt } from './NextAttempt.tsx';
+import { ResultDocuments } from './ResultDocuments.tsx';
 import { Registration } from './Registration.tsx';
 import { SolvedQuestions } from './SolvedQuestions.tsx';
 import { StudyAgain } from './StudyAgain.tsx';
@@ -34,6 +35,7 @@ export function ExamResultView({ result }: { result: ExamResult }) {
             {questions !== null && <SolvedQuestions questions={questions} />}
           </Blocks>
           <Blocks>
+            <ResultDocuments result={result} />
             {result.badge !== null && <Registration badge={result.badge} />}
             <NextAttempt result={result} />
             {result.attempts.length > 0 && (

@@ -129,6 +129,56 @@ export const messages = defineMessages({
     defaultMessage: 'Prova la simulazione',
     description: 'Link to the simulation',
   },
+  attestation: {
+    id: 'learning.exam.result.attestation',
+    defaultMessage: 'Attestato',
+    description: 'Heading of the attestation',
+  },
+  attestationText: {
+    id: 'learning.exam.result.attestation-text',
+    defaultMessage: 'Porta il tuo nome, il risultato e la data.',
+    description: 'What the attestation is',
+  },
+  attestationDownload: {
+    id: 'learning.exam.result.attestation-download',
+    defaultMessage: 'Scarica l’attestato',
+    description: 'Saves the attestation as PDF',
+  },
+  attestationFile: {
+    id: 'learning.exam.result.attestation-file',
+    defaultMessage: 'attestato.pdf',
+    description: 'File name of the attestation',
+  },
+  attestationWaits: {
+    id: 'learning.exam.result.attestation-waits',
+    defaultMessage: 'Arriva insieme al badge, fra pochi secondi.',
+    description: 'Why the attestation is not there yet',
+  },
+  report: {
+    id: 'learning.exam.result.report',
+    defaultMessage: 'Rapporto',
+    description: 'Heading of the report',
+  },
+  reportText: {
+    id: 'learning.exam.result.report-text',
+    defaultMessage: 'Il risultato area per area e che cosa studiare.',
+    description: 'What the report is',
+  },
+  reportDownload: {
+    id: 'learning.exam.result.report-download',
+    defaultMessage: 'Scarica il rapporto',
+    description: 'Saves the report as PDF',
+  },
+  reportFile: {
+    id: 'learning.exam.result.report-file',
+    defaultMessage: 'rapporto.pdf',
+    description: 'File name of the report',
+  },
+  documentFailed: {
+    id: 'learning.exam.result.document-failed',
+    defaultMessage: 'Il documento non è arrivato. Riprova fra poco.',
+    description: 'A document could not be downloaded',
+  },
   registration: {
     id: 'learning.exam.result.registration',
     defaultMessage: 'Notarizzazione',
