@@ -134,6 +134,19 @@ it('without a network: answers wait, are tried again ever more rarely, and all a
   expect(store.getState()).toMatchObject({ name: 'running', waiting: [] });
 });
 
+it('asks again by itself when nothing waits but the server was away', async () => {
+  const fake = fakeServer();
+  const { store } = await open(fake);
+  const { read } = fake.calls;
+  fake.calls.read = () => Promise.reject(noNetwork());
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(store.getState().name).toBe('offline');
+  fake.calls.read = read;
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(store.getState().name).toBe('running');
+});
+
 it('is tried at once when the network is back', async () => {
   const fake = fakeServer();
   const { store } = await open(fake);

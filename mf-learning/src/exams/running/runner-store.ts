@@ -64,7 +64,11 @@ export function createRunnerStore(
 
   const schedule = (ms: number) => {
     clearTimeout(timer);
-    if (isWatched) timer = setTimeout(() => void send(), ms);
+    if (!isWatched) return;
+    timer = setTimeout(() => {
+      // Without anything to send, only a question tells whether the server is back.
+      void (store.getState().name === 'offline' ? retry() : send());
+    }, ms);
   };
 
   const disconnect = (error: unknown) => {
