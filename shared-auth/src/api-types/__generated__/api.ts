@@ -12568,7 +12568,7 @@ export interface components {
             } | null;
             /** @description ISO 8601, UTC. */
             serverTime: string;
-            /** @description When the next may begin, with EXAM_TOO_SOON. */
+            /** @description When the next may begin, while that is to come; also where it has to be bought first. */
             startsFrom: string | null;
             thresholdPercent: number;
         };
@@ -12639,7 +12639,7 @@ export interface components {
             } | null;
             /** @description ISO 8601, UTC. */
             serverTime: string;
-            /** @description When the next may begin, with EXAM_TOO_SOON. */
+            /** @description When the next may begin, while that is to come; also where it has to be bought first. */
             startsFrom: string | null;
             thresholdPercent: number;
         };

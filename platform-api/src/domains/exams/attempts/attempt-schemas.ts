@@ -99,7 +99,11 @@ export const examOverview = z
       .object({ code: z.enum(refusalCodes), text: z.string() })
       .nullable()
       .describe('Why none can be started now; null when one can, or goes on.'),
-    startsFrom: instant.nullable().describe('When the next may begin, with EXAM_TOO_SOON.'),
+    startsFrom: instant
+      .nullable()
+      .describe(
+        'When the next may begin, while that is to come; also where it has to be bought first.',
+      ),
     live: z
       .object({
         id: uuid,

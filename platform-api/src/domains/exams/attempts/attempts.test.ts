@@ -99,6 +99,7 @@ test('two attempts within a year, 24 hours apart; none once it is passed (E157)'
   }
   await giulia.end(second.data.id);
   assert.deepEqual(await refusals(giulia), ['EXAM_ALREADY_PASSED', 'EXAM_ALREADY_PASSED']);
+  assert.equal((await giulia.see()).data.startsFrom, null, 'there is no next one');
   const result = await giulia.result(second.data.id);
   assert.deepEqual(
     result.data.attempts.map(({ number, isPassed }: { number: number; isPassed: boolean }) => [

@@ -61,7 +61,8 @@ export async function examOverview(
     now,
   };
   const hours = hoursBetween(kind, exam.plan);
-  const from = exam.isPreview ? null : startsAgain(attempts[0], hours);
+  const isDone = kind === 'certification' && attempts.some(({ isPassed }) => isPassed);
+  const from = exam.isPreview || isDone ? null : startsAgain(attempts[0], hours);
   return {
     ...exam,
     kind,

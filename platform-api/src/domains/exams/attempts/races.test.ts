@@ -174,7 +174,10 @@ test('two pages that go on at once: one holds the attempt, and the other is told
     const holders = await Promise.all(
       pages.map((page) => page.answer(id, 2, { sequence: round + 1, isFlagged: true })),
     );
-    assert.deepEqual(holders.map(({ status }) => status).toSorted((a, b) => a - b), [200, 409]);
+    assert.deepEqual(
+      holders.map(({ status }) => status).toSorted((a, b) => a - b),
+      [200, 409],
+    );
     const views = await Promise.all(pages.map((page) => page.read(id)));
     assert.deepEqual(
       views.map(({ data }) => data.isHere),
