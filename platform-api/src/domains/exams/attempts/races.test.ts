@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { demoPeople } from '../../../demo/people.ts';
-import { admit, openExams, rightAnswer } from '../testing-exam.ts';
+import { inTransaction, type InTransaction } from '../../../platform.ts';
+import { usableRight, withdrawRights } from '../rights/index.ts';
+import { examAttempts } from '../tables.ts';
+import { admit, courseId, openExams, rightAnswer } from '../testing-exam.ts';
 
 const { t, candidate, started, reset, later } = await openExams();
 after(() => t.close());
@@ -186,22 +190,56 @@ test('two pages that go on at once: one holds the attempt, and the other is told
   }
 });
 
-test('a refund at once with a start: either the attempt is there, or the right is gone', async () => {
-  const { withdrawRights } = await import('../index.ts');
-  const { inTransaction } = await import('../../../platform.ts');
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await reset();
-    const { userId } = demoPeople.giulia;
-    await admit(t.platform, userId, 'simulation');
-    await t.platform.database.query('update exam_right set order_id = 7');
-    const giulia = await candidate('giulia');
-    const course = Number(await oneOf('select course_id from exam_right'));
-    const [start, isWithdrawn] = await Promise.all([
-      giulia.start('simulation'),
-      inTransaction(t.platform, (tx) =>
-        withdrawRights(tx, { userId, orderId: 7, courseId: course, kinds: ['simulation'] }),
-      ),
-    ]);
-    assert.equal(start.status, isWithdrawn ? 403 : 200, start.body);
-  }
+/** Starts an exam while a transaction that holds its right is open, which then ends. */
+async function startDuring(work: (tx: InTransaction) => Promise<void>) {
+  const giulia = await candidate('giulia');
+  const isHeld = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const holding = inTransaction(t.platform, async (tx) => {
+    await work(tx);
+    isHeld.resolve();
+    await mayEnd.promise;
+  });
+  await isHeld.promise;
+  const starting = giulia.start('simulation');
+  await wait(1000);
+  mayEnd.resolve();
+  await holding;
+  return starting;
+}
+
+test('a start at once with a refund waits for it, and finds the right withdrawn', async () => {
+  const { userId } = demoPeople.giulia;
+  await admit(t.platform, userId, 'simulation');
+  await t.platform.database.query('update exam_right set order_id = 7');
+  const bought = { userId, orderId: 7, courseId, kinds: ['simulation'] as const };
+  const start = await startDuring(async (tx) => {
+    assert.equal(await withdrawRights(tx, bought), true);
+  });
+  assert.deepEqual([start.status, start.code], [403, 'EXAM_NOT_PAID']);
+});
+
+test('a start at once with one that uses the last attempt waits for it, and is refused', async () => {
+  const { userId } = demoPeople.giulia;
+  await admit(t.platform, userId, 'simulation', { attempts: 1 });
+  const start = await startDuring(async ({ database: { db }, clock }) => {
+    const now = clock.now();
+    const right = await usableRight(db, userId, courseId, 'simulation', now, { lock: true });
+    assert.ok(right);
+    await db.insert(examAttempts).values({
+      courseId,
+      userId,
+      kind: 'simulation',
+      rightId: right.id,
+      seed: 'seed',
+      thresholdPercent: 70,
+      startedAt: now,
+      endsAt: now,
+      endedAt: now,
+      endedBy: 'candidate',
+      percent: 0,
+      isPassed: false,
+    });
+  });
+  assert.deepEqual([start.status, start.code], [403, 'EXAM_NOT_PAID']);
 });
