@@ -4,6 +4,7 @@ import { isNetwork } from './http/proxies.ts';
 import { isOfThisMachine, missingPeers } from './demo-peers.ts';
 import type { S3Storage } from './adapters/files/s3-bucket.ts';
 import { readSecretSources, type SecretSources } from './secret-sources.ts';
+import { readExamIssuers, type ExamIssuer } from './exam-issuers.ts';
 import { readWalletConfig, type WalletConfig } from './wallet-config.ts';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -80,6 +81,8 @@ const schema = z.object({
     .string()
     .regex(/^\s*((wallet|identity|spid)=[\w-]{6,20}\s*)*$/)
     .default(''),
+  /** JSON file: bodies that hold exams, and the keys by which their results are believed. */
+  EXAM_ISSUERS_FILE: z.string().optional(),
   SMTP_URL: z.string().optional(),
   /** Newsletters that one server process gives to the mail server, evenly. */
   NEWSLETTER_MAILS_PER_MINUTE: perMinute(2000),
@@ -135,6 +138,7 @@ export type Config = {
   /** Of one address, for what anybody may ask often. */
   perMinute: { searches: number; cartPrices: number; qrPolls: number; clientReports: number };
   session: { idleMs: number; lifetimeMs: number; placeHeader: string | undefined };
+  examIssuers: ExamIssuer[];
   smtpUrl: string | undefined;
   /** Of one process. */
   newsletterMailsPerMinute: number;
@@ -232,6 +236,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       lifetimeMs: e.SESSION_MAX_DAYS * DAY_MS,
       placeHeader: e.PLACE_HEADER?.toLowerCase(),
     },
+    examIssuers: readExamIssuers(e.EXAM_ISSUERS_FILE),
     smtpUrl: e.SMTP_URL,
     newsletterMailsPerMinute: e.NEWSLETTER_MAILS_PER_MINUTE,
     supportEmail: e.SUPPORT_EMAIL,

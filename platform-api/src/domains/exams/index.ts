@@ -10,6 +10,7 @@ import { attemptRoutes } from './attempts/attempt-routes.ts';
 import { END_JOB, endAttempt, RESULT_MAIL_JOB } from './attempts/end-attempt.ts';
 import { endDueAttempts, SWEEP_JOB } from './attempts/end-due-attempts.ts';
 import type { ExamBadges } from './attempts/exam-badges.ts';
+import { resultRoutes } from './external/result-routes.ts';
 import { mailResult } from './attempts/mail-result.ts';
 import { candidateRoutes } from './candidates/candidate-routes.ts';
 import { documentRoutes } from './documents/document-routes.ts';
@@ -44,6 +45,7 @@ export async function examsDomain(
   attemptRoutes(app, badges);
   documentRoutes(app, badges);
   candidateRoutes(app);
+  resultRoutes(app, badges);
   platform.jobs.work<{ attemptId: string }>(END_JOB, async ({ attemptId }) => {
     await endAttempt(platform, badges, attemptId, { by: 'time' });
   });

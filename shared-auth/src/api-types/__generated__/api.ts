@@ -5895,6 +5895,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Exams/Results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The result of an exam that another body held
+         * @description Not shown in the documents (E156). A signed JWT (ES256, ES384, EdDSA, RS256 or PS256): `iss` of a known body, `aud` the address of this call, `sub` the `candidate` of the exam’s link, `jti`, `iat`, `exp`, `startedAt` and `endedAt` in seconds, `percent`. 401 EXAM_REPORT_INVALID, 403 EXAM_REPORT_FOREIGN, 404 EXAM_REPORT_CANDIDATE, 409 EXAM_REPORT_REPEATED (it is stored) or EXAM_REPORT_USED_UP, 422 EXAM_REPORT_TIMES, 429 TOO_MANY_REQUESTS.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                isPassed: boolean;
+                                percent: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Exams/Statistics/{courseId}": {
         parameters: {
             query?: never;

@@ -81,7 +81,7 @@ async function storeGrades(
 }
 
 /** What follows a certification that counts, in the transaction that ends it. */
-async function announce(
+export async function announce(
   tx: InTransaction,
   badges: ExamBadges,
   { id, userId, courseId, kind, rightId, endedAt, isPassed }: EndedAttempt,

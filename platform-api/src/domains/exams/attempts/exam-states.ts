@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../database/database.ts';
 import type { Platform } from '../../../platform.ts';
 import type { ExamState } from '../../catalogue/index.ts';
+import { externalLink } from '../external/external-link.ts';
 import { examKinds, type ExamKind } from '../questions/question.ts';
 import { paidExams } from '../rights/index.ts';
 import { examAttempts, examPlanAreas, examPlans } from '../tables.ts';
@@ -18,7 +19,7 @@ export async function courseExams(
 ): Promise<[ExamState, ExamState]> {
   const { db } = platform.database;
   const links = await linksOf(db, courseId);
-  const nothing = { certification: false, simulation: false };
+  const nothing = { certification: null, simulation: null };
   const paid = userId === null ? nothing : await paidExams(platform, userId, courseId);
   const attempts = userId === null ? [] : await attemptsOf(db, userId, courseId);
   const stateOf = (kind: ExamKind): ExamState => {
@@ -26,9 +27,10 @@ export async function courseExams(
     const best = ofKind.find(({ percent }) => percent !== null);
     const isLive = ofKind.some(({ endedAt }) => endedAt === null);
     return {
-      link: links.get(kind) ?? null,
+      link: linkFor(links.get(kind) ?? null, paid[kind]),
       // Who has passed, or is in it with the last attempt, has no need to buy it again.
-      isPaid: paid[kind] || isLive || (kind === 'certification' && best?.isPassed === true),
+      isPaid:
+        paid[kind] !== null || isLive || (kind === 'certification' && best?.isPassed === true),
       best:
         best?.percent == null || best.isPassed === null || best.endedAt === null
           ? null
@@ -37,6 +39,10 @@ export async function courseExams(
   };
   return [stateOf('certification'), stateOf('simulation')];
 }
+
+/** Who has paid an exam of another body is named in its address. */
+const linkFor = (link: string | null, right: { id: string } | null): string | null =>
+  link === null || right === null || link.startsWith('/') ? link : externalLink(link, right.id);
 
 /** Where the exams of a course are taken; a plan of ours that draws nothing is none yet (E156). */
 async function linksOf(db: Db, courseId: number): Promise<Map<ExamKind, string>> {

@@ -1,15 +1,15 @@
 import type { Platform } from '../../../platform.ts';
 import type { ExamKind } from '../questions/question.ts';
-import { usableRight } from './usable-right.ts';
+import { usableRight, type UsableRight } from './usable-right.ts';
 
-/** Which exams of a course this person has paid and can take now (`isPayed`, E157). */
+/** The rights by which this person can take the exams of a course now, which they paid (`isPayed`, E157). */
 export async function paidExams(
   platform: Platform,
   userId: string,
   courseId: number,
-): Promise<Record<ExamKind, boolean>> {
+): Promise<Record<ExamKind, UsableRight | null>> {
   const now = platform.clock.now();
-  const isPaid = async (kind: ExamKind) =>
-    (await usableRight(platform.database.db, userId, courseId, kind, now)) !== null;
-  return { certification: await isPaid('certification'), simulation: await isPaid('simulation') };
+  const rightTo = (kind: ExamKind) =>
+    usableRight(platform.database.db, userId, courseId, kind, now);
+  return { certification: await rightTo('certification'), simulation: await rightTo('simulation') };
 }
