@@ -4,6 +4,7 @@ import { Alert, Button, PaddedCard, Pill, useFormats } from 'shared-ui';
 import { Slot } from 'shared-ui/remote';
 import type { CourseExam, ExamAction, ExamKind, ExamView } from './course-exams.ts';
 import { messages } from './messages.ts';
+import { ReportButton } from './ReportButton.tsx';
 
 const Root = styled(PaddedCard)(({ theme }) => ({
   display: 'grid',
@@ -75,6 +76,9 @@ export function ExamCard({
             values={{ percent: best.percent, date: best.date === null ? '' : date(best.date) }}
           />
         </p>
+      )}
+      {exam.hasReport && best !== null && (
+        <ReportButton courseId={courseId} kind={kind} isPassed={best.isPassed} />
       )}
       <Action action={view.action} courseId={courseId} kind={kind} />
     </Root>

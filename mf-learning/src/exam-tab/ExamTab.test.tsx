@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { AnswerOf } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import type { SlotRenderer } from 'shared-ui/remote';
@@ -156,4 +157,32 @@ it('an exam of another body opens in a new tab without a way back, and its resul
   });
   await waitFor(() => expect(screen.getByText('Superato')).toBeInTheDocument());
   expect(screen.queryByText('In attesa')).not.toBeInTheDocument();
+});
+
+it('[EXAM-07 part] [API-25 part] the document of a result is offered as a PDF: attestation or report', async () => {
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:pdf';
+  URL.revokeObjectURL = () => undefined;
+  const api = show([
+    exam({ isPayed: true, result: 84, isPassed: true, downloadable: true }),
+    { ...simulation, isPayed: true, result: 40, isPassed: false, downloadable: true },
+  ]);
+  api.use({ 'GET /api/Courses/FetchExamResultPDF': () => ({ data: btoa('%PDF-1.7') }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Scarica l’attestato' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Scarica il resoconto' }));
+  await waitFor(() => expect(saved).toEqual(['attestato.pdf', 'resoconto-esame.pdf']));
+  expect(
+    api
+      .callsTo('GET /api/Courses/FetchExamResultPDF')
+      .map(({ query }) => [query['isExam'], query['isPassed']]),
+  ).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  click.mockRestore();
 });

@@ -31,8 +31,17 @@ const examOf = (kind: ExamKind, wire: WireExam | undefined): CourseExam => ({
   link: wire?.link ?? null,
   priceCents: wire?.price == null ? null : centsOf(wire.price),
   isPaid: wire?.isPayed ?? false,
+  hasReport: wire?.downloadable ?? false,
   best:
     wire?.result == null || wire.isPassed === null
       ? null
       : { percent: wire.result, isPassed: wire.isPassed, date: wire.examDate },
 });
+
+export type Report = { courseId: number; kind: ExamKind; isPassed: boolean };
+
+/** A PDF in base64 (API-25). */
+export const fetchReport = ({ courseId, kind, isPassed }: Report) =>
+  api.get('/api/Courses/FetchExamResultPDF', {
+    query: { courseId, isExam: kind === 'certification', isPassed },
+  });

@@ -6,6 +6,7 @@ const certification: CourseExam = {
   priceCents: 8900,
   isPaid: false,
   best: null,
+  hasReport: false,
 };
 const simulation: CourseExam = { ...certification, kind: 'simulation' };
 const course: CourseExams = {

@@ -11,6 +11,8 @@ export type CourseExam = {
   isPaid: boolean;
   /** Of the best attempt; null before the first has ended. */
   best: { percent: number; isPassed: boolean; date: string | null } | null;
+  /** There is an attestation or a report (E159). */
+  hasReport: boolean;
 };
 
 export type CourseExams = {
