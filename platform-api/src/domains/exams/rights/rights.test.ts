@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { demoCourseId } from '../../../demo/courses/index.ts';
 import { inTransaction } from '../../../platform.ts';
 import { answerRequest, askToCancel } from '../../../testing/cancellation.ts';
@@ -56,12 +57,13 @@ const both = 'hasCertification=true&hasSimulation=true';
 const usable = (session: TestSession, kind: ExamKind, at = t.platform.clock.now()) =>
   usableRight(t.platform.database.db, session.userId, officeId, kind, at);
 
-/** As the exam's runner does it: holds the right, then stores the attempt. */
-const begin = (session: TestSession, kind: ExamKind) =>
+/** As the exam's runner does it: holds the right, then, here after a while, stores the attempt. */
+const begin = (session: TestSession, kind: ExamKind, afterMs = 0) =>
   inTransaction(t.platform, async ({ database: { db } }) => {
     const now = t.platform.clock.now();
     const right = await usableRight(db, session.userId, officeId, kind, now, { lock: true });
     if (right === null) return false;
+    await setTimeout(afterMs);
     await db.insert(examAttempts).values({
       courseId: officeId,
       userId: session.userId,
@@ -172,7 +174,8 @@ test('a refund and the beginning of an attempt at once: one of them comes first'
     const orderId = await buyCourse(both);
     await askToCancel(t, giulia, orderId);
     const [begun, refunded] = await Promise.all([
-      begin(giulia, 'certification'),
+      // Long enough for the refund to come between, where nothing holds it.
+      begin(giulia, 'certification', round * 400),
       answerRequest(t, orderId, { kind: 'whole' }).then(
         () => true,
         (error: { code?: string }) => {
