@@ -1,6 +1,6 @@
-export { examSaleRefusal, type ExamSaleRefusal } from './exam-sale.ts';
+export { examSaleRefusal } from './exam-sale.ts';
 export { examKindsOf, grantRights, sellRight } from './grant-rights.ts';
 export { paidExams } from './paid-exams.ts';
 export { examRightData } from './personal-data.ts';
-export { usableRight, type ExamRight, type UsableRight } from './usable-right.ts';
+export { usableRight, type UsableRight } from './usable-right.ts';
 export { begunExams, withdrawRights } from './withdraw-rights.ts';
