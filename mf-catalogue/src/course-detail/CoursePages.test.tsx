@@ -123,10 +123,7 @@ it('[CAT-17 part] the tabs stand in the order of the documents, those of other t
     at: '/courses/view/5',
     slots,
     slotFillers: {
-      'catalogue.course-tabs.v1': [
-        { key: 'mf-learning', label: { it: 'Esami', en: 'Exams' } },
-        { key: 'mf-backoffice', label: { it: 'Newsletter', en: 'Newsletter' } },
-      ],
+      'catalogue.course-tabs.v1': [{ key: 'mf-learning', label: { it: 'Esami', en: 'Exams' } }],
     },
   });
   const names = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
@@ -142,7 +139,7 @@ it('[CAT-17 part] the tabs stand in the order of the documents, those of other t
   expect(screen.getByRole('heading', { name: 'Programma' })).toBeInTheDocument();
   filled.unmount();
   renderRoutes(routes, { at: '/courses/view/5', slots });
-  expect(await names()).toEqual(['Descrizione', 'FAQ', 'Contatti']);
+  expect(await names()).toEqual(['Descrizione', 'FAQ', 'Contatti', 'Newsletter']);
 });
 
 it('[CAT-27] the FAQ tab shows the questions of this course, or says that there are none', async () => {
