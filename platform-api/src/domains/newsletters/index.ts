@@ -6,6 +6,8 @@ import { newSender, sendNewsletterSlice } from './sending/send-newsletter.ts';
 import { requestSending, sendingJob } from './sending/sending-job.ts';
 
 export { newsletterData } from './personal-data.ts';
+export { createNewsletter } from './newsletters.ts';
+export { recordSentNewsletter } from './past-newsletter.ts';
 export { register as registerForNewsletter } from './registrations.ts';
 
 const sweepJob = 'newsletters.missing-sendings';
