@@ -28,5 +28,8 @@ export const administratorScreens: readonly Screen[] = [
     },
     close: escape,
   },
+  screen('newsletters', '/newsletter'),
+  screen('a new newsletter', '/newsletter/edit?type=wb'),
+  screen('a newsletter that was sent', '/newsletter/edit/1'),
   screen('course with its reviews, to moderate', `/courses/view/${courses.published}`),
 ];

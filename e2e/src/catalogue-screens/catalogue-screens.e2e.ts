@@ -39,7 +39,11 @@ test('the purchase without an account is accessible', async ({ page }) => {
 for (const [person, what, screens] of [
   ['Marco Bianchi', 'lists and courses of a learner', learnerScreens],
   ['Elena Vitali', 'lists of an editor and the form of a course', authorScreens],
-  ['Anna Colombo', 'the editing of the FAQ and reviews to moderate', administratorScreens],
+  [
+    'Anna Colombo',
+    'the editing of the FAQ, newsletters and reviews to moderate',
+    administratorScreens,
+  ],
 ] as const) {
   test(`${what} are accessible`, async ({ page }) => {
     await logIn(page, product.url, person);

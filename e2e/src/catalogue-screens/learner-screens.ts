@@ -35,6 +35,8 @@ export const learnerScreens: readonly Screen[] = [
   screen('course table, empty', '/courses/table?typology=3'),
   screen('search', '/search?searchText=sicurezza'),
   screen('FAQ inside', '/faq'),
+  screen('newsletters of a learner', '/newsletter'),
+  screen('tab Newsletter of a course', `/courses/view/${courses.published}?tab=newsletter`),
   screen('dashboard of a learner with vouchers', '/dashboard'),
   screen('vouchers', '/voucher'),
   {

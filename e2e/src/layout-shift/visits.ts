@@ -76,6 +76,13 @@ export const visitsOf = ({
   '/accreditamento': [{ as: 'learner', path: '/accreditamento' }],
   '/certification/': [{ as: 'learner', path: `/certification/${badge}` }],
   '/faq/edit': [{ as: 'administrator', path: '/faq/edit' }],
+  '/newsletter': [
+    { as: 'learner', path: '/newsletter' },
+    { as: 'administrator', path: '/newsletter' },
+  ],
+  '/newsletter/edit': [{ as: 'administrator', path: '/newsletter/edit?type=wb' }],
+  // The first of the demo, which was sent.
+  '/newsletter/edit/': [{ as: 'administrator', path: '/newsletter/edit/1' }],
   '/table/': [
     { as: 'administrator', path: '/table/invoice' },
     { as: 'administrator', path: '/table/categories' },
