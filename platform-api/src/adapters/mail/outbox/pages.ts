@@ -130,4 +130,7 @@ function sent(mail: { to: string; sentAt: Date }, language: 'it' | 'en'): string
 
 /** Addresses of a mail can be followed, as in any mail program. */
 const linked = (text: string): string =>
-  escapeHtml(text).replace(/https?:\/\/[^\s<&]+/g, (url) => `<a href="${url}">${url}</a>`);
+  escapeHtml(text).replace(
+    /https?:\/\/[^\s<&]+(?:&#38;[^\s<&]+)*/g,
+    (url) => `<a href="${url}">${url}</a>`,
+  );
