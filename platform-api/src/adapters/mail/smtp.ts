@@ -77,8 +77,10 @@ function keptBack(content: Readable, beforeHandOver: () => void): Readable {
   const pipe = content.pipe.bind(content);
   content.pipe = <T extends NodeJS.WritableStream>(target: T, options?: { end?: boolean }): T => {
     const stuffing = target as unknown as Stuffing;
+    // oxlint-disable-next-line no-underscore-dangle -- the name that Node gives it
     const flush = stuffing._flush?.bind(stuffing);
     if (flush === undefined) throw new Error('nodemailer does not end a mail in a transform');
+    // oxlint-disable-next-line no-underscore-dangle -- the name that Node gives it
     stuffing._flush = (done) => {
       try {
         beforeHandOver();
