@@ -40,7 +40,7 @@ test('[API-17 part] [LEARN-01 part] [LEARN-05] Use gives modules and lessons, on
     course.modules.map((module) => [module.lessonList.length, module.duration]),
     [
       [2, 30],
-      [2, 45],
+      [2, 30],
     ],
   );
   const lessons = lessonsOf(course);
