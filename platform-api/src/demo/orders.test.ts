@@ -84,3 +84,17 @@ test('buyers wrote reviews, on most courses, and none of the people one can log 
   assert.ok(Number(rows[0]?.['courses']) > 15, JSON.stringify(rows));
   assert.equal(rows[0]?.['own'], 0);
 });
+
+test('a review speaks only of what its course has', async () => {
+  await loadReviews(t.platform);
+  const { rows } = await t.platform.database.query(
+    `select count(*) filter (where r.comment like 'Video%')::int as videos,
+      count(*) filter (where r.comment like 'Video%' and not exists (
+        select from course_document d where d.course_id = r.course_id and d.type_id = 1))::int as without,
+      count(*) filter (where r.comment like '%simulazione%')::int as exams
+     from course_ranking r`,
+  );
+  assert.ok(Number(rows[0]?.['videos']) > 0, JSON.stringify(rows));
+  // No exam is loaded here.
+  assert.deepEqual([rows[0]?.['without'], rows[0]?.['exams']], [0, 0]);
+});

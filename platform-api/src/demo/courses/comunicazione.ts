@@ -105,7 +105,7 @@ export const comunicazione: DemoCourse[] = [
     faq: [
       [
         'Ci sono esercizi corretti?',
-        'Ogni lezione propone un testo e la riscrittura del docente da confrontare con la propria.',
+        'No: ogni lezione propone qualcosa da provare su un testo proprio.',
       ],
     ],
   },

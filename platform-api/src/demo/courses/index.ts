@@ -95,12 +95,18 @@ export async function loadCourses(platform: Platform): Promise<void> {
       })),
     );
     const rows = await courseRows(now);
-    await db.insert(t.courses).values(rows.courses);
-    await db.insert(t.courseProfessors).values(rows.courseProfessors);
-    await db.insert(t.modules).values(rows.modules);
-    await db.insert(t.lessons).values(rows.lessons);
-    await db.insert(t.documents).values(rows.documents);
-    await db.insert(t.courseFaqs).values(rows.faqs);
+    // Each in a turn of its own: a signal need not wait for all.
+    for (const store of [
+      () => db.insert(t.courses).values(rows.courses),
+      () => db.insert(t.courseProfessors).values(rows.courseProfessors),
+      () => db.insert(t.modules).values(rows.modules),
+      () => db.insert(t.lessons).values(rows.lessons),
+      () => db.insert(t.documents).values(rows.documents),
+      () => db.insert(t.courseFaqs).values(rows.faqs),
+    ]) {
+      await nextTurn();
+      await store();
+    }
     const votes = voteRows(now);
     for (let from = 0; from < votes.length; from += 500) {
       await nextTurn();

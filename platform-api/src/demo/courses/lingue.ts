@@ -53,7 +53,7 @@ export const lingue: DemoCourse[] = [
     faq: [
       [
         'Come faccio a sapere il mio livello?',
-        'La prima lezione ha un test di dieci minuti; sotto A2 conviene un corso di base.',
+        'Se riesci a leggere una breve e-mail di lavoro senza dizionario sei pronto; sotto A2 conviene un corso di base.',
       ],
     ],
   },
@@ -105,7 +105,7 @@ export const lingue: DemoCourse[] = [
         ],
       },
     ],
-    faq: [['Ci sono esercizi di ascolto?', 'Sì, ogni lezione ha un dialogo con la trascrizione.']],
+    faq: [['Ci sono esercizi di ascolto?', 'No, le lezioni di questo corso si leggono.']],
   },
   {
     key: 'italiano-l2',

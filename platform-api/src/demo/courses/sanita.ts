@@ -173,7 +173,7 @@ export const sanita: DemoCourse[] = [
     faq: [
       [
         'È valido nella mia regione?',
-        'Durata e aggiornamento cambiano da regione a regione: nella prima lezione c’è la tabella completa.',
+        'Durata e aggiornamento cambiano da regione a regione: verifica le regole della tua prima di acquistare.',
       ],
     ],
   },

@@ -293,8 +293,7 @@ export const sicurezza: DemoCourse[] = [
   {
     key: 'rls-aggiornamento',
     title: 'Aggiornamento annuale per i rappresentanti dei lavoratori',
-    synopsis:
-      'Otto ore per chi ha il compito di fare le domande giuste durante la riunione periodica.',
+    synopsis: 'Per chi ha il compito di fare le domande giuste durante la riunione periodica.',
     about: [
       'Il rappresentante dei lavoratori per la sicurezza legge documenti, ascolta colleghi e parla con la direzione. L’aggiornamento raccoglie le novità dell’anno e propone tre casi di consultazione.',
     ],
