@@ -9,9 +9,9 @@ export type DemoQuestion = Question & {
 };
 
 /** `text` describes it for who does not see it. */
-export type DemoPicture = { fileName: string; text: string };
+type DemoPicture = { fileName: string; text: string };
 
-export type DemoArea = {
+type DemoArea = {
   name: string;
   /** How many questions each exam draws. */
   drawn: Record<ExamKind, number>;
