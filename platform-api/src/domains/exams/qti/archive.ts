@@ -84,7 +84,7 @@ export async function readArchive(
     unzip.register(UnzipInflate);
     for (let at = 0; at < bytes.length; at += PIECE) {
       unzip.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
-      if ((at / PIECE) % 16 === 15) await turn();
+      await turn();
     }
   } catch (error) {
     return { isReadable: false, fault: error instanceof ArchiveError ? error.fault : 'DAMAGED' };

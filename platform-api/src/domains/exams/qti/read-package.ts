@@ -72,7 +72,7 @@ export async function readPackage(
     return { isReadable: false, fault: 'NO_MANIFEST' };
   }
   const { items, tests, version } = readManifest(manifest, manifestPath);
-  const strays = straysOf(files, items);
+  const strays = await straysOf(files, items);
   if (items.length + strays.length === 0) return { isReadable: false, fault: 'NO_ITEMS' };
   if (items.length + strays.length > limits.items) return { isReadable: false, fault: 'TOO_LARGE' };
 
@@ -96,15 +96,20 @@ function manifestOf(files: ReadonlyMap<string, Uint8Array>): string | null {
 }
 
 /** Items that lie in the package and that its manifest does not name: some tools name the test alone. */
-function straysOf(
+async function straysOf(
   files: ReadonlyMap<string, Uint8Array>,
   items: readonly ManifestItem[],
-): ManifestItem[] {
+): Promise<ManifestItem[]> {
   const named = new Set(items.map(({ path }) => path));
-  return [...files]
-    .filter(([path]) => !named.has(path) && /\.xml$/i.test(path) && !path.startsWith('__MACOSX/'))
-    .filter(([, bytes]) => parsedOrNull(bytes)?.name === 'assessment-item')
-    .map(([path]) => ({ path, href: path, area: null, state: null }));
+  const strays: ManifestItem[] = [];
+  for (const [path, bytes] of files) {
+    if (named.has(path) || !/\.xml$/i.test(path) || path.startsWith('__MACOSX/')) continue;
+    if (parsedOrNull(bytes)?.name === 'assessment-item') {
+      strays.push({ path, href: path, area: null, state: null });
+    }
+    await turn();
+  }
+  return strays;
 }
 
 function parsedOrNull(bytes: Uint8Array | undefined): XmlElement | null {
