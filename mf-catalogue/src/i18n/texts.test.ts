@@ -3,6 +3,13 @@ import { authoringMessages } from '../course-authoring/authoring-messages.ts';
 import { messages as courseAuthoring } from '../course-authoring/course/messages.ts';
 import { messages as documentsAuthoring } from '../course-authoring/documents/messages.ts';
 import { messages as examBankAuthoring } from '../course-authoring/exams/bank/messages.ts';
+import { messages as examImport } from '../course-authoring/exams/import/messages.ts';
+import {
+  adviceMessages,
+  reasonMessages,
+  warningMessages,
+} from '../course-authoring/exams/import/notice-messages.ts';
+import { messages as examStatistics } from '../course-authoring/exams/statistics/messages.ts';
 import { messages as examPlanAuthoring } from '../course-authoring/exams/plan/messages.ts';
 import { messages as examPreview } from '../course-authoring/exams/preview/messages.ts';
 import { messages as examQuestionAuthoring } from '../course-authoring/exams/question/messages.ts';
@@ -55,6 +62,11 @@ it('[SHELL-01 part] every text of the catalogue is there in both languages, with
     courseAuthoring,
     documentsAuthoring,
     examBankAuthoring,
+    examImport,
+    reasonMessages,
+    warningMessages,
+    adviceMessages,
+    examStatistics,
     examPlanAuthoring,
     examPreview,
     examQuestionAuthoring,

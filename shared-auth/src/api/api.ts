@@ -100,8 +100,11 @@ export const api = {
   raw: async (request: RawRequest): Promise<Answer> =>
     answerOf(await client.request({ ...configOf(request), isRaw: true })),
   /** A file sent as itself, not in the wrapped form. */
-  blob: async (path: PathsOf<'get'>, options: CallOptions = {}): Promise<Blob> => {
-    const config = configOf({ ...options, method: 'GET', path });
+  blob: async (
+    path: PathsOf<'get'>,
+    { path: places, ...options }: CallOptions & { path?: Record<string, unknown> } = {},
+  ): Promise<Blob> => {
+    const config = configOf({ ...options, method: 'GET', path, places });
     return (await client.request<Blob>({ ...config, responseType: 'blob' })).data;
   },
 };

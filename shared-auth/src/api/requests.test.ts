@@ -86,11 +86,14 @@ test('a call of the edge says so, a file is asked for as bytes', async () => {
   const sent = wire({
     'registry/health': [200, { data: 'good' }],
     'Documents/UserManual': [200, content],
+    'Exams/Export/5': [200, content],
   });
   await expect(callEdge('POST', 'registry/health', { body: [1] })).resolves.toBe('good');
   expect(sent[0]).toMatchObject({ method: 'post', baseURL: '/', data: '[1]' });
   await expect(api.blob('/api/Documents/UserManual')).resolves.toBe(content);
   expect(sent[1]).toMatchObject({ method: 'get', baseURL: '/api', responseType: 'blob' });
+  const path = { courseId: 5 };
+  await expect(api.blob('/api/Exams/Export/{courseId}', { path })).resolves.toBe(content);
 });
 
 test('a raw answer comes as it is, whatever its status', async () => {

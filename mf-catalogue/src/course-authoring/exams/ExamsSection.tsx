@@ -5,6 +5,7 @@ import { Tabs, useTabParam } from 'shared-ui/details';
 import { Section } from '../field-layout.ts';
 import { plansQuery, type ExamKind } from './api.ts';
 import { BankSection } from './bank/BankSection.tsx';
+import { ImportCard } from './import/ImportCard.tsx';
 import { messages } from './plan/messages.ts';
 import { PlanSection } from './plan/PlanSection.tsx';
 
@@ -42,6 +43,7 @@ export function ExamsSection({ courseId }: { courseId: number }) {
               </Tabs>
             </div>
             <BankSection courseId={courseId} areas={found.areas} />
+            <ImportCard courseId={courseId} />
           </>
         )}
       </StateView>

@@ -64,9 +64,13 @@ export const removeQuestion = ({ id, version }: Pick<QuestionRow, 'id' | 'versio
 /** What a change of the bank makes stale. */
 export const forgetBank = (queryClient: QueryClient) =>
   Promise.all(
-    (['/api/Exams/Questions', '/api/Exams/Plans/{courseId}'] as const).map((endpoint) =>
-      queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) }),
-    ),
+    (
+      [
+        '/api/Exams/Questions',
+        '/api/Exams/Plans/{courseId}',
+        '/api/Exams/Statistics/{courseId}',
+      ] as const
+    ).map((endpoint) => queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) })),
   );
 
 /** `GET Exams/Preview/{courseId}/{kind}`: an exam drawn with the stored plan. Each one is another. */

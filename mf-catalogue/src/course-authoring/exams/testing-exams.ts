@@ -69,6 +69,7 @@ const rowOf = ({ picture, item, ...question }: WireQuestion): QuestionRow => ({
 export const examEndpoints = (question: WireQuestion = wireQuestion()) =>
   ({
     'GET /api/Exams/Plans/{courseId}': () => ({ data: wirePlans() }),
+    'GET /api/Exams/Statistics/{courseId}': () => ({ data: [] }),
     'GET /api/Exams/Questions': () => ({
       data: { items: [rowOf(question)], totalItems: 1, page: 1, pageSize: 10 },
     }),

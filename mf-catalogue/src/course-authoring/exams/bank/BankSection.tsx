@@ -15,7 +15,9 @@ import {
   type QuestionRow,
   type WirePlans,
 } from '../api.ts';
+import { ExportButton } from '../import/ExportButton.tsx';
 import { QuestionSection } from '../question/QuestionSection.tsx';
+import { statisticsQuery } from '../statistics/api.ts';
 import { BankFilters } from './BankFilters.tsx';
 import { BankTable } from './BankTable.tsx';
 import { messages } from './messages.ts';
@@ -28,6 +30,12 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   marginBottom: theme.spacing(5),
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const Ends = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(3),
 }));
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -57,6 +65,7 @@ export function BankSection({ courseId, areas }: { courseId: number; areas: Wire
     ...applied,
     ...(sort && { sortBy: sort.by, sortDirection: sort.direction }),
   } as BankQuery;
+  const statistics = useQuery(statisticsQuery(courseId));
   const bank = useQuery({ ...bankQuery(query), placeholderData: keepPreviousData });
 
   /** Null closes the form. */
@@ -102,9 +111,12 @@ export function BankSection({ courseId, areas }: { courseId: number; areas: Wire
               />
             </p>
           </div>
-          <Button startIcon={<Glyph name="plus" size={18} />} onClick={() => open('nuova')}>
-            <FormattedMessage {...messages.add} />
-          </Button>
+          <Ends>
+            <ExportButton courseId={courseId} />
+            <Button startIcon={<Glyph name="plus" size={18} />} onClick={() => open('nuova')}>
+              <FormattedMessage {...messages.add} />
+            </Button>
+          </Ends>
         </Head>
         <BankFilters
           areas={areas.map(({ area }) => area)}
@@ -125,6 +137,7 @@ export function BankSection({ courseId, areas }: { courseId: number; areas: Wire
             <>
               <BankTable
                 rows={items}
+                statistics={statistics.data ?? []}
                 opened={opened}
                 sort={sort}
                 onSort={setSort}

@@ -4,6 +4,9 @@ import { ActionMenu, Pill, type GlyphName, type Tone } from 'shared-ui';
 import { DataTable, type Sort } from 'shared-ui/table';
 import type { QuestionRow, QuestionState } from '../api.ts';
 import { kindMessages, stateMessages } from '../question/kinds.ts';
+import type { WireStatistics } from '../statistics/api.ts';
+import { messages as statisticsMessages } from '../statistics/messages.ts';
+import { Discrimination, ShareRight } from '../statistics/ShareRight.tsx';
 import { messages } from './messages.ts';
 
 const Stem = styled('button')(({ theme }) => ({
@@ -31,6 +34,7 @@ const looks: Record<QuestionState, { tone: Tone; glyph?: GlyphName }> = {
 /** One page of the bank. */
 export function BankTable({
   rows,
+  statistics,
   opened,
   sort,
   onSort,
@@ -38,6 +42,7 @@ export function BankTable({
   onRemove,
 }: {
   rows: readonly QuestionRow[];
+  statistics: readonly WireStatistics[];
   /** Id of the question whose form is open. */
   opened: string | null;
   sort: Sort | null;
@@ -47,6 +52,7 @@ export function BankTable({
 }) {
   const intl = useIntl();
   const label = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  const of = new Map(statistics.map((each) => [each.questionId, each]));
   return (
     <DataTable
       caption={label('title')}
@@ -83,6 +89,16 @@ export function BankTable({
           sortBy: 'points',
           align: 'right',
           cell: ({ points }) => points,
+        },
+        {
+          key: 'right',
+          label: intl.formatMessage(statisticsMessages.columnRight),
+          cell: ({ id }) => <ShareRight found={of.get(id)} />,
+        },
+        {
+          key: 'discrimination',
+          label: intl.formatMessage(statisticsMessages.columnDiscrimination),
+          cell: ({ id }) => <Discrimination found={of.get(id)} />,
         },
         {
           key: 'state',

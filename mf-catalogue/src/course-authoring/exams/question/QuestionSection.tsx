@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState, PaddedCard, PageSkeleton, LoadError, StateView } from 'shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from 'shared-auth';
+import { StatisticsCard } from '../statistics/StatisticsCard.tsx';
 import { questionQuery, type WireQuestion } from '../api.ts';
 import { messages } from './messages.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
@@ -35,7 +36,12 @@ function StoredQuestion({ id, ...props }: SectionProps & { id: number }) {
         )
       }
     >
-      {(found: WireQuestion) => <QuestionEditor key={found.version} {...props} stored={found} />}
+      {(found: WireQuestion) => (
+        <>
+          <QuestionEditor key={found.version} {...props} stored={found} />
+          <StatisticsCard courseId={found.courseId} questionId={found.id} item={found.item} />
+        </>
+      )}
     </StateView>
   );
 }
