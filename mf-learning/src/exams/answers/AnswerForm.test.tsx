@@ -151,6 +151,7 @@ describe('order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'L’ordine è già giusto' }));
     expect(given).toEqual([{ optionIds: ['a', 'b', 'c'] }]);
     expect(screen.queryByRole('button', { name: /già giusto/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('list')).toHaveFocus();
   });
 
   it('by pointer: a dragged row goes where the pointer is', async () => {

@@ -16,6 +16,7 @@ const List = styled('ol')(({ theme }) => ({
   padding: 0,
   display: 'grid',
   gap: theme.spacing(2.5),
+  '&:focus': { outline: 'none' },
 }));
 
 const Row = styled('li')(({ theme }) => ({
@@ -77,7 +78,7 @@ export function OrderAnswer({ question, answer, onAnswer }: AnswerProps<'order'>
 
   return (
     <>
-      <List ref={list}>
+      <List ref={list} tabIndex={-1}>
         {rows.map((option, index) => (
           <Row key={option.id} {...(draggedId === option.id ? { 'data-dragged': '' } : {})}>
             <Handle
@@ -121,7 +122,11 @@ export function OrderAnswer({ question, answer, onAnswer }: AnswerProps<'order'>
           type="button"
           variant="tonal"
           sx={{ justifySelf: 'start' }}
-          onClick={() => onAnswer({ optionIds: rows.map(({ id }) => id) })}
+          onClick={() => {
+            // The button goes: the keyboard goes on at the rows.
+            list.current?.focus();
+            onAnswer({ optionIds: rows.map(({ id }) => id) });
+          }}
         >
           {intl.formatMessage(messages.keepOrder)}
         </Button>
