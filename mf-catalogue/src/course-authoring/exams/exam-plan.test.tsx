@@ -66,7 +66,12 @@ it('an area that is new in the bank joins a plan that is being changed, and a sa
   const { api } = await openExams(
     {
       'GET /api/Exams/Plans/{courseId}': () => ({ data: wirePlans({ areas }) }),
-      'PUT /api/Exams/Plans/{courseId}/{kind}': () => ({ data: wirePlans({ areas }) }),
+      'PUT /api/Exams/Plans/{courseId}/{kind}': () => ({
+        data: wirePlans({
+          areas,
+          certification: wirePlan({ updatedAt: '2026-11-02T10:00:00.000Z' }),
+        }),
+      }),
     },
     'esami&domanda=7',
   );
