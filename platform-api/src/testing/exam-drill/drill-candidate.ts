@@ -113,8 +113,9 @@ export class DrillCandidate {
 
   async #handIn(): Promise<void> {
     const path = `Attempts/${this.attemptId}/End`;
-    const { status, code } = await this.#until('POST', path, { screen: this.#screen });
-    if (status === 200) this.isHandedIn = true;
+    const { status, data, code } = await this.#until('POST', path, { screen: this.#screen });
+    // Sent again after a kill, it may come when the time has ended the attempt.
+    if (status === 200) this.isHandedIn = data?.endedBy === 'candidate';
     else this.#observed.unexpected.push(`${path}: ${status} ${code}`);
   }
 

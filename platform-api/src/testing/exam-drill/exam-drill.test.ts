@@ -14,7 +14,7 @@ test('12 candidates on a server that is killed twice: no acknowledged answer is 
       databaseUrl: server.url,
       candidates: 12,
       kills: 2,
-      seconds: 20,
+      seconds: 35,
       everyMs: 300,
       seed,
       log: () => {},

@@ -38,7 +38,10 @@ try {
   for (const line of unexpected.slice(0, 10)) console.log(line);
   const p95 = figures['p95 of an answer, ms'] ?? Infinity;
   if (p95 > P95_BOUND_MS) console.log(`95% of the answers may take ${P95_BOUND_MS} ms at most`);
-  const isGood = Object.values(broken).every((count) => count === 0) && p95 <= P95_BOUND_MS;
+  const isWhole = figures['kills'] === Number(values.kills);
+  if (!isWhole) console.log('The seconds were too few for all kills.');
+  const isGood =
+    Object.values(broken).every((count) => count === 0) && isWhole && p95 <= P95_BOUND_MS;
   process.exitCode = isGood ? 0 : 1;
 } finally {
   await server.stop();
