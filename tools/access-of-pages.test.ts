@@ -143,6 +143,8 @@ test('places in the pages of others are filled for whom the documents name', () 
     'mf-commerce catalogue.course-row-actions.v1': learners,
     'mf-commerce shell.dashboard.learner.v1': learners,
     'mf-commerce shell.topbar.actions.v1': learners,
+    'mf-commerce learning.exam-actions.v1': learners,
+    'mf-learning catalogue.course-tabs.v1': everyone,
     'mf-learning shell.dashboard.learner.v1': loggedIn,
     'mf-wallet-badges shell.dashboard.learner.v1': learners,
     'mf-wallet-badges shell.profile.left.v1': learners,

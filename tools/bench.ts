@@ -40,7 +40,7 @@ const benches: Record<string, () => unknown> = {
   kills: () => program('platform-api/src/testing/kill-drill/kill-drill.ts'),
   traffic: () => program('platform-api/src/testing/traffic-bench/traffic-bench.ts'),
   search: () => program('platform-api/src/testing/search-bench/search-bench.ts'),
-  exams: () => program('platform-api/src/testing/exam-drill/exam-drill.ts'),
+  exams: () => program('platform-api/src/domains/exams/exam-drill/exam-drill.ts'),
 };
 
 const name = process.argv[2] ?? 'sizes';

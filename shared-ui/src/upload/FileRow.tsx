@@ -58,6 +58,7 @@ const Actions = styled('span')(({ theme }) => ({
 const signs: Record<UploadKind, UploadGlyphName> = {
   document: 'document',
   redemption: 'document',
+  'question-package': 'document',
   video: 'video',
   cover: 'picture',
   poster: 'picture',

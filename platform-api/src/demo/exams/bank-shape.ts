@@ -1,4 +1,4 @@
-import type { ExamKind, Question } from '../../domains/exams/questions/question.ts';
+import type { ExamKind, Question } from '../../domains/exams/index.ts';
 
 export type DemoQuestion = Question & {
   stem: string;

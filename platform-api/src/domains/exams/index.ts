@@ -15,12 +15,12 @@ import { mailResult } from './attempts/mail-result.ts';
 import { candidateRoutes } from './candidates/candidate-routes.ts';
 import { documentRoutes } from './documents/document-routes.ts';
 
-export type { ExamBadge, ExamBadges } from './attempts/exam-badges.ts';
+export type { ExamBadges } from './attempts/exam-badges.ts';
 export { examAttemptData } from './personal-data.ts';
 export { courseExams } from './attempts/exam-states.ts';
 export { passedCertifications } from './attempts/passed-certifications.ts';
 
-export { examKinds, type ExamKind } from './questions/question.ts';
+export { examKinds, type ExamKind, type Question } from './questions/question.ts';
 export {
   begunExams,
   examKindsOf,
@@ -28,7 +28,6 @@ export {
   examSaleRefusal,
   grantRights,
   sellRight,
-  usableRight,
   withdrawRights,
 } from './rights/index.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findServerPrograms, startPostgres } from '../postgres-server.ts';
+import { findServerPrograms, startPostgres } from '../../../testing/postgres-server.ts';
 import { runExamDrill } from './run-exam-drill.ts';
 
 test('12 candidates on a server that is killed twice: no acknowledged answer is lost, and the time is kept', async () => {

@@ -4,7 +4,7 @@
  * hold, or when 95% of the answers took longer than they may: that wants a quiet machine.
  */
 import { parseArgs } from 'node:util';
-import { findServerPrograms, startPostgres } from '../postgres-server.ts';
+import { findServerPrograms, startPostgres } from '../../../testing/postgres-server.ts';
 import { runExamDrill } from './run-exam-drill.ts';
 
 const P95_BOUND_MS = 60;

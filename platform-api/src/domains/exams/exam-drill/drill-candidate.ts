@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { examAttempt } from '../../domains/exams/attempts/attempt-schemas.ts';
+import type { examAttempt } from '../attempts/attempt-schemas.ts';
 
 export type Random = () => number;
 type Attempt = z.infer<typeof examAttempt>;
