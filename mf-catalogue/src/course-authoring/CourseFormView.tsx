@@ -5,12 +5,12 @@ import { Alert, Button, Page, Pill, VisuallyHidden } from 'shared-ui';
 import { Tabs, useTabParam } from 'shared-ui/details';
 import { Form, useFaults, useFormikContext } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
+import { lazyPart } from 'shared-ui/remote';
 import { courseMessages } from '../course-messages.ts';
 import { authoringMessages } from './authoring-messages.ts';
 import type { CourseForm } from './course/course-form.ts';
 import type { WireCourse } from './course/course-wire.ts';
 import { DocumentsSection } from './documents/DocumentsSection.tsx';
-import { ExamsSection } from './exams/ExamsSection.tsx';
 import { FaqSection } from './faq/FaqSection.tsx';
 import { LessonsSection } from './lessons/LessonsSection.tsx';
 import { ModulesSection } from './modules/ModulesSection.tsx';
@@ -21,6 +21,10 @@ import { faultCount, sectionNames, type SectionName } from './sections.ts';
 import { SubscribersSection } from './subscribers/SubscribersSection.tsx';
 import { useAuthoring } from './use-authoring.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
+
+const ExamsSection = lazyPart(() =>
+  import('./exams/ExamsSection.tsx').then((module) => module.ExamsSection),
+);
 
 const Facts = styled('span')(({ theme }) => ({
   display: 'flex',

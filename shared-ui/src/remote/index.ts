@@ -21,4 +21,4 @@ export {
   type SlotRequest,
 } from './Slot.tsx';
 export { CODE_TIME_LIMIT_MS, withCodeTimeLimit } from './time-limit.ts';
-export { lazyPage, type LazyPage } from './lazy-page.tsx';
+export { lazyPage, lazyPart, type LazyPage } from './lazy-page.tsx';

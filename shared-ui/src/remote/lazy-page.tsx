@@ -34,11 +34,24 @@ export function lazyPage(load: LoadPage): LazyPage {
   return Object.assign(lazy, { load });
 }
 
-function latePage(load: LoadPage, firstAttempt: Promise<ComponentType>): ComponentType {
-  let loaded: ComponentType | null = null;
+/**
+ * A part of a page that few people open: its code is loaded when it is first drawn, with the states of a late
+ * page. `const Exams = lazyPart(() => import('./Exams.tsx').then((m) => m.Exams))`.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
+  return latePage(load, null);
+}
+
+function latePage<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  firstAttempt: Promise<ComponentType<P>> | null,
+): ComponentType<P> {
+  let loaded: ComponentType<P> | null = null;
   let attempt = firstAttempt;
 
-  return function LatePage() {
+  return function LatePage(props: P) {
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(
       loaded ? 'loaded' : 'loading',
     );
@@ -47,6 +60,7 @@ function latePage(load: LoadPage, firstAttempt: Promise<ComponentType>): Compone
     useEffect(() => {
       let isCurrent = true;
       const settle = (next: 'loaded' | 'failed') => isCurrent && setState(next);
+      attempt ??= withCodeTimeLimit(load());
       attempt.then(
         (page) => {
           loaded = page;
@@ -61,7 +75,7 @@ function latePage(load: LoadPage, firstAttempt: Promise<ComponentType>): Compone
 
     if (state === 'loaded' && loaded) {
       const Loaded = loaded;
-      return <Loaded />;
+      return <Loaded {...props} />;
     }
     if (state === 'loading') return <PageSkeleton />;
     return (

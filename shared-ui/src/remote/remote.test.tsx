@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { renderRoutes, renderWithProviders } from '../testing/index.ts';
-import { lazyPage, Slot } from './index.ts';
+import { lazyPage, lazyPart, Slot } from './index.ts';
 
 describe('slots', () => {
   it('draws what the host gives, with the props of the slot', () => {
@@ -18,6 +18,32 @@ describe('slots', () => {
   it('is empty where no host renders slots', () => {
     const { container } = renderWithProviders(<Slot id="shell.topbar.actions.v1" />);
     expect(container.querySelector('p')).toBeNull();
+  });
+});
+
+describe('lazyPart', () => {
+  const Part = ({ course }: { course: number }) => <p>Esami del corso {course}</p>;
+
+  it('asks for its code when it is drawn, and shows it with its props', async () => {
+    const load = jest.fn(() => Promise.resolve(Part));
+    const Lazy = lazyPart(load);
+    expect(load).not.toHaveBeenCalled();
+    const { rerender } = renderWithProviders(<Lazy course={3} />);
+    expect(await screen.findByText('Esami del corso 3')).toBeInTheDocument();
+    rerender(<Lazy course={4} />);
+    expect(screen.getByText('Esami del corso 4')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers a retry when its code does not come', async () => {
+    let attempts = 0;
+    const Lazy = lazyPart(() => {
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new Error('lost')) : Promise.resolve(Part);
+    });
+    renderWithProviders(<Lazy course={3} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByText('Esami del corso 3')).toBeInTheDocument();
   });
 });
 
