@@ -6,7 +6,7 @@ export const app = defineRemoteApp({
   routes,
   widgets: {
     'catalogue.course-tabs.v1': lazy(async () => ({
-      default: (await import('./exam-tab/ExamTab.tsx')).ExamTab,
+      default: (await import('./exams/tab/ExamTab.tsx')).ExamTab,
     })),
     'shell.dashboard.learner.v1': lazy(async () => ({
       default: (await import('./survey/reminder/SurveyReminder.tsx')).SurveyReminder,

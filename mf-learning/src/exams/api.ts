@@ -117,16 +117,6 @@ export const examResultQuery = (attemptId: string) =>
 const awaitsBadge = ({ kind, isPassed, isPreview, badge }: ExamResult): boolean =>
   kind === 'certification' && isPassed && !isPreview && badge?.isOnLedger !== true;
 
-/** A PDF in base64: the attestation of the best passed attempt, or the report of the last one (E159). */
-export const getResultDocument = (
-  courseId: number,
-  kind: ExamKind,
-  document: 'attestation' | 'report',
-): Promise<string> =>
-  api.get('/api/Courses/FetchExamResultPDF', {
-    query: { courseId, isExam: kind === 'certification', isPassed: document === 'attestation' },
-  });
-
 /** What the drawing of an issued badge takes. */
 export const badgeDesignQuery = (badgeId: string) =>
   queryOptions({

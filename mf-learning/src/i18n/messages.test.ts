@@ -6,11 +6,12 @@ import { playerMessages } from '../course-player/player-messages.ts';
 import { messages as progress } from '../course-player/progress/messages.ts';
 import { messages as examAnswers } from '../exams/answers/messages.ts';
 import { messages as examAttempts } from '../exams/attempts/messages.ts';
+import { messages as examDocuments } from '../exams/documents/messages.ts';
 import { messages as examFrame } from '../exams/frame/messages.ts';
 import { messages as examResult } from '../exams/result/messages.ts';
 import { messages as examRules } from '../exams/rules/messages.ts';
 import { messages as examRunning } from '../exams/running/messages.ts';
-import { messages as examTab } from '../exam-tab/messages.ts';
+import { messages as examTab } from '../exams/tab/messages.ts';
 import { messages as experience } from '../survey/answers/experience/messages.ts';
 import { messages as answers } from '../survey/answers/messages.ts';
 import { areaMessages } from '../survey/frame/area-messages.ts';
@@ -41,6 +42,7 @@ it('[SHELL-01 part] every text of mf-learning is there in both languages, with t
     examTab,
     examAnswers,
     examAttempts,
+    examDocuments,
     examFrame,
     examResult,
     examRules,

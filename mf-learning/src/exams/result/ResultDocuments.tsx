@@ -1,12 +1,11 @@
 import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { styled } from '@mui/material/styles';
-import { useMutation } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { toApiError } from 'shared-auth';
-import { Button, PaddedCard, toast } from 'shared-ui';
-import { getResultDocument, type ExamResult } from '../api.ts';
-import { savePdf } from './save-pdf.ts';
+import { FormattedMessage } from 'react-intl';
+import { Button, PaddedCard } from 'shared-ui';
+import type { ExamResult } from '../api.ts';
+import { messages as documentMessages } from '../documents/messages.ts';
+import { useExamDocument } from '../documents/use-exam-document.ts';
 import { messages } from './messages.ts';
 
 const Card = styled(PaddedCard)(({ theme }) => ({
@@ -18,17 +17,10 @@ const Card = styled(PaddedCard)(({ theme }) => ({
 
 /** The attestation of who passed, or the report of the last attempt (E159). */
 export function ResultDocuments({ result }: { result: ExamResult }) {
-  const intl = useIntl();
   const { id, courseId, kind, isPassed, hasAttestation, hasReport, attempts, badge } = result;
   const isLast = attempts[0]?.id === id;
   const document = isPassed && hasAttestation ? 'attestation' : 'report';
-  const download = useMutation({
-    mutationFn: () => getResultDocument(courseId, kind, document),
-    onSuccess: (content) => savePdf(content, intl.formatMessage(messages[`${document}File`])),
-    onError: (error) => {
-      toast.error(toApiError(error).info ?? intl.formatMessage(messages.documentFailed));
-    },
-  });
+  const download = useExamDocument({ courseId, kind, document });
   if (document === 'report' && !(hasReport && isLast)) return null;
   const awaitsBadge = document === 'attestation' && kind === 'certification' && badge === null;
   return (
@@ -50,7 +42,7 @@ export function ResultDocuments({ result }: { result: ExamResult }) {
           ? { disabledReason: <FormattedMessage {...messages.attestationWaits} /> }
           : {})}
       >
-        <FormattedMessage {...messages[`${document}Download`]} />
+        <FormattedMessage {...documentMessages[`${document}Download`]} />
       </Button>
     </Card>
   );

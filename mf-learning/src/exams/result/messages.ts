@@ -139,16 +139,6 @@ export const messages = defineMessages({
     defaultMessage: 'Porta il tuo nome, il risultato e la data.',
     description: 'What the attestation is',
   },
-  attestationDownload: {
-    id: 'learning.exam.result.attestation-download',
-    defaultMessage: 'Scarica l’attestato',
-    description: 'Saves the attestation as PDF',
-  },
-  attestationFile: {
-    id: 'learning.exam.result.attestation-file',
-    defaultMessage: 'attestato.pdf',
-    description: 'File name of the attestation',
-  },
   attestationWaits: {
     id: 'learning.exam.result.attestation-waits',
     defaultMessage: 'Arriva insieme al badge, fra pochi secondi.',
@@ -163,21 +153,6 @@ export const messages = defineMessages({
     id: 'learning.exam.result.report-text',
     defaultMessage: 'Il risultato area per area e che cosa studiare.',
     description: 'What the report is',
-  },
-  reportDownload: {
-    id: 'learning.exam.result.report-download',
-    defaultMessage: 'Scarica il rapporto',
-    description: 'Saves the report as PDF',
-  },
-  reportFile: {
-    id: 'learning.exam.result.report-file',
-    defaultMessage: 'rapporto.pdf',
-    description: 'File name of the report',
-  },
-  documentFailed: {
-    id: 'learning.exam.result.document-failed',
-    defaultMessage: 'Il documento non è arrivato. Riprova fra poco.',
-    description: 'A document could not be downloaded',
   },
   registration: {
     id: 'learning.exam.result.registration',

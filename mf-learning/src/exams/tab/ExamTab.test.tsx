@@ -4,7 +4,7 @@ import type { AnswerOf } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import type { SlotRenderer } from 'shared-ui/remote';
 import { renderRoutes } from 'shared-ui/testing';
-import english from '../i18n/en.json';
+import english from '../../i18n/en.json';
 import { ExamTab } from './ExamTab.tsx';
 
 type WireCourse = AnswerOf<'/api/Courses/View/{id}', 'get'>;
@@ -174,8 +174,8 @@ it('[EXAM-07 part] [API-25 part] the document of a result is offered as a PDF: a
   ]);
   api.use({ 'GET /api/Courses/FetchExamResultPDF': () => ({ data: btoa('%PDF-1.7') }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Scarica l’attestato' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Scarica il resoconto' }));
-  await waitFor(() => expect(saved).toEqual(['attestato.pdf', 'resoconto-esame.pdf']));
+  await userEvent.click(screen.getByRole('button', { name: 'Scarica il rapporto' }));
+  await waitFor(() => expect(saved).toEqual(['attestato.pdf', 'rapporto.pdf']));
   expect(
     api
       .callsTo('GET /api/Courses/FetchExamResultPDF')

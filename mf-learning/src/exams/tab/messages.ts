@@ -86,29 +86,4 @@ export const messages = defineMessages({
     defaultMessage: 'Insegni in questo corso: i suoi esami non sono in vendita per te.',
     description: 'To a teacher of the course (EXAM-07)',
   },
-  attestation: {
-    id: 'learning.exams.attestation',
-    defaultMessage: 'Scarica l’attestato',
-    description: 'The document of a passed exam',
-  },
-  report: {
-    id: 'learning.exams.report',
-    defaultMessage: 'Scarica il resoconto',
-    description: 'The document of an exam that was not passed: areas to study',
-  },
-  attestationFile: {
-    id: 'learning.exams.attestation-file',
-    defaultMessage: 'attestato.pdf',
-    description: 'Name of the downloaded file',
-  },
-  reportFile: {
-    id: 'learning.exams.report-file',
-    defaultMessage: 'resoconto-esame.pdf',
-    description: 'Name of the downloaded file',
-  },
-  reportFailed: {
-    id: 'learning.exams.report-failed',
-    defaultMessage: 'Il documento non è stato scaricato. Riprova.',
-    description: 'The download failed',
-  },
 });

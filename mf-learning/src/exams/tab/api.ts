@@ -37,11 +37,3 @@ const examOf = (kind: ExamKind, wire: WireExam | undefined): CourseExam => ({
       ? null
       : { percent: wire.result, isPassed: wire.isPassed, date: wire.examDate },
 });
-
-export type Report = { courseId: number; kind: ExamKind; isPassed: boolean };
-
-/** A PDF in base64 (API-25). */
-export const fetchReport = ({ courseId, kind, isPassed }: Report) =>
-  api.get('/api/Courses/FetchExamResultPDF', {
-    query: { courseId, isExam: kind === 'certification', isPassed },
-  });

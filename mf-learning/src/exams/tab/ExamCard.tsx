@@ -4,7 +4,7 @@ import { Alert, Button, PaddedCard, Pill, useFormats } from 'shared-ui';
 import { Slot } from 'shared-ui/remote';
 import type { CourseExam, ExamAction, ExamKind, ExamView } from './course-exams.ts';
 import { messages } from './messages.ts';
-import { ReportButton } from './ReportButton.tsx';
+import { DocumentButton } from './DocumentButton.tsx';
 
 const Root = styled(PaddedCard)(({ theme }) => ({
   display: 'grid',
@@ -78,7 +78,11 @@ export function ExamCard({
         </p>
       )}
       {exam.hasReport && best !== null && (
-        <ReportButton courseId={courseId} kind={kind} isPassed={best.isPassed} />
+        <DocumentButton
+          courseId={courseId}
+          kind={kind}
+          document={best.isPassed ? 'attestation' : 'report'}
+        />
       )}
       <Action action={view.action} courseId={courseId} kind={kind} />
     </Root>
