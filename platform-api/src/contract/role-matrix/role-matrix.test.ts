@@ -1,24 +1,23 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { demoCourseId, journeyCourseKey } from '../demo/courses/index.ts';
-import { loadFaqs } from '../demo/faq.ts';
-import { loadSurveys } from '../demo/surveys/index.ts';
-import { issueCourseBadge } from '../domains/badges/index.ts';
-import { admit, loadExams } from '../domains/exams/testing-exam.ts';
-import type { TestPlatform, TestSession } from '../testing/platform.ts';
-import { onCheckoutPage, openOrder, returnToShop, testShop } from '../testing/shop.ts';
-import { blocksOf, commit, pdfOf, sendBlock } from '../testing/uploads/uploads.ts';
+import { demoCourseId, journeyCourseKey } from '../../demo/courses/index.ts';
+import { loadFaqs } from '../../demo/faq.ts';
+import { loadSurveys } from '../../demo/surveys/index.ts';
+import { issueCourseBadge } from '../../domains/badges/index.ts';
+import { admit, loadExams } from '../../domains/exams/testing-exam.ts';
+import type { TestPlatform, TestSession } from '../../testing/platform.ts';
+import { onCheckoutPage, openOrder, returnToShop, testShop } from '../../testing/shop.ts';
+import { blocksOf, commit, pdfOf, sendBlock } from '../../testing/uploads/uploads.ts';
 import {
   callers,
-  foreignObjects,
-  matrix,
   outcomesOf,
   PAGE,
   peers,
   type Caller,
   type Outcome,
   type Row,
-} from './role-matrix.ts';
+} from './outcomes.ts';
+import { foreignObjects, matrix } from './role-matrix.ts';
 
 let t: TestPlatform;
 /** What the owner has, by the name that the table's addresses use. */

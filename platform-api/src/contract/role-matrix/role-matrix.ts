@@ -1,0 +1,69 @@
+import { catalogueRows } from './catalogue-rows.ts';
+import { commerceRows } from './commerce-rows.ts';
+import { identityRows } from './identity-rows.ts';
+import { learningRows } from './learning-rows.ts';
+import {
+  members,
+  backOffice,
+  administrators,
+  owner,
+  ownerAsLearner,
+  draftReaders,
+  type Row,
+} from './outcomes.ts';
+
+/** Without a body a write is refused by its shape, 400: that is behind the guard, and counts as through. */
+export const matrix: Readonly<Record<string, Row>> = {
+  ...identityRows,
+  ...catalogueRows,
+  ...learningRows,
+  ...commerceRows,
+
+  // Back office
+  'PATCH /api/Users/SaveUser': { who: administrators },
+  'GET /api/Users/TotalRegisteredUsers': { who: backOffice },
+  'GET /api/Users/GetTotalProfessors': { who: backOffice },
+  'GET /api/Courses/GetCategoriesGrid': { who: backOffice },
+  'GET /api/List/Orders': { who: backOffice },
+  'GET /api/List/OrdersByMonth': { who: backOffice },
+  'GET /api/Users/DashboardOrderDetail': {
+    who: backOffice,
+    url: '/api/Users/DashboardOrderDetail?ordineId={order}',
+  },
+
+  // The last one: nobody is left after it.
+  'DELETE /api/Account/DeleteAccount': { who: members },
+};
+
+/** A thing that is not the caller's own, asked for by name: what the rows above ask without one. */
+export const foreignObjects: Readonly<Record<string, Row>> = {
+  // A file that the editor has uploaded, loose still; administrators reach everything
+  'POST /api/Courses/FileUri': { who: 'l ff f +0 + f ll', body: { fileNameRef: '{file}' } },
+  // A course that nobody may see yet
+  'GET /api/Courses/View/:id': { who: draftReaders, url: '/api/Courses/View/{draft}' },
+  'GET /api/Courses/GetProfessors/:id': {
+    who: draftReaders,
+    url: '/api/Courses/GetProfessors/{draft}',
+  },
+  'GET /api/Courses/Contacts/:id': { who: draftReaders, url: '/api/Courses/Contacts/{draft}' },
+  'GET /api/Courses/Reviews/:id': { who: draftReaders, url: '/api/Courses/Reviews/{draft}' },
+  // A lesson of a course that the owner alone has bought
+  'POST /api/Courses/SetLessonCompleted': {
+    who: 'l +f f ff f f ll',
+    body: { courseId: '{course}', moduleId: '{module}', lessonId: '{lesson}' },
+  },
+  'PUT /api/Courses/ResetVisualization': {
+    who: 'l +f f ff f f ll',
+    url: '/api/Courses/ResetVisualization?courseId={course}',
+  },
+  'POST /api/Courses/SaveRankingCorsoUtente': {
+    who: 'l +f f ff f f ll',
+    body: { corsoId: '{course}', rank: 5 },
+  },
+  // An order of the owner, by another way to pay
+  'POST /api/Order/SavePayment': {
+    who: ownerAsLearner,
+    url: '/api/Order/SavePayment?orderId={order}&paymentTypeId=2',
+    body: {},
+  },
+};
