@@ -6,7 +6,6 @@ import {
   members,
   backOffice,
   administrators,
-  owner,
   ownerAsLearner,
   draftReaders,
   type Row,
