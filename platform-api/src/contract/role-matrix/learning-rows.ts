@@ -1,13 +1,4 @@
-import {
-  everyone,
-  members,
-  learners,
-  backOffice,
-  owner,
-  examAuthors,
-  PAGE,
-  type Row,
-} from './outcomes.ts';
+import { everyone, members, learners, backOffice, owner, PAGE, type Row } from './outcomes.ts';
 
 const examQuestion = {
   stem: 'Chi firma?',
@@ -70,7 +61,7 @@ export const learningRows: Readonly<Record<string, Row>> = {
     url: '/api/Exams/Attempts/{attempt}/Result',
   },
   'GET /api/Exams/:courseId/:kind/Candidates': {
-    who: examAuthors,
+    who: backOffice,
     url: '/api/Exams/{course}/simulation/Candidates',
   },
   // The report of the attempt that the row above has ended
@@ -107,36 +98,36 @@ export const learningRows: Readonly<Record<string, Row>> = {
 
   // Authoring of exams: editors, and the teachers of the course
   'GET /api/Exams/Questions': {
-    who: examAuthors,
+    who: backOffice,
     url: '/api/Exams/Questions?courseId={course}',
   },
-  'GET /api/Exams/Questions/:id': { who: examAuthors, url: '/api/Exams/Questions/{question}' },
+  'GET /api/Exams/Questions/:id': { who: backOffice, url: '/api/Exams/Questions/{question}' },
   'POST /api/Exams/Questions': {
-    who: examAuthors,
+    who: backOffice,
     body: { ...examQuestion, courseId: '{course}' },
   },
   // Of a version that there is not: past the guard, 409.
   'PUT /api/Exams/Questions/:id': {
-    who: examAuthors,
+    who: backOffice,
     url: '/api/Exams/Questions/{question}',
     body: { ...examQuestion, version: 99 },
   },
   'DELETE /api/Exams/Questions/:id': {
-    who: examAuthors,
+    who: backOffice,
     url: '/api/Exams/Questions/{question}?version=99',
   },
-  'GET /api/Exams/Plans/:courseId': { who: examAuthors, url: '/api/Exams/Plans/{course}' },
+  'GET /api/Exams/Plans/:courseId': { who: backOffice, url: '/api/Exams/Plans/{course}' },
   'PUT /api/Exams/Plans/:courseId/:kind': {
-    who: examAuthors,
+    who: backOffice,
     url: '/api/Exams/Plans/{course}/simulation',
     body: { updatedAt: null, plan: null },
   },
   // There is no plan: past the guard, 409.
   'GET /api/Exams/Preview/:courseId/:kind': {
-    who: examAuthors,
+    who: backOffice,
     url: '/api/Exams/Preview/{course}/simulation',
   },
-  'GET /api/Exams/Export/:courseId': { who: examAuthors, url: '/api/Exams/Export/{course}' },
+  'GET /api/Exams/Export/:courseId': { who: backOffice, url: '/api/Exams/Export/{course}' },
   'POST /api/Exams/Import/:courseId/Check': {
     // There is no such package: past the guard, 404.
     who: 'l ff f 00 0 f ll',
@@ -150,20 +141,20 @@ export const learningRows: Readonly<Record<string, Row>> = {
     body: { fileNameRef: 'none.zip' },
   },
   'GET /api/Exams/Statistics/:courseId': {
-    who: examAuthors,
+    who: backOffice,
     url: '/api/Exams/Statistics/{course}',
   },
   'GET /api/Exams/ExtraTimes/:courseId': {
-    who: examAuthors,
+    who: backOffice,
     url: '/api/Exams/ExtraTimes/{course}',
   },
   'PUT /api/Exams/ExtraTimes/:courseId': {
-    who: examAuthors,
+    who: backOffice,
     url: '/api/Exams/ExtraTimes/{course}',
     body: { email: 'giulia.sartori@example.it', percent: 25 },
   },
   'DELETE /api/Exams/ExtraTimes/:courseId/:userId': {
-    who: examAuthors,
+    who: backOffice,
     url: '/api/Exams/ExtraTimes/{course}/00000000-0000-4000-8000-000000000000',
   },
 };

@@ -24,6 +24,7 @@ export type Outcome = '+' | 'l' | 'f' | '0';
 export const everyone = '+ ++ + ++ + + ++';
 export const members = 'l ++ + ++ + + ll';
 export const learners = 'l ++ + ff f + ll';
+/** Also for what teachers of the course may do (E148): the teacher of these tests teaches another course. */
 export const backOffice = 'l ff f ++ + f ll';
 export const administrators = 'l ff f ff + f ll';
 /** A thing of the owner's: for everybody else it does not exist. */
@@ -32,9 +33,6 @@ export const ownerAsLearner = 'l +0 0 ff f 0 ll';
 /** What is not published exists for the back office only. */
 export const draftReaders = '0 00 0 ++ + 0 00';
 export const ownerAndBackOffice = 'l +0 0 ++ + 0 ll';
-
-/** The teacher of these tests teaches another course. */
-export const examAuthors = backOffice;
 
 /** A page on which an exam is answered. */
 export const PAGE = '3f0b1c8e-5d7a-4c43-9a52-0f7f3a1c9b60';
