@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from 'shared-ui';
 
 export const messages = defineMessages({
   attestationDownload: {
