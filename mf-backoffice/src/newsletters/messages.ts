@@ -102,6 +102,11 @@ export const messages = defineMessages({
     defaultMessage: 'Quando ne scrivi una la trovi qui.',
     description: 'Empty state',
   },
+  viewTitle: {
+    id: 'backoffice.newsletters.view-title',
+    defaultMessage: 'Dettaglio newsletter',
+    description: 'Page title of one that cannot be changed',
+  },
   editTitle: {
     id: 'backoffice.newsletters.edit-title',
     defaultMessage: 'Modifica newsletter',

@@ -24,7 +24,10 @@ export function NewsletterPage() {
   const id = Number(useParams().newsletterId);
   const isId = Number.isInteger(id) && id > 0;
   const query = useQuery({ ...newsletterQuery(id), enabled: isId });
-  const title = query.data?.title ?? intl.formatMessage(messages.editTitle);
+  // Not the newsletter's own title: its length would move the page when it comes.
+  const title = intl.formatMessage(
+    query.data?.canWrite && query.data.state === 'draft' ? messages.editTitle : messages.viewTitle,
+  );
   return (
     <Page
       title={title}

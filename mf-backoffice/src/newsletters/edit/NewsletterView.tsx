@@ -41,6 +41,11 @@ export function NewsletterView({
           <DescriptionList
             items={[
               {
+                key: 'title',
+                label: intl.formatMessage(messages.headTitle),
+                value: newsletter.title,
+              },
+              {
                 key: 'scope',
                 label: intl.formatMessage(messages.headScope),
                 value: scopeName(newsletter),

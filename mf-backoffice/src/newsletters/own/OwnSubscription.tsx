@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from 'shared-auth';
 import {
   Button,
   ConfirmDialog,
@@ -28,13 +29,24 @@ export function OwnSubscription() {
   const intl = useIntl();
   const queryClient = useQueryClient();
   const registration = useQuery(ownRegistrationQuery);
+  const address = useSession().person?.email;
   const [isAsking, setAsking] = useState(false);
   return (
     <StateView
       query={registration}
       skeleton={
         <SkeletonGroup>
-          <Skeleton height="12rem" radius={16} />
+          <Box>
+            <Skeleton width="9rem" height="1.75rem" radius={14} />
+            <h2>
+              <FormattedMessage {...messages.ownTitle} />
+            </h2>
+            <p>
+              <FormattedMessage {...messages.ownText} />{' '}
+              <FormattedMessage {...messages.ownAddress} values={{ email: <b>{address}</b> }} />
+            </p>
+            <Skeleton width="10rem" height="2.75rem" radius={22} />
+          </Box>
         </SkeletonGroup>
       }
     >
