@@ -39,6 +39,8 @@ export type DialogProps = {
   /** Escape, the cross and the scrim do nothing: something is under way. */
   isLocked?: boolean;
   hasCloseButton?: boolean;
+  /** What is inside may be longer than the screen and holds nothing to press: the keyboard scrolls it. */
+  isLongText?: boolean;
   role?: 'dialog' | 'alertdialog';
 };
 
@@ -54,6 +56,7 @@ export function Dialog({
   isPrepared = false,
   isLocked = false,
   hasCloseButton = true,
+  isLongText = false,
   role = 'dialog',
 }: DialogProps) {
   const intl = useIntl();
@@ -85,7 +88,11 @@ export function Dialog({
           )}
         </Head>
       </DialogTitle>
-      {children !== undefined && <DialogContent id={textId}>{children}</DialogContent>}
+      {children !== undefined && (
+        <DialogContent id={textId} {...(isLongText ? { tabIndex: 0 } : {})}>
+          {children}
+        </DialogContent>
+      )}
       {actions !== undefined && <DialogActions>{actions}</DialogActions>}
       {isOpen && <Toaster />}
     </MuiDialog>

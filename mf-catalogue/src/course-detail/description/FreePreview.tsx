@@ -24,7 +24,7 @@ export function FreePreview({
   // The address of the video lives for minutes: each opening asks for its own.
   const preview = useQuery({ ...freePreviewQuery(courseId, lesson.id), gcTime: 0 });
   return (
-    <Dialog isOpen onClose={onClose} width="wide" title={lesson.name}>
+    <Dialog isOpen onClose={onClose} width="wide" isLongText title={lesson.name}>
       <StateView query={preview} skeleton={<Skeleton aspectRatio="16 / 9" radius={10} />}>
         {({ video, description }) => (
           <>
