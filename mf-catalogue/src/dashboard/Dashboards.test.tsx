@@ -19,6 +19,7 @@ const lesson = (id: number, isCompleted: boolean) => ({
   description: '',
   documentList: [],
   completedDate: null,
+  position: null,
   isAvailable: true,
   availableFrom: null,
   lockReason: null,

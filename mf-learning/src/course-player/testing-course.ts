@@ -53,6 +53,7 @@ const lesson = (
   documentList,
   isCompleted: false,
   completedDate: null,
+  position: null,
   isAvailable: true,
   lockReason: null,
   availableFrom: null,
@@ -155,6 +156,7 @@ export function fakeCourse(course: WireCourse, completed: number[] = []) {
           data: { lessonId, moduleId, percentage, isCompleted: true, completedDate: SERVER_TIME },
         };
       },
+      'PUT /api/Courses/LessonPosition': () => ({ data: true }),
       'PUT /api/Courses/ResetVisualization': () => {
         done.clear();
         return { data: true };

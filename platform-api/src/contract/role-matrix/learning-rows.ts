@@ -23,6 +23,7 @@ export const learningRows: Readonly<Record<string, Row>> = {
     url: '/api/Courses/IsCourseAlreadyBought?courseId={course}',
   },
   'POST /api/Courses/SetLessonCompleted': { who: members },
+  'PUT /api/Courses/LessonPosition': { who: members },
   'PUT /api/Courses/ResetVisualization': { who: members },
   'GET /api/Courses/Document': { who: members },
   'GET /api/Courses/FreePreview': { who: everyone },

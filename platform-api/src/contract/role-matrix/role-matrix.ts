@@ -51,6 +51,15 @@ export const foreignObjects: Readonly<Record<string, Row>> = {
     who: 'l +f f ff f f ll',
     body: { courseId: '{course}', moduleId: '{module}', lessonId: '{lesson}' },
   },
+  'PUT /api/Courses/LessonPosition': {
+    who: 'l +f f ff f f ll',
+    body: {
+      courseId: '{course}',
+      lessonId: '{lesson}',
+      seconds: 4,
+      at: '2026-05-04T08:00:00.000Z',
+    },
+  },
   'PUT /api/Courses/ResetVisualization': {
     who: 'l +f f ff f f ll',
     url: '/api/Courses/ResetVisualization?courseId={course}',

@@ -17,6 +17,7 @@ export { categoryById, listCategories } from './lookups/lookups.ts';
 export { searchCourses } from './search/search-courses.ts';
 export { suggestCourses } from './search/suggest-courses.ts';
 export { lessonCounts } from './course/lesson-counts.ts';
+export { isLessonOfCourse } from './course/lesson-of-course.ts';
 export { coursesTaughtBy } from './course/courses-taught.ts';
 export { coursesOfDocument } from './course/courses-of-document.ts';
 export { setVideoState } from './course/video-state.ts';

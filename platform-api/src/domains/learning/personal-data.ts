@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data.ts';
 import { courseForSale } from '../catalogue/index.ts';
 import { enrolledCourses } from './enrolments.ts';
-import { completionsOf } from './repository.ts';
-import { enrolments, lessonCompletions } from './tables.ts';
+import { completionsOf, positionsOf } from './repository.ts';
+import { enrolments, lessonCompletions, lessonPositions } from './tables.ts';
 
 /** Courses that the person may use, and how far they are. */
 export const learningData: PersonalData = {
@@ -17,6 +17,13 @@ export const learningData: PersonalData = {
         completedLessons: [
           ...(await completionsOf(platform.database.db, userId, course.courseId)),
         ].map(([lessonId, completedAt]) => ({ lessonId, completedAt })),
+        videoPositions: [
+          ...(await positionsOf(platform.database.db, userId, course.courseId)).values(),
+        ].map(({ lessonId, positionMs, watchedAt }) => ({
+          lessonId,
+          seconds: positionMs / 1000,
+          watchedAt,
+        })),
       })),
     );
     return { data: courses };
@@ -24,6 +31,7 @@ export const learningData: PersonalData = {
   async erase(platform, userId) {
     const { db } = platform.database;
     await db.delete(lessonCompletions).where(eq(lessonCompletions.userId, userId));
+    await db.delete(lessonPositions).where(eq(lessonPositions.userId, userId));
     await db.delete(enrolments).where(eq(enrolments.userId, userId));
   },
 };

@@ -1,8 +1,9 @@
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { enrolments, lessonCompletions } from './tables.ts';
+import { enrolments, lessonCompletions, lessonPositions } from './tables.ts';
 
 export type Enrolment = typeof enrolments.$inferSelect;
+export type LessonPosition = typeof lessonPositions.$inferSelect;
 
 /** Adds an enrolment where there is none. @returns false when the person had the course already */
 export async function addEnrolment(db: Db, row: Omit<Enrolment, 'startedAt'>): Promise<boolean> {
@@ -105,6 +106,37 @@ export async function removeCompletions(db: Db, userId: string, courseId: number
   await db
     .delete(lessonCompletions)
     .where(and(eq(lessonCompletions.userId, userId), eq(lessonCompletions.courseId, courseId)));
+}
+
+/** Where the learner was in the videos of a course, by lesson. */
+export async function positionsOf(
+  db: Db,
+  userId: string,
+  courseId: number,
+): Promise<Map<number, LessonPosition>> {
+  const rows = await db
+    .select()
+    .from(lessonPositions)
+    .where(and(eq(lessonPositions.userId, userId), eq(lessonPositions.courseId, courseId)));
+  return new Map(rows.map((row) => [row.lessonId, row]));
+}
+
+/**
+ * Stores positions that are not older than those that are there: reports come late, twice and from several
+ * devices. @returns how many were stored
+ */
+export async function keepNewestPositions(db: Db, rows: LessonPosition[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const kept = await db
+    .insert(lessonPositions)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [lessonPositions.userId, lessonPositions.lessonId],
+      set: { positionMs: sql`excluded.position_ms`, watchedAt: sql`excluded.watched_at` },
+      setWhere: lte(lessonPositions.watchedAt, sql`excluded.watched_at`),
+    })
+    .returning({ lessonId: lessonPositions.lessonId });
+  return kept.length;
 }
 
 const isOf = (userId: string, courseId: number) =>

@@ -5,6 +5,7 @@ import { requirePrincipal } from '../../http/access.ts';
 import { envelope, ok } from '../../http/envelope.ts';
 import { flag, integerId } from '../../http/lists.ts';
 import { completeLesson, resetCourse } from './progress/complete-lesson.ts';
+import { reportPosition } from './progress/lesson-position.ts';
 import type { CourseBadges } from './course-badges.ts';
 import type { CourseExams } from './course-exams.ts';
 import { canDeleteVideo, courseDocument } from './documents/course-documents.ts';
@@ -79,6 +80,24 @@ export function learningRoutes(
       const done = await completeLesson(platform, badges, requirePrincipal(request), request.body);
       const { completedAt, ...rest } = done;
       return ok({ ...rest, isCompleted: true as const, completedDate: completedAt.toISOString() });
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/Courses/LessonPosition',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: 'Notes where a learner is in the video of a lesson',
+      description:
+        'Not shown in the documents. Sent every few seconds while the video plays; of the reports of all devices the newest counts, in whatever order they come. False when a newer one is there already.',
+      body: schemas.positionReport,
+      response: { 200: envelope(z.boolean()) },
+    },
+    handler: async (request) => {
+      const report = { ...request.body, at: new Date(request.body.at) };
+      return ok(await reportPosition(platform, requirePrincipal(request), report));
     },
   });
 

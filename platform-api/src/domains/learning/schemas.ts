@@ -35,6 +35,14 @@ const lesson = z.object({
   documentList: z.array(document),
   isCompleted: z.boolean(),
   completedDate: z.string().nullable(),
+  position: z
+    .object({ seconds: z.number(), at: z.iso.datetime() })
+    .nullable()
+    .describe(
+      notShown(
+        'Where the learner was in its video, on any device, and when, by the server’s time.',
+      ),
+    ),
   isAvailable: z.boolean().describe(notShown('Whether the lesson may be taken now.')),
   lockReason: z
     .enum(['previous-lesson', 'pacing'])
@@ -103,6 +111,18 @@ export const completionBody = z.object({
   courseId: integerId,
   moduleId: integerId,
   lessonId: integerId,
+});
+
+/** A day is longer than any video. */
+const MAX_SECONDS = 86_400;
+
+export const positionReport = z.object({
+  courseId: integerId,
+  lessonId: integerId,
+  seconds: z.number().min(0).max(MAX_SECONDS).describe('From the beginning of the video.'),
+  at: z.iso
+    .datetime()
+    .describe('When the learner was there, by the server’s time as the browser reckons it.'),
 });
 
 export const lessonCompletion = z

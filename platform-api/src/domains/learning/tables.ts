@@ -1,4 +1,14 @@
-import { boolean, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 import { accounts } from '../accounts/tables.ts';
 import { courses, lessons } from '../catalogue/tables.ts';
@@ -47,5 +57,32 @@ export const lessonCompletions = pgTable(
     primaryKey({ columns: [t.userId, t.lessonId] }),
     index('lesson_completion_course').on(t.courseId, t.userId),
     index('lesson_completion_lesson').on(t.lessonId),
+  ],
+);
+
+/** Where a learner was in the video of a lesson, by the newest report of any device. */
+export const lessonPositions = pgTable(
+  'lesson_position',
+  {
+    userId: uuid('user_id').notNull(),
+    lessonId: integer('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    courseId: integer('course_id').notNull(),
+    positionMs: integer('position_ms').notNull(),
+    /** When the learner was there, by this server's clock; never in the future. */
+    watchedAt: instant('watched_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.lessonId] }),
+    // A report that comes while the course or the account goes leaves nothing behind.
+    foreignKey({
+      name: 'lesson_position_enrolment',
+      columns: [t.userId, t.courseId],
+      foreignColumns: [enrolments.userId, enrolments.courseId],
+    }).onDelete('cascade'),
+    index('lesson_position_course').on(t.courseId, t.userId),
+    index('lesson_position_lesson').on(t.lessonId),
+    check('lesson_position_ms', sql`${t.positionMs} >= 0`),
   ],
 );

@@ -25,6 +25,7 @@ export type WireLesson = {
   description: string;
   isCompleted: boolean;
   completedDate: string | null;
+  position: { seconds: number; at: string } | null;
   isAvailable: boolean;
   lockReason: string | null;
   availableFrom: string | null;

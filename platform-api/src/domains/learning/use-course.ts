@@ -15,13 +15,15 @@ import { boundedStat } from './documents/bounded-stat.ts';
 import { readableDocuments, type ReadableDocument } from './documents/course-documents.ts';
 import { availabilityFor } from './access/lesson-access.ts';
 import type { LessonAvailability, LessonPolicy } from './access/lesson-availability.ts';
-import { completionsOf } from './repository.ts';
+import { completionsOf, positionsOf, type LessonPosition } from './repository.ts';
 
 /** Questions to the file store that one opening of a course has under way. */
 const FILES_AT_ONCE = 16;
 
 export type UsedLesson = CourseStructure['modules'][number]['lessons'][number] & {
   completedAt: Date | null;
+  /** Where the learner was in its video; null before the first report, and without progress. */
+  position: LessonPosition | null;
   availability: LessonAvailability;
   readable: ReadableDocument[];
 };
@@ -61,6 +63,10 @@ export async function courseInUse(
     mode === 'learner'
       ? await completionsOf(platform.database.db, principal.userId, courseId)
       : new Map<number, Date>();
+  const positions =
+    mode === 'learner'
+      ? await positionsOf(platform.database.db, principal.userId, courseId)
+      : new Map<number, LessonPosition>();
   const availability = availabilityFor(platform, mode, course, completed, now);
   const stat = boundedStat(platform.files, FILES_AT_ONCE);
   const readable = (documents: CourseDocument[], isOpen: boolean) =>
@@ -74,6 +80,7 @@ export async function courseInUse(
           return {
             ...lesson,
             completedAt: completed.get(lesson.id) ?? null,
+            position: positions.get(lesson.id) ?? null,
             availability: state,
             readable: await readable(lesson.documents, state.open),
           };

@@ -57,6 +57,13 @@ function lessonToWire(lesson: UsedLesson) {
     documentList: lesson.readable.map(documentToWire),
     isCompleted: lesson.completedAt !== null,
     completedDate: lesson.completedAt?.toISOString() ?? null,
+    position:
+      lesson.position === null
+        ? null
+        : {
+            seconds: lesson.position.positionMs / 1000,
+            at: lesson.position.watchedAt.toISOString(),
+          },
     isAvailable: availability.open,
     lockReason: availability.open ? null : availability.reason,
     availableFrom:

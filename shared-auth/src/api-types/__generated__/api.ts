@@ -3455,6 +3455,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/LessonPosition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Notes where a learner is in the video of a lesson
+         * @description Not shown in the documents. Sent every few seconds while the video plays; of the reports of all devices the newest counts, in whatever order they come. False when a newer one is there already.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the learner was there, by the server’s time as the browser reckons it.
+                         */
+                        at: string;
+                        courseId: number;
+                        lessonId: number;
+                        /** @description From the beginning of the video. */
+                        seconds: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/Levels": {
         parameters: {
             query?: never;
@@ -14682,6 +14754,12 @@ export interface components {
                     lockReason: ("previous-lesson" | "pacing") | null;
                     moduloId: number;
                     name: string;
+                    /** @description Not shown in the documents. Where the learner was in its video, on any device, and when, by the server’s time. */
+                    position: {
+                        /** Format: date-time */
+                        at: string;
+                        seconds: number;
+                    } | null;
                 }[];
                 name: string;
                 professor: {
@@ -14826,6 +14904,12 @@ export interface components {
                     lockReason: ("previous-lesson" | "pacing") | null;
                     moduloId: number;
                     name: string;
+                    /** @description Not shown in the documents. Where the learner was in its video, on any device, and when, by the server’s time. */
+                    position: {
+                        /** Format: date-time */
+                        at: string;
+                        seconds: number;
+                    } | null;
                 }[];
                 name: string;
                 professor: {

@@ -16,6 +16,9 @@ export type CourseAccess = {
 
 const editorRoles: readonly string[] = ['RedattoreCorsiA', 'AdminWorkerBadge'];
 
+/** Whether the caller sees every course as a preview, bought or not (E8). */
+export const usesAsPreview = ({ role }: Principal): boolean => editorRoles.includes(role);
+
 /**
  * The course as this caller may use it: paid learners, its teachers, and editors or administrators as a
  * preview (LEARN-04, E8). A paid course stays usable when it is suspended or deleted (E39).
@@ -28,7 +31,7 @@ export async function requireCourseAccess(
   courseId: number,
 ): Promise<CourseAccess> {
   const course = await courseStructure(platform, courseId);
-  const isEditor = editorRoles.includes(principal.role);
+  const isEditor = usesAsPreview(principal);
   if (course === null || (course.status === 'DRAFT' && !isEditor)) {
     throw learningErrors.COURSE_NOT_FOUND();
   }

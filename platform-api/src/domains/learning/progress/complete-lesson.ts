@@ -5,7 +5,13 @@ import { availabilityFor, lockedLesson } from '../access/lesson-access.ts';
 import { startCourse } from '../access/start-course.ts';
 import type { CourseBadges } from '../course-badges.ts';
 import { learningErrors } from '../errors.ts';
-import { completionsOf, holdEnrolment, removeCompletions, saveCompletion } from '../repository.ts';
+import {
+  completionsOf,
+  holdEnrolment,
+  keepNewestPositions,
+  removeCompletions,
+  saveCompletion,
+} from '../repository.ts';
 import { coursePercentage } from './course-progress.ts';
 
 export type LessonCompletion = {
@@ -57,8 +63,8 @@ export async function completeLesson(
 }
 
 /**
- * Starts a course afresh: its lessons are open again from the first. The badge earned and the exams
- * paid stay (E60).
+ * Starts a course afresh: its lessons are open again from the first, its videos begin at their beginning. The
+ * badge earned and the exams paid stay (E60).
  */
 export async function resetCourse(
   platform: Platform,
@@ -67,9 +73,17 @@ export async function resetCourse(
 ): Promise<void> {
   await platform.database.transaction(async () => {
     const { db } = platform.database;
-    await holdEnrolment(db, principal.userId, courseId);
-    const { mode } = await requireCourseAccess(platform, principal, courseId);
+    const { userId } = principal;
+    await holdEnrolment(db, userId, courseId);
+    const { mode, course } = await requireCourseAccess(platform, principal, courseId);
     if (mode !== 'learner') throw accessErrors.FORBIDDEN();
-    await removeCompletions(db, principal.userId, courseId);
+    await removeCompletions(db, userId, courseId);
+    // Not removed: a report from before would come late and count, and so would what a device remembers.
+    const start = { userId, courseId, positionMs: 0, watchedAt: platform.clock.now() };
+    const lessons = course.modules.flatMap((module) => module.lessons);
+    await keepNewestPositions(
+      db,
+      lessons.map(({ id }) => ({ ...start, lessonId: id })),
+    );
   });
 }
