@@ -26,6 +26,7 @@ import { fileData, filesDomain } from './files/index.ts';
 import { identity, sessionData } from './identity/index.ts';
 import { completedLessons, enrolledCourses, learning, learningData } from './learning/index.ts';
 import { newsletterData, newslettersDomain } from './newsletters/index.ts';
+import { noteData, notesDomain } from './notes/index.ts';
 import { operations } from './operations/index.ts';
 import { audit, orderData, ordersDomain, settle } from './orders/index.ts';
 import { paymentsDomain } from './payments/index.ts';
@@ -51,6 +52,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
     courseBadges: { requestCourseBadge, courseBadgeId },
     courseExams,
   });
+  await app.register(notesDomain);
   await app.register(examsDomain, { badges: { requestExamBadge, examBadge } });
   await app.register(promotions);
   await app.register(cartDomain);
@@ -71,6 +73,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       examAttemptData,
       examRightData,
       learningData,
+      noteData,
       extraTimeData,
       catalogueData,
       newsletterData,

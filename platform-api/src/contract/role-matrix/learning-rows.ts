@@ -26,6 +26,30 @@ export const learningRows: Readonly<Record<string, Row>> = {
   'PUT /api/Courses/LessonPosition': { who: members },
   'PUT /api/Courses/ResetVisualization': { who: members },
   'GET /api/Courses/Document': { who: members },
+
+  // Notes: of those who may use the course, each person's own
+  'GET /api/Courses/Notes': {
+    who: 'l +f f ++ + f ll',
+    url: '/api/Courses/Notes?courseId={course}',
+  },
+  'POST /api/Courses/Notes': {
+    who: 'l +f f ++ + f ll',
+    body: {
+      id: PAGE,
+      courseId: '{course}',
+      lessonId: '{lesson}',
+      text: 'Da rivedere',
+      second: null,
+      paragraph: null,
+    },
+  },
+  'PUT /api/Courses/Notes/:id': {
+    who: owner,
+    url: '/api/Courses/Notes/{note}',
+    body: { version: 1, text: 'Riletta' },
+  },
+  // Of a version that there is not: past the guard, 409.
+  'DELETE /api/Courses/Notes/:id': { who: owner, url: '/api/Courses/Notes/{note}?version=99' },
   'GET /api/Courses/FreePreview': { who: everyone },
   'GET /api/Documents/GetUrlDocument': { who: members },
   'GET /api/Courses/CanDeleteVideo': { who: backOffice },

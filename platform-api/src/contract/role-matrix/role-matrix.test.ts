@@ -65,6 +65,7 @@ before(async () => {
     faq: String(rows[0]?.['id']),
     attempt: await attemptOf(session, courseId),
     ...(await thingsOfEditors(courseId)),
+    note: await noteOf(session, courseId),
     newsletter: await scheduled(await t.login('anna', 'AdminWorkerBadge'), 'NewsletterWB', ''),
     courseNewsletter: await scheduled(
       await t.login('davide', 'RedattoreCorsiA'),
@@ -121,6 +122,19 @@ async function thingsOfEditors(courseId: number): Promise<Record<string, string>
     draft: await one('select id from course where published_at is null limit 1'),
     file: data.fileNameAzure,
   };
+}
+
+async function noteOf(session: TestSession, courseId: number): Promise<string> {
+  const id = '5d1a3c1e-9d4c-4c1e-8a35-2f0f7c1b9e60';
+  const { rows } = await t.platform.database.query(
+    'select l.id from lesson l join course_module m on m.id = l.module_id where m.course_id = $1 limit 1',
+    [courseId],
+  );
+  const lessonId = Number(rows[0]?.['id']);
+  const payload = { id, courseId, lessonId, text: 'Da rivedere', second: null, paragraph: null };
+  const stored = await session.call({ method: 'POST', url: '/api/Courses/Notes', payload });
+  assert.equal(stored.statusCode, 200, stored.body);
+  return id;
 }
 
 /** A newsletter that waits for its moment. */

@@ -6,6 +6,7 @@ export {
   type CourseForSale,
   type CourseProfessor,
   type CourseStructure,
+  type StructuredLesson,
 } from './course/course-structure.ts';
 export {
   courseStatus,

@@ -165,6 +165,7 @@ const tablesWithPeople: Record<string, string> = {
   'last_write.user_id': 'stays: a random note, by then of an account without a person',
   'lesson_completion.user_id': 'erased',
   'lesson_position.user_id': 'erased',
+  'lesson_note.user_id': 'erased',
   'account_storage.account_id': 'a number of bytes; free again after the sweep',
   'file_upload.account_id': 'swept within the hour',
   'uploaded_file.account_id':
