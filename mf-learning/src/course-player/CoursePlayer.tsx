@@ -1,9 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { Alert, Button, EmptyState, MAIN_ID, SkipLink, useDocumentTitle } from 'shared-ui';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  LiveRegion,
+  MAIN_ID,
+  SkipLink,
+  useDocumentTitle,
+} from 'shared-ui';
 import { paths } from 'shared-ui/paths';
+import { lazyPart } from 'shared-ui/remote';
 import { CourseContents } from './contents/CourseContents.tsx';
 import { lessonsOf, neighbours, type Course } from './course.ts';
 import { LessonBar } from './lesson/LessonBar.tsx';
@@ -12,6 +21,8 @@ import { LessonText } from './lesson/LessonText.tsx';
 import { useChosenLesson } from './lesson/use-chosen-lesson.ts';
 import { useLessonHeading } from './lesson/use-lesson-heading.ts';
 import { useLockText } from './lesson/use-lock-text.ts';
+import { messages as placeMessages } from './places/messages.ts';
+import { useArrival } from './places/use-arrival.ts';
 import { playerMessages } from './player-messages.ts';
 import { PlayerBar } from './PlayerBar.tsx';
 import { AnnouncedProgress } from './progress/AnnouncedProgress.tsx';
@@ -22,6 +33,11 @@ import { ResetDialog } from './progress/ResetDialog.tsx';
 import { useCourseProgress } from './progress/use-course-progress.ts';
 import { isAwaitingBadge } from './next-look.ts';
 import { useIssuedBadge } from './progress/use-issued-badge.ts';
+
+/** With its form it is not in the first load. */
+const NotesPanel = lazyPart(() =>
+  import('./notes/NotesPanel.tsx').then((module) => module.NotesPanel),
+);
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,12 +63,14 @@ export function CoursePlayer({
   answeredAt: number;
   isBadgeLate: boolean;
 }) {
+  const intl = useIntl();
   const navigate = useNavigate();
   const lesson = useChosenLesson(course);
   const progress = useCourseProgress(course, answeredAt);
   const lockTextOf = useLockText(course, answeredAt);
   const [isResetting, setResetting] = useState(false);
   const heading = useLessonHeading(lesson?.id);
+  const arrived = useArrival(lesson?.id);
   useIssuedBadge(course.badgeId, isAwaitingBadge(course));
   useDocumentTitle(lesson === undefined ? course.title : `${lesson.name}, ${course.title}`);
 
@@ -87,6 +105,7 @@ export function CoursePlayer({
           headingRef={heading}
           lockText={lockTextOf(lesson)}
           goOn={<GoOn course={course} lesson={lesson} onGo={goOn} />}
+          panels={<NotesPanel course={course} lesson={lesson} />}
         >
           {course.mode === 'learner' && course.percentage > 99 && (
             <>
@@ -126,6 +145,9 @@ export function CoursePlayer({
           onOpen={progress.complete}
         />
       </Columns>
+      <LiveRegion>
+        {arrived !== null && intl.formatMessage(placeMessages.arrived, { moment: arrived })}
+      </LiveRegion>
       <AnnouncedProgress percentage={course.percentage} />
       <ResetDialog
         course={course}

@@ -161,6 +161,7 @@ export function fakeCourse(course: WireCourse, completed: number[] = []) {
         done.clear();
         return { data: true };
       },
+      'GET /api/Courses/Notes': () => ({ data: [] }),
       'GET /api/Courses/Document': ({ query }) => ({
         data: {
           url: `/api/Courses/FileStreaming?token=fresh-${String(query['fileNameRef'])}`,

@@ -2,6 +2,8 @@ import { translationFaults } from 'shared-ui/testing';
 import { messages as contents } from '../course-player/contents/messages.ts';
 import { messages as documents } from '../course-player/documents/messages.ts';
 import { messages as lesson } from '../course-player/lesson/messages.ts';
+import { messages as notes } from '../course-player/notes/messages.ts';
+import { messages as places } from '../course-player/places/messages.ts';
 import { playerMessages } from '../course-player/player-messages.ts';
 import { messages as progress } from '../course-player/progress/messages.ts';
 import { messages as examAnswers } from '../exams/answers/messages.ts';
@@ -30,6 +32,8 @@ it('[SHELL-01 part] every text of mf-learning is there in both languages, with t
     documents,
     lesson,
     progress,
+    notes,
+    places,
     surveyMessages,
     areaMessages,
     answers,

@@ -65,8 +65,18 @@ export const paths = {
   course: (courseId: Id, query?: { tab?: string }) =>
     withQuery(`/courses/view/${segment(courseId)}`, query),
   coursePlayer: (courseId: Id) => `/courses/use/${segment(courseId)}`,
-  lesson: (lesson: { courseId: Id; lessonId: Id }) =>
-    withQuery(`/courses/use/${segment(lesson.courseId)}`, { lesson: lesson.lessonId }),
+  /** At a moment of its video, in seconds, or at a paragraph of its text. */
+  lesson: (lesson: {
+    courseId: Id;
+    lessonId: Id;
+    second?: number | null;
+    paragraph?: string | null;
+  }) =>
+    withQuery(`/courses/use/${segment(lesson.courseId)}`, {
+      lesson: lesson.lessonId,
+      t: lesson.second,
+      p: lesson.paragraph,
+    }),
   /** With the id of an attempt: its result. */
   exam: (courseId: Id, kind: 'certification' | 'simulation', query?: { attempt?: string }) =>
     withQuery(`/courses/use/${segment(courseId)}/exam/${segment(kind)}`, query),

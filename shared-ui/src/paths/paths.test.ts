@@ -9,6 +9,11 @@ it.each([
   [paths.course(7), '/courses/view/7'],
   [paths.coursePlayer(7), '/courses/use/7'],
   [paths.lesson({ courseId: 7, lessonId: 31 }), '/courses/use/7?lesson=31'],
+  [paths.lesson({ courseId: 7, lessonId: 31, second: 0 }), '/courses/use/7?lesson=31&t=0'],
+  [
+    paths.lesson({ courseId: 7, lessonId: 31, second: null, paragraph: 'p2' }),
+    '/courses/use/7?lesson=31&p=p2',
+  ],
   [paths.exam(7, 'certification'), '/courses/use/7/exam/certification'],
   [paths.exam(7, 'simulation', { attempt: 'a' }), '/courses/use/7/exam/simulation?attempt=a'],
   [paths.courseTable({ typology: 0 }), '/courses/table?typology=0'],

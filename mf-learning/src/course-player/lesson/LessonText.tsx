@@ -7,6 +7,7 @@ import { Button, Pill, Skeleton, SkeletonGroup, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { neighbours, resumeLesson, type Course, type Lesson } from '../course.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
+import { paragraphElementId, paragraphsOf } from '../places/place.ts';
 import { playerMessages } from '../player-messages.ts';
 import { messages } from './messages.ts';
 
@@ -52,6 +53,8 @@ const Description = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   maxWidth: theme.layout.readingMax,
   whiteSpace: 'pre-line',
+  // Where a note or a find leads: below the bar of the player.
+  scrollMarginTop: theme.spacing(20),
 }));
 
 const Group = styled('section')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
@@ -66,6 +69,7 @@ export function LessonText({
   goOn,
   lockText,
   children,
+  panels,
 }: {
   course: Course;
   lesson: Lesson;
@@ -75,6 +79,8 @@ export function LessonText({
   lockText: string | null;
   /** Notices between heading and text. */
   children?: ReactNode;
+  /** What the learner adds to the lesson: below everything of it. */
+  panels?: ReactNode;
 }) {
   const { date } = useFormats();
   const number = course.modules.findIndex((module) => module.id === lesson.moduleId) + 1;
@@ -145,7 +151,11 @@ export function LessonText({
           <Skeleton height="1.2em" width="70%" />
         </SkeletonGroup>
       ) : (
-        lesson.description !== '' && <Description>{lesson.description}</Description>
+        paragraphsOf(lesson).map(({ id, text }) => (
+          <Description key={id} id={paragraphElementId(id)} tabIndex={-1}>
+            {text}
+          </Description>
+        ))
       )}
       {lockText === null && handouts.length > 0 && (
         <Group>
@@ -163,6 +173,7 @@ export function LessonText({
           <DocumentList courseId={course.id} documents={materials} />
         </Group>
       )}
+      {panels}
     </Root>
   );
 }
