@@ -42,3 +42,13 @@ export type {
   ReleaseIntegrity,
   UnsignedRegistry,
 } from './registry.ts';
+export type {
+  LessonBlock,
+  LessonBlockOf,
+  LessonListItem,
+  LessonText,
+  LessonTextLine,
+  LessonTextPiece,
+} from './lesson-text/lesson-text.ts';
+export { paragraphsOf, picturesOf, plainLine, plainTextOf } from './lesson-text/plain-text.ts';
+export { isSafeLink } from './lesson-text/safe-link.ts';
