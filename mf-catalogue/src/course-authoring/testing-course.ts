@@ -24,6 +24,7 @@ const lesson = (
   moduloId,
   name,
   description: '',
+  content: null,
   duration,
   index: 0,
   isFreePreview: false,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf } from 'shared-auth';
+import { paragraphsOf } from 'shared-ui/lesson-text';
 import type { Course, CourseDocument, Lesson, LessonLock } from './course.ts';
 import { nextLookMs } from './next-look.ts';
 
@@ -50,7 +51,8 @@ const lessonOf = (wire: WireLesson): Lesson => ({
   id: wire.id,
   moduleId: wire.moduloId,
   name: wire.name,
-  description: wire.description,
+  text: wire.content ?? paragraphsOf(wire.description),
+  pictures: wire.pictures,
   duration: wire.duration,
   documents: wire.documentList.map(documentOf),
   completedDate: wire.completedDate,

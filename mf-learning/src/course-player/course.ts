@@ -1,3 +1,5 @@
+import type { LessonText } from 'shared-ui/lesson-text';
+
 /** A course as its player shows it; the wire's names end in `api.ts`. */
 export type CourseDocument = {
   id: number;
@@ -24,7 +26,10 @@ export type Lesson = {
   id: number;
   moduleId: number;
   name: string;
-  description: string;
+  /** Without blocks while the lesson is locked. */
+  text: LessonText;
+  /** Short-lived addresses of the pictures of the text. */
+  pictures: readonly { fileName: string; url: string }[];
   /** Minutes. */
   duration: number;
   documents: readonly CourseDocument[];

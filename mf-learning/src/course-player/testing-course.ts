@@ -49,6 +49,8 @@ const lesson = (
   moduloId,
   name,
   description: `Testo della lezione “${name}”.`,
+  content: null,
+  pictures: [],
   duration,
   documentList,
   isCompleted: false,
@@ -124,6 +126,7 @@ export function fakeCourse(course: WireCourse, completed: number[] = []) {
       return {
         ...given,
         description: open ? given.description : '',
+        content: open ? given.content : null,
         documentList: given.documentList.map((document) => ({
           ...document,
           url: open && document.status === 2 ? document.url : null,

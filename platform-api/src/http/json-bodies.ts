@@ -22,7 +22,7 @@ const [quote, backslash, comma, openList, closeList, openObject, closeObject] = 
  * event loop for longer than a large body that means something. Looks at each character once; whether
  * the text is JSON at all, the parser says.
  */
-export function isModest(text: string): boolean {
+export function isModest(text: string, maxValues = MAX_VALUES): boolean {
   let depth = 0;
   let values = 0;
   let isInText = false;
@@ -39,19 +39,23 @@ export function isModest(text: string): boolean {
       depth += 1;
       values += 1;
     } else if (character === closeList || character === closeObject) depth -= 1;
-    if (depth > MAX_DEPTH || values > MAX_VALUES) return false;
+    if (depth > MAX_DEPTH || values > maxValues) return false;
   }
   return true;
 }
 
-/** JSON bodies, bounded before they are parsed. A scope with its own parser has bounds of its own. */
-export function installJsonBodies(app: FastifyInstance): void {
+/**
+ * JSON bodies, bounded before they are parsed. A scope with its own parser has bounds of its own.
+ * @param maxValues lists, objects and what they hold
+ */
+export function installJsonBodies(app: FastifyInstance, maxValues = MAX_VALUES): void {
+  app.removeContentTypeParser('application/json');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
     (request, body, done) => {
-      if (!isModest(body)) return done(bodyErrors.BODY_TOO_COMPLEX());
+      if (!isModest(body, maxValues)) return done(bodyErrors.BODY_TOO_COMPLEX());
       return parse(request, body, done);
     },
   );

@@ -7,9 +7,9 @@ import { Button, Pill, Skeleton, SkeletonGroup, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { neighbours, resumeLesson, type Course, type Lesson } from '../course.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
-import { paragraphElementId, paragraphsOf } from '../places/place.ts';
 import { playerMessages } from '../player-messages.ts';
 import { messages } from './messages.ts';
+import { LessonDocument } from './text/LessonDocument.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -52,9 +52,6 @@ const Actions = styled('div')(({ theme }) => ({
 const Description = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   maxWidth: theme.layout.readingMax,
-  whiteSpace: 'pre-line',
-  // Where a note or a find leads: below the bar of the player.
-  scrollMarginTop: theme.spacing(20),
 }));
 
 const Group = styled('section')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
@@ -151,11 +148,14 @@ export function LessonText({
           <Skeleton height="1.2em" width="70%" />
         </SkeletonGroup>
       ) : (
-        paragraphsOf(lesson).map(({ id, text }) => (
-          <Description key={id} id={paragraphElementId(id)} tabIndex={-1}>
-            {text}
-          </Description>
-        ))
+        lesson.text.blocks.length > 0 && (
+          <LessonDocument
+            key={lesson.id}
+            courseId={course.id}
+            text={lesson.text}
+            pictures={lesson.pictures}
+          />
+        )
       )}
       {lockText === null && handouts.length > 0 && (
         <Group>

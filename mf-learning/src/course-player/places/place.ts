@@ -1,3 +1,4 @@
+import { plainTextOf } from 'shared-ui/lesson-text';
 import { lessonsOf, type Course, type Lesson } from '../course.ts';
 
 /** A place of a course: at a moment of a video, at a paragraph, or (both null) at a whole lesson. */
@@ -11,15 +12,12 @@ export type Place = {
 
 export type Paragraph = { id: string; text: string };
 
-/** The paragraphs of a lesson's text, between empty lines, under ids that a text keeps while it is not rewritten. */
-export const paragraphsOf = ({ description }: Pick<Lesson, 'description'>): Paragraph[] =>
-  description
-    .split(/\n\s*\n/)
-    .filter((text) => text.trim() !== '')
-    .map((text, index) => ({ id: `p${index + 1}`, text }));
-
-/** The `id` of the element that shows a paragraph. */
-export const paragraphElementId = (id: string): string => `paragraph-${id}`;
+/** Where notes may point to in a lesson's text: each of its blocks, under the block's id. */
+export const paragraphsOf = ({ text }: Pick<Lesson, 'text'>): Paragraph[] =>
+  text.blocks.map((block) => ({
+    id: block.id,
+    text: plainTextOf({ version: 1, blocks: [block] }),
+  }));
 
 /** `27:04`, `1:02:03`. */
 export function momentText(second: number): string {

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { create } from 'zustand';
 import { usePlayback } from '../lesson/playback.ts';
-import { momentText, paragraphElementId } from './place.ts';
+import { blockElementId } from '../lesson/text/LessonDocument.tsx';
+import { momentText } from './place.ts';
 
 /** Where the last jump led: a moment of a lesson, for who does not see the video move. */
 const useLastJump = create<{ lessonId: number | null; moment: string | null }>(() => ({
@@ -42,7 +43,9 @@ export function useArrival(lessonId: number | undefined): string | null {
       useLastJump.setState({ lessonId, moment: momentText(Number(second)) });
       leave();
     } else if (paragraph !== null) {
-      const element = document.getElementById(paragraphElementId(paragraph));
+      const element = document.getElementById(blockElementId(paragraph));
+      // Paragraphs take the focus only when somebody is led to them.
+      if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1;
       element?.scrollIntoView({ block: 'center' });
       element?.focus({ preventScroll: true });
       leave();

@@ -1,3 +1,4 @@
+import { picturesOf } from 'contracts';
 import type { InTransaction, Platform } from '../../platform.ts';
 import {
   documentTypes,
@@ -35,6 +36,7 @@ export async function withUploads(
       found.set(document, { ...document, upload: { sizeBytes: file.size, status: file.status } });
     }
   }
+  Object.assign(faults, await pictureFaults(platform, stored, content));
   const cover = await coverOf(platform, stored, content);
   if (cover === undefined) faults['coverImage'] = 'UNKNOWN';
   const filled = (documents: DocumentContent[]) =>
@@ -57,6 +59,39 @@ export async function withUploads(
   };
 }
 
+type Lesson = CourseContent['modules'][number]['lessons'][number];
+
+const picturesIn = ({ content }: Lesson): string[] => (content ? picturesOf(content) : []);
+
+const lessonsIn = (course: CourseContent): { path: string; lesson: Lesson }[] =>
+  course.modules.flatMap((module, place) =>
+    module.lessons.map((lesson, index) => ({
+      path: `modules.${place}.lessonList.${index}`,
+      lesson,
+    })),
+  );
+
+/** Pictures of texts that were not uploaded as such. */
+async function pictureFaults(
+  platform: Platform,
+  stored: StoredCourse | null,
+  content: CourseContent,
+): Promise<Faults> {
+  const faults: Faults = {};
+  const known = new Set(
+    stored === null ? [] : lessonsIn(stored).flatMap(({ lesson }) => picturesIn(lesson)),
+  );
+  for (const { path, lesson } of lessonsIn(content)) {
+    for (const ref of picturesIn(lesson)) {
+      if (known.has(ref)) continue;
+      const file = await uploadedFile(platform, ref);
+      if (file?.kind === 'lesson-picture') known.add(ref);
+      else faults[`${path}.content`] = 'UNKNOWN';
+    }
+  }
+  return faults;
+}
+
 /** Undefined for a picture that is no upload, nor the one that is stored. */
 async function coverOf(
   platform: Platform,
@@ -75,6 +110,7 @@ const refsOf = (course: CourseContent | null): string[] =>
     ? []
     : [
         ...documentsOf(course).map(({ document }) => document.fileName),
+        ...lessonsIn(course).flatMap(({ lesson }) => picturesIn(lesson)),
         ...(course.cover?.fileRef ? [course.cover.fileRef] : []),
       ];
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
+import { installJsonBodies } from '../../http/json-bodies.ts';
 import { integerId, listQuery, page, pageOf } from '../../http/lists.ts';
 import { findProfessors, professorList, professorToWire } from '../catalogue/index.ts';
 import { courseLearners } from '../learning/index.ts';
@@ -17,6 +18,9 @@ const tags = ['Authoring'];
 /** Texts of all lessons of a large course, many times what any other call sends. */
 const BODY_LIMIT = 6 * 1024 * 1024;
 
+/** Formatted texts are made of small pieces: a long one of about 500. */
+const MAX_BODY_VALUES = 100_000;
+
 /** Enough to choose from while typing a name. */
 const MAX_PROFESSORS = 20;
 
@@ -27,6 +31,7 @@ const saved = {
 
 export const authoringRoutes: FastifyPluginAsyncZod = async (app) => {
   const { platform } = app;
+  installJsonBodies(app, MAX_BODY_VALUES);
 
   app.route({
     method: 'GET',

@@ -14,6 +14,7 @@ import {
 import { contentFaults, faqFaults, unknownParts, type Known } from './check-course.ts';
 import { settleFiles, withUploads } from './course-files.ts';
 import { authoringErrors } from './errors.ts';
+import { withLessonTexts } from './lesson-texts.ts';
 import { mayBecome, mayWrite, type CoursePart } from './life-cycle.ts';
 
 /** A new course with both null; else the course, and the version that its author read. */
@@ -40,7 +41,7 @@ export async function saveCourse(
   platform: Platform,
   editor: Principal,
   revision: CourseRevision,
-  content: CourseContent,
+  given: CourseContent,
 ): Promise<StoredCourse> {
   if (revision === null && !matchesAccess(adding, editor)) {
     throw authoringErrors.ADDING_NEEDS_CAI();
@@ -50,6 +51,7 @@ export async function saveCourse(
     if (stored !== null && stored.version !== revision?.version) {
       throw authoringErrors.COURSE_CHANGED();
     }
+    const content = withLessonTexts(stored, given);
     refuseWhatIsLocked(stored, content);
     const checked = await withoutFaults(platform, stored, content);
     if (stored === null) {

@@ -1,3 +1,4 @@
+import { lessonTextSchema } from 'contracts/schemas';
 import { z } from 'zod';
 import { euros, integerId } from '../../http/lists.ts';
 import {
@@ -40,7 +41,17 @@ const documentBody = z.object({
 const lessonBody = z.object({
   id: partId,
   name: line,
-  description: longText.default(''),
+  description: longText
+    .default('')
+    .describe('The text of the lesson without formats; not read where there is a content.'),
+  content: lessonTextSchema
+    .nullable()
+    .optional()
+    .describe(
+      notShown(
+        'The text with its formats; null: it has none. Left out, a stored content stays while the description is the same.',
+      ),
+    ),
   duration: minutes.describe('Minutes, a multiple of 15.'),
   isFreePreview: z.boolean().default(false).describe(notShown('Open to everyone before buying.')),
   documentList: z.array(documentBody).max(50).default([]),
@@ -100,6 +111,9 @@ const lesson = z.object({
   moduloId: z.number().int(),
   name: z.string(),
   description: z.string(),
+  content: lessonTextSchema
+    .nullable()
+    .describe(notShown('The text with its formats; null: it was written without.')),
   duration: z.number().int(),
   index: z.number().int(),
   isFreePreview: z.boolean(),

@@ -46,7 +46,7 @@ export const wholeCourse = (changes: Partial<CourseBody> = {}): CourseBody => ({
 export async function addUpload(
   t: TestPlatform,
   editor: TestSession,
-  file: { ref: string; kind: 'document' | 'video' | 'cover'; status?: number },
+  file: { ref: string; kind: 'document' | 'video' | 'cover' | 'lesson-picture'; status?: number },
 ): Promise<void> {
   await t.platform.database.query(
     `insert into uploaded_file (file_ref, account_id, file_name, kind, name, original_name,

@@ -1,3 +1,4 @@
+import type { LessonText } from 'contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -6,6 +7,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -139,13 +141,24 @@ export const lessons = pgTable(
       .references(() => modules.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
     name: text('name').notNull(),
+    /** Of a formatted text its words alone, see `course/lesson-content.ts`. */
     description: text('description').notNull().default(''),
+    content: jsonb('content').$type<LessonText>(),
+    /** Of the description that was stored with the content. */
+    contentDigest: text('content_digest'),
+    /** Names of the files that the content shows. */
+    pictures: text('pictures')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     durationMinutes: integer('duration_minutes').notNull(),
     /** Its author lets everyone watch it before buying. */
     isFreePreview: boolean('is_free_preview').notNull().default(false),
   },
   (t) => [
     index('lesson_module').on(t.moduleId, t.position),
+    index('lesson_pictures').using('gin', t.pictures),
+    check('lesson_content', sql`(${t.content} is null) = (${t.contentDigest} is null)`),
     check('lesson_duration', sql`${t.durationMinutes} > 0 and ${t.durationMinutes} % 15 = 0`),
   ],
 );

@@ -9,6 +9,7 @@ export const fileKinds = [
   'captions',
   'poster',
   'question',
+  'lesson-picture',
   'question-package',
 ] as const;
 
@@ -16,7 +17,13 @@ export const fileKinds = [
 export type FileKind = (typeof fileKinds)[number];
 
 /** Kinds that a course is made of. */
-export const courseKinds: ReadonlySet<string> = new Set(['document', 'video', 'cover', 'question']);
+export const courseKinds: ReadonlySet<string> = new Set([
+  'document',
+  'video',
+  'cover',
+  'question',
+  'lesson-picture',
+]);
 
 export type FileRule = {
   /** In the store; a course's files lie together, where learners' addresses lead. */
@@ -56,6 +63,7 @@ export function fileRule(
       };
     case 'poster':
     case 'question':
+    case 'lesson-picture':
       return {
         folder: 'courses',
         types: ['jpg', 'png', 'webp'],

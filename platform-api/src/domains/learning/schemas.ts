@@ -1,3 +1,4 @@
+import { lessonTextSchema } from 'contracts/schemas';
 import { z } from 'zod';
 import { integerId } from '../../http/lists.ts';
 
@@ -29,7 +30,13 @@ const lesson = z.object({
   id: z.number().int(),
   moduloId: z.number().int(),
   name: z.string(),
-  description: z.string(),
+  description: z.string().describe('The text without formats; empty while the lesson is locked.'),
+  content: lessonTextSchema
+    .nullable()
+    .describe(notShown('The text with its formats; null: it has none, or the lesson is locked.')),
+  pictures: z
+    .array(z.object({ fileName: z.string(), url: z.string() }))
+    .describe(notShown('Short-lived addresses of the pictures of the content.')),
   duration: z.number().int().describe('Minutes.'),
   index: z.number().int(),
   documentList: z.array(document),

@@ -13,6 +13,7 @@ import type { CourseBadges } from './course-badges.ts';
 import { coursePercentage } from './progress/course-progress.ts';
 import { boundedStat } from './documents/bounded-stat.ts';
 import { readableDocuments, type ReadableDocument } from './documents/course-documents.ts';
+import { readablePictures, type ReadablePicture } from './documents/lesson-pictures.ts';
 import { availabilityFor } from './access/lesson-access.ts';
 import type { LessonAvailability, LessonPolicy } from './access/lesson-availability.ts';
 import { completionsOf, positionsOf, type LessonPosition } from './repository.ts';
@@ -26,6 +27,7 @@ export type UsedLesson = CourseStructure['modules'][number]['lessons'][number] &
   position: LessonPosition | null;
   availability: LessonAvailability;
   readable: ReadableDocument[];
+  pictures: ReadablePicture[];
 };
 
 export type UsedCourse = {
@@ -83,6 +85,7 @@ export async function courseInUse(
             position: positions.get(lesson.id) ?? null,
             availability: state,
             readable: await readable(lesson.documents, state.open),
+            pictures: readablePictures(platform, lesson, state.open && !isOverview),
           };
         }),
       ),

@@ -52,6 +52,8 @@ function lessonToWire(lesson: UsedLesson) {
     name: lesson.name,
     // The text of a lesson is part of what a lock keeps back.
     description: availability.open ? lesson.description : '',
+    content: availability.open ? lesson.content : null,
+    pictures: lesson.pictures,
     duration: lesson.durationMinutes,
     index: lesson.index,
     documentList: lesson.readable.map(documentToWire),

@@ -3455,78 +3455,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Courses/LessonPosition": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Notes where a learner is in the video of a lesson
-         * @description Not shown in the documents. Sent every few seconds while the video plays; of the reports of all devices the newest counts, in whatever order they come. False when a newer one is there already.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: date-time
-                         * @description When the learner was there, by the server’s time as the browser reckons it.
-                         */
-                        at: string;
-                        courseId: number;
-                        lessonId: number;
-                        /** @description From the beginning of the video. */
-                        seconds: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: boolean;
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/Courses/Levels": {
         parameters: {
             query?: never;
@@ -3646,222 +3574,6 @@ export interface paths {
             };
         };
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Courses/Notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The caller’s notes and bookmarks in a course, the latest first
-         * @description Not shown in the documents. For those who may use the course.
-         */
-        get: {
-            parameters: {
-                query: {
-                    courseId: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: components["schemas"]["LessonNote"][];
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Stores a note at a lesson, or without a text a bookmark
-         * @description Not shown in the documents. Sent again with its id it is the same note. 409 NOTES_FULL at 500 of a course.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NewLessonNoteInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: components["schemas"]["LessonNote"];
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Courses/Notes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes the words of an own note
-         * @description Not shown in the documents. 409 NOTE_CHANGED when another window has changed it since it was read.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ChangedLessonNoteInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: components["schemas"]["LessonNote"];
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        /**
-         * Removes an own note
-         * @description Not shown in the documents. 409 NOTE_CHANGED as for a change.
-         */
-        delete: {
-            parameters: {
-                query: {
-                    version: number;
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            code?: string;
-                            correlationId: string;
-                            data: boolean;
-                            fields?: {
-                                [key: string]: string;
-                            };
-                            info: string | null;
-                            Info: string | null;
-                            warning: string | null;
-                        };
-                    };
-                };
-                /** @description A refusal: 4xx by status, `code` and `fields` say why */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
         options?: never;
         head?: never;
         patch?: never;
@@ -6757,7 +6469,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question" | "question-package";
+                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question" | "lesson-picture" | "question-package";
                 };
                 cookie?: never;
             };
@@ -6824,7 +6536,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question" | "question-package";
+                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question" | "lesson-picture" | "question-package";
                 };
                 cookie?: never;
             };
@@ -11942,18 +11654,6 @@ export interface components {
             tipoMacroCategoryId: number;
             totalCourses: number;
         };
-        ChangedLessonNote: {
-            /** @description Plain text; empty: a bookmark. */
-            text: string;
-            /** @description The one that was read. */
-            version: number;
-        };
-        ChangedLessonNoteInput: {
-            /** @description Plain text; empty: a bookmark. */
-            text: string;
-            /** @description The one that was read. */
-            version: number;
-        };
         CourseBody: {
             /** @default null */
             categoriesId: number | null;
@@ -12026,7 +11726,12 @@ export interface components {
                 id: number | null;
                 /** @default [] */
                 lessonList: {
-                    /** @default  */
+                    /** @description Not shown in the documents. The text with its formats; null: it has none. Left out, a stored content stays while the description is the same. */
+                    content?: components["schemas"]["LessonText"] | null;
+                    /**
+                     * @description The text of the lesson without formats; not read where there is a content.
+                     * @default
+                     */
                     description: string;
                     /** @default [] */
                     documentList: {
@@ -12159,7 +11864,12 @@ export interface components {
                 id: number | null;
                 /** @default [] */
                 lessonList: {
-                    /** @default  */
+                    /** @description Not shown in the documents. The text with its formats; null: it has none. Left out, a stored content stays while the description is the same. */
+                    content?: components["schemas"]["LessonTextInput"] | null;
+                    /**
+                     * @description The text of the lesson without formats; not read where there is a content.
+                     * @default
+                     */
                     description: string;
                     /** @default [] */
                     documentList: {
@@ -12436,6 +12146,8 @@ export interface components {
                 isCompleted: boolean;
                 lessonList: {
                     completedDate: string | null;
+                    /** @description Not shown in the documents. The text with its formats; null: it was written without. */
+                    content: components["schemas"]["LessonText"] | null;
                     description: string;
                     documentList: {
                         documentId: number;
@@ -12549,6 +12261,8 @@ export interface components {
                 isCompleted: boolean;
                 lessonList: {
                     completedDate: string | null;
+                    /** @description Not shown in the documents. The text with its formats; null: it was written without. */
+                    content: components["schemas"]["LessonTextInput"] | null;
                     description: string;
                     documentList: {
                         documentId: number;
@@ -13918,64 +13632,202 @@ export interface components {
             moduleId: number;
             percentage: number;
         };
-        LessonNote: {
-            createdAt: string;
-            /** Format: uuid */
-            id: string;
-            /** @description Null: the lesson is no longer in the course. */
-            lessonId: number | null;
-            /** @description A paragraph of the text; null at a moment and at the whole lesson. */
-            paragraph: string | null;
-            /** @description A moment of the video, in seconds; null at a paragraph and at the whole lesson. */
-            second: number | null;
-            /** @description Empty: a bookmark. */
-            text: string;
-            updatedAt: string;
-            version: number;
+        LessonText: {
+            blocks: ({
+                content: components["schemas"]["LessonTextPiece"][];
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                /** @constant */
+                type: "paragraph";
+            } | {
+                content: components["schemas"]["LessonTextPiece"][];
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                /** @description Below the title of the lesson. */
+                level: 1 | 2;
+                /** @constant */
+                type: "heading";
+            } | {
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                items: {
+                    content: components["schemas"]["LessonTextPiece"][];
+                    list?: {
+                        items: {
+                            content: components["schemas"]["LessonTextPiece"][];
+                            list?: {
+                                items: {
+                                    content: components["schemas"]["LessonTextPiece"][];
+                                }[];
+                                ordered: boolean;
+                            };
+                        }[];
+                        ordered: boolean;
+                    };
+                }[];
+                ordered: boolean;
+                /** @constant */
+                type: "list";
+            } | {
+                caption: string;
+                /** @description Heads of the columns. */
+                head: components["schemas"]["LessonTextPiece"][][];
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                rows: components["schemas"]["LessonTextPiece"][][][];
+                /** @constant */
+                type: "table";
+            } | {
+                /** @description What the picture shows, for who does not see it. */
+                alt: string;
+                caption: string;
+                /** @description `fileNameAzure` of the uploaded picture. */
+                fileName: string;
+                height: number;
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                /** @constant */
+                type: "figure";
+                /** @description Pixels, so that the page keeps the room. */
+                width: number;
+            } | {
+                content: components["schemas"]["LessonTextPiece"][];
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                /** @constant */
+                type: "quote";
+            } | {
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                text: string;
+                /** @constant */
+                type: "code";
+            } | {
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                options: {
+                    /** @description Told to who chose it. */
+                    feedback: string;
+                    isRight: boolean;
+                    text: string;
+                }[];
+                question: string;
+                /** @description Whether several options may be chosen. */
+                several: boolean;
+                /** @constant */
+                type: "checkpoint";
+            })[];
+            /** @constant */
+            version: 1;
         };
-        LessonNoteInput: {
-            createdAt: string;
-            /** Format: uuid */
-            id: string;
-            /** @description Null: the lesson is no longer in the course. */
-            lessonId: number | null;
-            /** @description A paragraph of the text; null at a moment and at the whole lesson. */
-            paragraph: string | null;
-            /** @description A moment of the video, in seconds; null at a paragraph and at the whole lesson. */
-            second: number | null;
-            /** @description Empty: a bookmark. */
-            text: string;
-            updatedAt: string;
-            version: number;
+        LessonTextInput: {
+            blocks: ({
+                content: components["schemas"]["LessonTextPieceInput"][];
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                /** @constant */
+                type: "paragraph";
+            } | {
+                content: components["schemas"]["LessonTextPieceInput"][];
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                /** @description Below the title of the lesson. */
+                level: 1 | 2;
+                /** @constant */
+                type: "heading";
+            } | {
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                items: {
+                    content: components["schemas"]["LessonTextPieceInput"][];
+                    list?: {
+                        items: {
+                            content: components["schemas"]["LessonTextPieceInput"][];
+                            list?: {
+                                items: {
+                                    content: components["schemas"]["LessonTextPieceInput"][];
+                                }[];
+                                ordered: boolean;
+                            };
+                        }[];
+                        ordered: boolean;
+                    };
+                }[];
+                ordered: boolean;
+                /** @constant */
+                type: "list";
+            } | {
+                caption: string;
+                /** @description Heads of the columns. */
+                head: components["schemas"]["LessonTextPieceInput"][][];
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                rows: components["schemas"]["LessonTextPieceInput"][][][];
+                /** @constant */
+                type: "table";
+            } | {
+                /** @description What the picture shows, for who does not see it. */
+                alt: string;
+                caption: string;
+                /** @description `fileNameAzure` of the uploaded picture. */
+                fileName: string;
+                height: number;
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                /** @constant */
+                type: "figure";
+                /** @description Pixels, so that the page keeps the room. */
+                width: number;
+            } | {
+                content: components["schemas"]["LessonTextPieceInput"][];
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                /** @constant */
+                type: "quote";
+            } | {
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                text: string;
+                /** @constant */
+                type: "code";
+            } | {
+                /** @description Never changes while the block lives; notes refer to it. */
+                id: string;
+                options: {
+                    /** @description Told to who chose it. */
+                    feedback: string;
+                    isRight: boolean;
+                    text: string;
+                }[];
+                question: string;
+                /** @description Whether several options may be chosen. */
+                several: boolean;
+                /** @constant */
+                type: "checkpoint";
+            })[];
+            /** @constant */
+            version: 1;
         };
-        NewLessonNote: {
-            courseId: number;
-            /**
-             * Format: uuid
-             * @description Made by the browser: sent again, it is the same note.
-             */
-            id: string;
-            lessonId: number;
-            /** @description A paragraph of the text; null at a moment and at the whole lesson. */
-            paragraph: string | null;
-            /** @description A moment of the video, in seconds; null at a paragraph and at the whole lesson. */
-            second: number | null;
-            /** @description Plain text; empty: a bookmark. */
+        LessonTextPiece: {
+            /** @constant */
+            bold?: true;
+            /** @constant */
+            code?: true;
+            /** @constant */
+            italic?: true;
+            link?: string;
+            /** @description A line break is `\n`. */
             text: string;
         };
-        NewLessonNoteInput: {
-            courseId: number;
-            /**
-             * Format: uuid
-             * @description Made by the browser: sent again, it is the same note.
-             */
-            id: string;
-            lessonId: number;
-            /** @description A paragraph of the text; null at a moment and at the whole lesson. */
-            paragraph: string | null;
-            /** @description A moment of the video, in seconds; null at a paragraph and at the whole lesson. */
-            second: number | null;
-            /** @description Plain text; empty: a bookmark. */
+        LessonTextPieceInput: {
+            /** @constant */
+            bold?: true;
+            /** @constant */
+            code?: true;
+            /** @constant */
+            italic?: true;
+            link?: string;
+            /** @description A line break is `\n`. */
             text: string;
         };
         Newsletter: {
@@ -15007,6 +14859,9 @@ export interface components {
                     /** @description Not shown in the documents. With pacing, the instant at which it opens, by the server's time. */
                     availableFrom: string | null;
                     completedDate: string | null;
+                    /** @description Not shown in the documents. The text with its formats; null: it has none, or the lesson is locked. */
+                    content: components["schemas"]["LessonText"] | null;
+                    /** @description The text without formats; empty while the lesson is locked. */
                     description: string;
                     documentList: {
                         /** @description Not shown in the documents. Captions of a video, WebVTT. */
@@ -15042,12 +14897,11 @@ export interface components {
                     lockReason: ("previous-lesson" | "pacing") | null;
                     moduloId: number;
                     name: string;
-                    /** @description Not shown in the documents. Where the learner was in its video, on any device, and when, by the server’s time. */
-                    position: {
-                        /** Format: date-time */
-                        at: string;
-                        seconds: number;
-                    } | null;
+                    /** @description Not shown in the documents. Short-lived addresses of the pictures of the content. */
+                    pictures: {
+                        fileName: string;
+                        url: string;
+                    }[];
                 }[];
                 name: string;
                 professor: {
@@ -15157,6 +15011,9 @@ export interface components {
                     /** @description Not shown in the documents. With pacing, the instant at which it opens, by the server's time. */
                     availableFrom: string | null;
                     completedDate: string | null;
+                    /** @description Not shown in the documents. The text with its formats; null: it has none, or the lesson is locked. */
+                    content: components["schemas"]["LessonTextInput"] | null;
+                    /** @description The text without formats; empty while the lesson is locked. */
                     description: string;
                     documentList: {
                         /** @description Not shown in the documents. Captions of a video, WebVTT. */
@@ -15192,12 +15049,11 @@ export interface components {
                     lockReason: ("previous-lesson" | "pacing") | null;
                     moduloId: number;
                     name: string;
-                    /** @description Not shown in the documents. Where the learner was in its video, on any device, and when, by the server’s time. */
-                    position: {
-                        /** Format: date-time */
-                        at: string;
-                        seconds: number;
-                    } | null;
+                    /** @description Not shown in the documents. Short-lived addresses of the pictures of the content. */
+                    pictures: {
+                        fileName: string;
+                        url: string;
+                    }[];
                 }[];
                 name: string;
                 professor: {

@@ -1,3 +1,4 @@
+import type { LessonText } from 'contracts';
 import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Cents } from '../../../money.ts';
 import type { Platform } from '../../../platform.ts';
@@ -25,7 +26,10 @@ export type CoverContent = { fileRef: string | null; url: string };
 export type LessonContent = {
   id: PartId;
   name: string;
+  /** Of a formatted text its words alone. */
   description: string;
+  /** Null: a text without formats. Undefined: a client of the version before has sent the description alone. */
+  content: LessonText | null | undefined;
   durationMinutes: number;
   isFreePreview: boolean;
   documents: DocumentContent[];
@@ -125,6 +129,7 @@ export async function storedCourse(
         id: lesson.id,
         name: lesson.name,
         description: lesson.description,
+        content: lesson.content,
         durationMinutes: lesson.durationMinutes,
         isFreePreview: lesson.isFreePreview,
         documents: lesson.documents.map(documentContent),

@@ -1,6 +1,8 @@
+import type { LessonText } from 'contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
 import type { Cents } from '../../../money.ts';
+import { contentOf } from './lesson-content.ts';
 import { courseStatusOf, type CourseStatus, type VideoStatus } from './course-status.ts';
 import {
   categories,
@@ -56,7 +58,10 @@ export type StructuredLesson = {
   id: number;
   moduleId: number;
   name: string;
+  /** The words of the text. */
   description: string;
+  /** The text with its formats; null for one that was written without. */
+  content: LessonText | null;
   durationMinutes: number;
   /** Place within its module, from 0. */
   index: number;
@@ -145,6 +150,7 @@ export async function courseStructure(
         moduleId: lesson.moduleId,
         name: lesson.name,
         description: lesson.description,
+        content: contentOf(lesson),
         durationMinutes: lesson.durationMinutes,
         index,
         isFreePreview: lesson.isFreePreview,

@@ -1,9 +1,10 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../database/database.ts';
 import { selectRows } from '../../../database/select-rows.ts';
 import type { InTransaction, Platform } from '../../../platform.ts';
 import type { CourseContent, DocumentContent } from './course-content.ts';
 import { courseStatus } from './course-status.ts';
+import { textColumns } from './lesson-content.ts';
 import { courseFaqs, courseProfessors, courses, documents, lessons, modules } from '../tables.ts';
 
 /** Stores a new course, at version 1. Runs in the caller's transaction. @returns its id */
@@ -147,7 +148,8 @@ async function storeLesson(
   db: Db,
   lesson: Positioned<CourseContent['modules'][number]['lessons'][number]> & { moduleId: number },
 ): Promise<number> {
-  const { id, documents: _stored, ...row } = lesson;
+  const { id, documents: _stored, description, content, ...rest } = lesson;
+  const row = { ...rest, ...textColumns(description, content ?? null) };
   if (id !== null) {
     await db.update(lessons).set(row).where(eq(lessons.id, id));
     return id;
@@ -243,5 +245,11 @@ export async function referredFiles(
     .select({ ref: courses.coverRef })
     .from(courses)
     .where(inArray(courses.coverRef, [...fileRefs]));
-  return new Set([...inCourses, ...covers].flatMap(({ ref }) => ref ?? []));
+  const inTexts = await db
+    .select({ refs: lessons.pictures })
+    .from(lessons)
+    .where(arrayOverlaps(lessons.pictures, [...fileRefs]));
+  const referred = new Set([...inCourses, ...covers].flatMap(({ ref }) => ref ?? []));
+  for (const ref of inTexts.flatMap(({ refs }) => refs)) referred.add(ref);
+  return new Set(fileRefs.filter((ref) => referred.has(ref)));
 }

@@ -80,6 +80,13 @@ async function readBack({ files }: Platform, name: string) {
   return { size, sha256: hash.digest('hex'), head };
 }
 
+const pictureKinds: ReadonlySet<FileKind> = new Set([
+  'cover',
+  'poster',
+  'question',
+  'lesson-picture',
+]);
+
 /** Checks that the first bytes cannot answer. */
 async function requireReadable(
   platform: Platform,
@@ -91,9 +98,7 @@ async function requireReadable(
   if (type === 'mp4' && !(await isWholeMp4(platform.files, name, size))) {
     throw fileErrors.FILE_UNREADABLE();
   }
-  if (kind === 'cover' || kind === 'poster' || kind === 'question') {
-    await requirePicture(platform, name);
-  }
+  if (pictureKinds.has(kind)) await requirePicture(platform, name);
   if (kind === 'captions') await requireCaptions(platform, name);
 }
 

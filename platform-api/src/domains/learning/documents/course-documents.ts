@@ -1,3 +1,4 @@
+import { picturesOf } from 'contracts';
 import type { Principal } from '../../../http/access.ts';
 import type { Platform } from '../../../platform.ts';
 import { documentTypes, type CourseDocument, type CourseStructure } from '../../catalogue/index.ts';
@@ -70,8 +71,13 @@ async function addressOf(platform: Platform, fileName: string, stat: Stat): Prom
   return file === null ? null : signedFileUrl(platform, { name });
 }
 
+/** A file of a course that has an address, with the lessons that it belongs to. */
+type CourseFile = Pick<CourseDocument, 'name' | 'fileName' | 'downloadable' | 'status'> & {
+  lessonIds: number[];
+};
+
 /**
- * A new address for a document of a course, for those who may use the course and have opened its lesson
+ * A new address for a document of a course, or for a picture of a lesson's text, for those who may use the course and have opened its lesson
  * (LEARN-15, E66).
  * @throws COURSE_NOT_BOUGHT, DOCUMENT_NOT_FOUND, LESSON_LOCKED, VIDEO_NOT_READY
  */
@@ -80,18 +86,15 @@ export async function courseDocument(
   principal: Principal,
   courseId: number,
   fileName: string,
-): Promise<{ url: string; document: CourseDocument }> {
+): Promise<{ url: string; document: CourseFile }> {
   const access = await requireCourseAccess(platform, principal, courseId);
   const { course, mode } = access;
-  const document = documentNamed(course, fileName);
+  const document = pictureNamed(course, fileName) ?? fileNamed(course, fileName);
 
   const now = platform.clock.now();
   const completed = await completionsOf(platform.database.db, principal.userId, courseId);
   const availability = availabilityFor(platform, mode, course, completed, now);
-  const states = course.modules
-    .flatMap((module) => module.lessons)
-    .filter((lesson) => lesson.documents.some((candidate) => candidate.fileName === fileName))
-    .map((lesson) => availability.get(lesson.id));
+  const states = document.lessonIds.map((lessonId) => availability.get(lessonId));
   const [locked] = states;
   if (locked !== undefined && !states.some((state) => state?.open)) throw lockedLesson(locked, now);
   if (document.status !== AVAILABLE) throw learningErrors.VIDEO_NOT_READY();
@@ -113,6 +116,29 @@ export async function canDeleteVideo(
   const { course } = await requireCourseAccess(platform, principal, courseId);
   const document = documentNamed(course, fileName);
   return document.typeId === documentTypes.video && course.status === 'DRAFT';
+}
+
+const lessonsWhere = (
+  course: CourseStructure,
+  holds: (lesson: CourseStructure['modules'][number]['lessons'][number]) => boolean,
+): number[] =>
+  course.modules.flatMap(({ lessons }) => lessons.filter(holds).map((lesson) => lesson.id));
+
+function fileNamed(course: CourseStructure, fileName: string): CourseFile {
+  const document = documentNamed(course, fileName);
+  const lessonIds = lessonsWhere(course, ({ documents }) =>
+    documents.some((candidate) => candidate.fileName === fileName),
+  );
+  return { ...document, lessonIds };
+}
+
+function pictureNamed(course: CourseStructure, fileName: string): CourseFile | null {
+  const lessonIds = lessonsWhere(
+    course,
+    ({ content }) => content !== null && picturesOf(content).includes(fileName),
+  );
+  if (lessonIds.length === 0) return null;
+  return { name: fileName, fileName, downloadable: false, status: AVAILABLE, lessonIds };
 }
 
 function documentNamed(course: CourseStructure, fileName: string): CourseDocument {

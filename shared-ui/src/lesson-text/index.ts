@@ -1,0 +1,13 @@
+export {
+  isSafeLink,
+  paragraphsOf,
+  plainLine,
+  plainTextOf,
+  type LessonBlock,
+  type LessonBlockOf,
+  type LessonListItem,
+  type LessonText,
+  type LessonTextLine,
+  type LessonTextPiece,
+} from 'contracts';
+export { lessonTextStyles } from './text-styles.ts';
