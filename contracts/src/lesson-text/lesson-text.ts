@@ -21,7 +21,7 @@ const words = (maxLength: number) =>
 const someWords = (maxLength: number) =>
   words(maxLength).refine((text) => /\S/u.test(text), 'Not blank');
 
-const mark = z.literal(true).optional();
+const mark = z.literal(true).exactOptional();
 
 const piece = z
   .strictObject({
@@ -33,7 +33,7 @@ const piece = z
       .string()
       .max(2000)
       .refine(isSafeLink, 'An address with http, https or mailto')
-      .optional(),
+      .exactOptional(),
   })
   .meta({ id: 'LessonTextPiece' });
 
@@ -50,9 +50,9 @@ const items = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(300);
 // Three levels, each written out: a schema that refers to itself would accept any depth.
 const thirdItem = z.strictObject({ content: line });
 const thirdList = z.strictObject({ ordered: z.boolean(), items: items(thirdItem) });
-const secondItem = z.strictObject({ content: line, list: thirdList.optional() });
+const secondItem = z.strictObject({ content: line, list: thirdList.exactOptional() });
 const secondList = z.strictObject({ ordered: z.boolean(), items: items(secondItem) });
-const firstItem = z.strictObject({ content: line, list: secondList.optional() });
+const firstItem = z.strictObject({ content: line, list: secondList.exactOptional() });
 
 const pixels = z.number().int().min(1).max(20_000);
 
@@ -156,5 +156,5 @@ export type LessonTextLine = readonly LessonTextPiece[];
 /** An item of a list of any level. */
 export type LessonListItem = {
   content: LessonTextPiece[];
-  list?: { ordered: boolean; items: LessonListItem[] } | undefined;
+  list?: { ordered: boolean; items: LessonListItem[] };
 };

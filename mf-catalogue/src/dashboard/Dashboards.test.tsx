@@ -23,6 +23,8 @@ const lesson = (id: number, isCompleted: boolean) => ({
   isAvailable: true,
   availableFrom: null,
   lockReason: null,
+  content: null,
+  pictures: [],
 });
 
 const moduleOf = (id: number, lessonList: ReturnType<typeof lesson>[]) => ({

@@ -63,6 +63,7 @@ const signs: Record<UploadKind, UploadGlyphName> = {
   cover: 'picture',
   poster: 'picture',
   question: 'picture',
+  'lesson-picture': 'picture',
   captions: 'captions',
 };
 

@@ -6,6 +6,7 @@ export type UploadKind =
   | 'captions'
   | 'poster'
   | 'question'
+  | 'lesson-picture'
   | 'question-package'
   | 'redemption';
 
@@ -45,6 +46,7 @@ export const fileRules: Record<UploadKind, FileRule> = {
   cover: picture,
   poster: picture,
   question: picture,
+  'lesson-picture': picture,
   'question-package': {
     extensions: ['zip'],
     mimeTypes: ['application/zip', 'application/x-zip-compressed'],
