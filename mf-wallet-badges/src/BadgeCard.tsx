@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BadgeObject, Card, useFormats } from 'shared-ui';
+import { BadgeObject, Card, useFirstSight, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import type { Badge } from './badges.ts';
-import { useFirstSight } from './seen-badges.ts';
 
 const Root = styled(Card)(({ theme }) => ({
   position: 'relative',

@@ -22,5 +22,6 @@ export {
   levelMessages,
   type BadgeObjectProps,
 } from './picture/BadgeObject.tsx';
+export { isNewBadge, isSeenBadge, useFirstSight } from './picture/seen-badges.ts';
 export { Glyph, type GlyphName } from './icons/Glyph.tsx';
 export * from './remote/index.ts';

@@ -27,7 +27,6 @@ import { playerMessages } from './player-messages.ts';
 import { PlayerBar } from './PlayerBar.tsx';
 import { AnnouncedProgress } from './progress/AnnouncedProgress.tsx';
 import { CourseCompletion } from './progress/CourseCompletion.tsx';
-import { ExamOffer } from './progress/ExamOffer.tsx';
 import { GoOn } from './progress/GoOn.tsx';
 import { ResetDialog } from './progress/ResetDialog.tsx';
 import { useCourseProgress } from './progress/use-course-progress.ts';
@@ -69,6 +68,7 @@ export function CoursePlayer({
   const progress = useCourseProgress(course, answeredAt);
   const lockTextOf = useLockText(course, answeredAt);
   const [isResetting, setResetting] = useState(false);
+  const [wasCompleted] = useState(course.percentage > 99);
   const heading = useLessonHeading(lesson?.id);
   const arrived = useArrival(lesson?.id);
   useIssuedBadge(course.badgeId, isAwaitingBadge(course));
@@ -108,15 +108,16 @@ export function CoursePlayer({
           panels={<NotesPanel course={course} lesson={lesson} />}
         >
           {course.mode === 'learner' && course.percentage > 99 && (
-            <>
-              <CourseCompletion
-                course={course}
-                isLate={isBadgeLate}
-                // At the last lesson the button leads there.
-                hasLink={next !== undefined}
-              />
-              {course.hasExamLeft && <ExamOffer courseId={course.id} />}
-            </>
+            <CourseCompletion
+              // The award belongs to the lesson that it came with.
+              key={lesson.id}
+              course={course}
+              isLate={isBadgeLate}
+              // At the last lesson the button leads there.
+              hasLink={next !== undefined}
+              hasJustCompleted={!wasCompleted}
+              onClose={() => heading.current?.focus()}
+            />
           )}
         </LessonText>
       </>

@@ -385,7 +385,7 @@ const exam = {
 it('after the last lesson the player leads to the exam of the course, unless it is passed', async () => {
   const server = fakeCourse(wireCourse({ esamiDTO: [exam] }), [11, 12, 21]);
   const { unmount } = open(server);
-  expect(await screen.findByRole('link', { name: 'Vedi gli esami del corso' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Preparati' })).toHaveAttribute(
     'href',
     '/courses/view/7?tab=esami',
   );
@@ -393,8 +393,8 @@ it('after the last lesson the player leads to the exam of the course, unless it 
   open(
     fakeCourse(wireCourse({ esamiDTO: [{ ...exam, isPassed: true, result: 90 }] }), [11, 12, 21]),
   );
-  await screen.findByText(/Stiamo firmando il tuo badge/);
-  expect(screen.queryByRole('link', { name: 'Vedi gli esami del corso' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Cerca un corso' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Preparati' })).not.toBeInTheDocument();
 });
 
 it('[CAT-19 part] an editor has detail, use and edit in the player’s menu; a learner does not', async () => {

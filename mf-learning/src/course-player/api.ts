@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf } from 'shared-auth';
 import { paragraphsOf } from 'shared-ui/lesson-text';
+import { badgeLevel } from 'shared-ui';
 import type { Course, CourseDocument, Lesson, LessonLock } from './course.ts';
 import { nextLookMs } from './next-look.ts';
 
@@ -26,6 +27,7 @@ function courseOf(wire: WireCourse): Course {
     id: wire.id,
     title: wire.title,
     categoryKey: wire.categoryKey ?? String(wire.categoriesId ?? wire.id),
+    level: badgeLevel(wire.levelsId),
     duration: wire.durataCorso,
     percentage: wire.percentage,
     modules: wire.modules.map((module) => ({

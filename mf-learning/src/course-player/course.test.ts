@@ -32,6 +32,7 @@ const course = (first: Lesson[], second: Lesson[] = [], changes: Partial<Course>
   id: 7,
   title: 'Corso',
   categoryKey: 'sicurezza',
+  level: 0,
   duration: 60,
   percentage: 0,
   modules: [

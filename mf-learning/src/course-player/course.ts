@@ -53,6 +53,8 @@ export type Course = {
   id: number;
   title: string;
   categoryKey: string;
+  /** Of its badge: 0, 1 or 2. */
+  level: 0 | 1 | 2;
   /** Minutes. */
   duration: number;
   percentage: number;

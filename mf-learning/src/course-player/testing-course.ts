@@ -117,6 +117,7 @@ export function wireCourse(changes: Partial<WireCourse> = {}): WireCourse {
 /** A server with one course: it decides on locks, keeps completions, and counts. */
 export function fakeCourse(course: WireCourse, completed: number[] = []) {
   const done = new Set(completed);
+  const badge = { acquiredAt: new Date().toISOString() };
   const answer = (): WireCourse => {
     const all = course.modules.flatMap((module) => module.lessonList);
     const isOpen = (place: number) =>
@@ -149,6 +150,7 @@ export function fakeCourse(course: WireCourse, completed: number[] = []) {
   return {
     course,
     done,
+    badge,
     endpoints: {
       'GET /api/Courses/Use/{id}': () => ({ data: answer() }),
       'POST /api/Courses/SetLessonCompleted': ({ body }) => {
@@ -160,6 +162,23 @@ export function fakeCourse(course: WireCourse, completed: number[] = []) {
         };
       },
       'PUT /api/Courses/LessonPosition': () => ({ data: true }),
+      'GET /api/Badges/GetBadgeDetail': ({ query }) => ({
+        data: {
+          title: course.title,
+          type: 0,
+          levelId: 1,
+          categoryKey: 'sicurezza',
+          relatedSkills: [],
+          code: '3C07',
+          holderName: 'Giulia Sartori',
+          acquisitionTime: badge.acquiredAt,
+          isPublic: true,
+          idNotarizzazione: null,
+          id: String(query['id']),
+        } as never,
+      }),
+      'GET /api/Account/SurveyCode': () => ({ data: [] }),
+      'GET /api/Courses': () => ({ data: { items: [], totalItems: 0, page: 1, pageSize: 100 } }),
       'PUT /api/Courses/ResetVisualization': () => {
         done.clear();
         return { data: true };

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, toApiError, type AnswerOf } from 'shared-auth';
-import { badgeLevel } from 'shared-ui';
 import { clockOf, steadyNow, type ServerClock } from './clock/server-clock.ts';
 import type { Attempt, AttemptQuestion, ExamKind, StoredAnswer } from './exam.ts';
 import type { Picture, SolvedQuestion } from './question.ts';
@@ -116,24 +115,6 @@ export const examResultQuery = (attemptId: string) =>
 /** Whether a certification was passed for which the badge is not issued and registered yet. */
 const awaitsBadge = ({ kind, isPassed, isPreview, badge }: ExamResult): boolean =>
   kind === 'certification' && isPassed && !isPreview && badge?.isOnLedger !== true;
-
-/** What the drawing of an issued badge takes. */
-export const badgeDesignQuery = (badgeId: string) =>
-  queryOptions({
-    queryKey: endpointKey('/api/Badges/GetBadgeDetail', badgeId, 'design'),
-    queryFn: async ({ signal }) => {
-      const wire = await api.get('/api/Badges/GetBadgeDetail', { query: { id: badgeId }, signal });
-      return {
-        title: wire.title,
-        level: badgeLevel(wire.levelId),
-        category: wire.categoryKey ?? String(wire.relatedSkills[0]?.id ?? 0),
-        code: wire.code,
-        holder: wire.holderName,
-        acquiredAt: wire.acquisitionTime,
-      };
-    },
-    staleTime: Infinity,
-  });
 
 const attemptOf = (wire: WireAttempt, clock: ServerClock): Attempt => ({
   id: wire.id,

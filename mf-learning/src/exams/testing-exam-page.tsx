@@ -42,6 +42,9 @@ export function openExam(
     'GET /api/Badges/GetBadgeDetail': () => ({
       data: {
         title: 'Impianti elettrici civili',
+        type: 1,
+        isPublic: true,
+        idNotarizzazione: null,
         levelId: 1,
         categoryKey: 'edilizia',
         relatedSkills: [],
@@ -50,6 +53,8 @@ export function openExam(
         acquisitionTime: '2026-05-04T08:31:00.000Z',
       } as never,
     }),
+    'GET /api/Account/SurveyCode': () => ({ data: [] }),
+    'GET /api/Courses': () => ({ data: { items: [], totalItems: 0, page: 1, pageSize: 100 } }),
     ...exam.endpoints,
   });
   const messages = locale === 'en-US' ? english : {};

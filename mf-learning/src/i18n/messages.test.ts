@@ -1,4 +1,5 @@
 import { translationFaults } from 'shared-ui/testing';
+import { awardMessages } from '../award-messages.ts';
 import { messages as contents } from '../course-player/contents/messages.ts';
 import { messages as documents } from '../course-player/documents/messages.ts';
 import { messages as lesson } from '../course-player/lesson/messages.ts';
@@ -27,6 +28,7 @@ import english from './en.json';
 
 it('[SHELL-01 part] every text of mf-learning is there in both languages, with the same values', () => {
   const tables = [
+    awardMessages,
     playerMessages,
     contents,
     documents,

@@ -54,12 +54,6 @@ export const percentageQuery = (code: string, lang: Language) =>
       (await api.get('/api/Survey/Percentage', { query: { lang, code }, signal })).percentage,
   });
 
-/** Codes of the surveys that still wait for this person (API-44). */
-export const surveyCodesQuery = queryOptions({
-  queryKey: endpointKey('/api/Account/SurveyCode'),
-  queryFn: ({ signal }) => api.get('/api/Account/SurveyCode', { signal }),
-});
-
 /** Names of professions (group 0) or studies (API-86). */
 export const selectOptionsQuery = (group: number, language: Language) =>
   queryOptions({

@@ -7,12 +7,12 @@ import {
   levelMessages,
   SectionHead,
   TextLink,
+  useFirstSight,
   useFormats,
 } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import type { Badge } from '../badges.ts';
-import { useFirstSight } from '../seen-badges.ts';
 import { bold } from './bold.tsx';
 import { certificationMessages } from './certification-messages.ts';
 import { ShareButton } from './sharing/ShareButton.tsx';

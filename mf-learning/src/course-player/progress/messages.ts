@@ -26,6 +26,32 @@ export const messages = defineMessages({
     defaultMessage: 'Corso completato',
     description: 'All lessons are done',
   },
+  awardYours: {
+    id: 'learning.completed.award',
+    defaultMessage: 'Il badge porta il tuo nome',
+    description: 'Headline when the badge of the course has arrived',
+  },
+  awardComing: {
+    id: 'learning.completed.award-coming',
+    defaultMessage: 'Stiamo firmando il tuo badge',
+    description: 'Headline while the badge of the course is being issued',
+  },
+  awardText: {
+    id: 'learning.completed.award-text',
+    defaultMessage:
+      '{title}, livello {level}. Lo stiamo registrando sulla blockchain: di solito bastano due minuti.',
+    description: 'Under the headline: which badge, and what happens to it now',
+  },
+  awardRegistered: {
+    id: 'learning.completed.award-registered',
+    defaultMessage: '{title}, livello {level}. È registrato sulla blockchain.',
+    description: 'Under the headline: which badge, when the ledger has it',
+  },
+  awardClose: {
+    id: 'learning.completed.award-close',
+    defaultMessage: 'Chiudi e torna alla lezione',
+    description: 'Closes the award; the badge stays',
+  },
   badgeReady: {
     id: 'learning.completed.ready',
     defaultMessage: 'Il tuo badge è firmato e annotato sul registro.',
@@ -33,7 +59,7 @@ export const messages = defineMessages({
   },
   badgeComing: {
     id: 'learning.completed.coming',
-    defaultMessage: 'Stiamo firmando il tuo badge: ci vuole qualche secondo.',
+    defaultMessage: 'Ci vuole qualche secondo: si imprime qui appena è pronto.',
     description: 'The badge is being issued',
   },
   badgeLate: {

@@ -45,10 +45,15 @@ it('the badge is struck into the page when it is there, once', async () => {
   );
   const drawing = await screen.findByRole('img', { name: /Impianti elettrici civili/ });
   expect(drawing).toHaveAttribute('data-stamped');
-  expect(screen.getByRole('link', { name: 'Condividi il badge' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Vedi il badge' })).toHaveAttribute(
     'href',
     '/certification/badge-1',
   );
+  expect(screen.getByRole('link', { name: 'Scarica l’immagine' })).toHaveAttribute(
+    'href',
+    '/api/Badges/Public/badge-1/picture',
+  );
+  expect(await screen.findByRole('link', { name: 'Cerca un corso' })).toBeInTheDocument();
   expect(sectionOf('Notarizzazione').getByText('Registrazione sulla blockchain')).toBeVisible();
   first.unmount();
   openExam(exam, { at });

@@ -1,15 +1,14 @@
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
-import { ShareNetwork } from '@phosphor-icons/react/dist/csr/ShareNetwork';
 import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { Band, Button, useFormats } from 'shared-ui';
-import { paths } from 'shared-ui/paths';
+import { Band, useFormats } from 'shared-ui';
 import type { ExamResult } from '../api.ts';
 import { minutesTaken } from '../attempts/minutes-taken.ts';
-import { AwardedBadge } from './AwardedBadge.tsx';
+import { ExamAward } from './ExamAward.tsx';
+import { StruckBadge } from './StruckBadge.tsx';
 import { messages } from './messages.ts';
 
 const Root = styled(Band)(({ theme }) => ({
@@ -66,7 +65,7 @@ export function Verdict({ result, verdict }: { result: ExamResult; verdict: stri
   const hasBadge = isPassed && kind === 'certification' && !isPreview;
   return (
     <Root {...(badge === null ? {} : { 'data-badge': '' })}>
-      {badge !== null && <AwardedBadge badgeId={badge.id} courseId={result.courseId} />}
+      {badge !== null && <StruckBadge badgeId={badge.id} result={result} />}
       <Words>
         <h1 ref={heading} tabIndex={-1} {...(isPassed ? { 'data-passed': '' } : {})}>
           {isPassed ? (
@@ -106,15 +105,7 @@ export function Verdict({ result, verdict }: { result: ExamResult; verdict: stri
             <dd>{duration(minutesTaken(result))}</dd>
           </div>
         </Figures>
-        {badge !== null && (
-          <Button
-            onBand
-            to={paths.certification(badge.id)}
-            startIcon={<ShareNetwork size={20} aria-hidden />}
-          >
-            <FormattedMessage {...messages.share} />
-          </Button>
-        )}
+        {badge !== null && <ExamAward badgeId={badge.id} courseId={result.courseId} />}
       </Words>
     </Root>
   );

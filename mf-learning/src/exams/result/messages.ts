@@ -52,10 +52,10 @@ export const messages = defineMessages({
     defaultMessage: 'Tempo usato',
     description: 'Figure: how long the attempt took',
   },
-  share: {
-    id: 'learning.exam.result.share',
-    defaultMessage: 'Condividi il badge',
-    description: 'Link to the page of the badge, where it is shared',
+  toBadge: {
+    id: 'learning.exam.result.to-badge',
+    defaultMessage: 'Vedi il badge',
+    description: 'Link to the page of the badge',
   },
   areas: {
     id: 'learning.exam.result.areas',

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Button, CategoryTile, ProgressRing, Skeleton, SkeletonGroup } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { percentageQuery, surveyCodesQuery } from '../api.ts';
+import { surveyCodesQuery } from '../../survey-codes.ts';
+import { percentageQuery } from '../api.ts';
 import { useSurveyLanguage } from '../use-survey-language.ts';
 import { messages } from './messages.ts';
 
