@@ -16,6 +16,7 @@ export {
   uploadedFile,
 } from './kept-files.ts';
 export { fileData } from './personal-data.ts';
+export { sendStoredFile } from './streaming/send-stored-file.ts';
 export { signedFileUrl } from './streaming/signed-url.ts';
 export type { VideoStateListener } from './video/prepare-video.ts';
 

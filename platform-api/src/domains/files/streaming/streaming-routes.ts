@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { byteRange } from './byte-range.ts';
 import { fileErrors } from '../errors.ts';
+import { sendStoredFile } from './send-stored-file.ts';
 import { FILE_URL_LIFE_MINUTES, readFileToken, type FileGrant } from './signed-url.ts';
 
 export function streamingRoutes(instance: FastifyInstance): void {
@@ -25,36 +25,13 @@ export function streamingRoutes(instance: FastifyInstance): void {
 }
 
 async function streamFile(request: FastifyRequest, reply: FastifyReply, token: string) {
-  const { platform } = request.server;
-  const grant = readFileToken(platform, token);
+  const grant = readFileToken(request.server.platform, token);
   if (grant === null) throw fileErrors.FILE_URL_EXPIRED();
-  const file = await platform.files.stat(grant.name);
-  if (file === null) throw fileErrors.FILE_NOT_FOUND();
-
-  reply.headers({
-    'accept-ranges': 'bytes',
-    'cache-control': `private, max-age=${FILE_URL_LIFE_MINUTES * 60}`,
-    'content-type': file.contentType,
-    'x-content-type-options': 'nosniff',
-    'content-disposition': disposition(grant),
+  return sendStoredFile(request, reply, {
+    name: grant.name,
+    disposition: disposition(grant),
+    cacheControl: `private, max-age=${FILE_URL_LIFE_MINUTES * 60}`,
   });
-  // No validator is sent, so a conditional range can only mean "whole, if in doubt".
-  const range = byteRange(
-    request.headers['if-range'] ? undefined : request.headers.range,
-    file.size,
-  );
-  if (range === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${file.size}`).send();
-  }
-  if (range === null) {
-    reply.header('content-length', file.size);
-    return reply.send(await platform.files.read(grant.name));
-  }
-  reply
-    .code(206)
-    .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
-    .header('content-length', range.end - range.start + 1);
-  return reply.send(await platform.files.read(grant.name, range));
 }
 
 function disposition({ downloadAs, showAs }: FileGrant): string {
