@@ -33,6 +33,7 @@ import { paymentsDomain } from './payments/index.ts';
 import { personalDataDomain } from './personal-data/index.ts';
 import { promotionData, promotions } from './promotions/index.ts';
 import { surveyData, surveysDomain } from './surveys/index.ts';
+import { tutorial } from './tutorial/index.ts';
 import { voucherData, vouchersDomain } from './vouchers/index.ts';
 
 /** The domains of the product, each a Fastify plugin; collaborators between them are handed over here. */
@@ -46,6 +47,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   });
   await app.register(authoring);
   await app.register(faq);
+  await app.register(tutorial);
   await app.register(newslettersDomain);
   await app.register(filesDomain, { onVideoState: setVideoState });
   await app.register(learning, {

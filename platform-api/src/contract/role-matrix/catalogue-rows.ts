@@ -38,6 +38,8 @@ export const catalogueRows: Readonly<Record<string, Row>> = {
   'POST /api/FaqWB/Faq': { who: administrators },
   'DELETE /api/FaqWB/Faq/:id': { who: administrators, url: '/api/FaqWB/Faq/{faq}' },
   'GET /api/Documents/UserManual': { who: everyone },
+  'GET /api/Tutorial/Videos': { who: everyone },
+  'GET /api/Tutorial/Files/:fileName': { who: everyone },
 
   // Newsletters: the own registration, and links of mails
   'GET /api/NewsletterWB/Registration': { who: members },
