@@ -7,7 +7,15 @@ import { paths, withQuery } from 'shared-ui/paths';
 import { courseMessages } from '../course-messages.ts';
 import { messages } from './messages.ts';
 import { TutorialVideo } from './TutorialVideo.tsx';
-import { isLoadedAt, tutorialVideos, tutorialVideosQuery, type TutorialKey } from './videos.ts';
+import {
+  isLoadedAt,
+  tutorialClipsQuery,
+  tutorialSource,
+  tutorialVideos,
+  tutorialVideosQuery,
+  type TutorialKey,
+  type TutorialSource,
+} from './videos.ts';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -33,14 +41,22 @@ const Meanwhile = styled('div')(({ theme }) => ({
 export function TutorialPage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
-  const ids = useQuery(tutorialVideosQuery).data ?? {};
+  const ids = useQuery(tutorialVideosQuery);
+  const clips = useQuery(tutorialClipsQuery);
+  const isLoading = ids.isPending || clips.isPending;
   const [params, setParams] = useSearchParams();
   const videoParam = params.get('video');
-  const play = (key: TutorialKey) => {
-    if (isLoadedAt(paths.publicTutorial())) setParams({ video: key }, { replace: true });
+  const videos = tutorialVideos.map((video) => ({
+    video,
+    source: tutorialSource(video.key, ids.data ?? {}, clips.data ?? []),
+  }));
+  const mayPlay = (source: TutorialSource | null) =>
+    source !== null && ('clip' in source || isLoadedAt(paths.publicTutorial()));
+  const play = (key: TutorialKey, source: TutorialSource | null) => {
+    if (mayPlay(source)) setParams({ video: key }, { replace: true });
     else location.assign(withQuery(paths.publicTutorial(), { video: key }));
   };
-  const isComplete = tutorialVideos.every(({ key }) => ids[key] !== undefined);
+  const isComplete = isLoading || videos.every(({ source }) => source !== null);
   return (
     <Page
       width="public"
@@ -52,13 +68,13 @@ export function TutorialPage() {
       ]}
     >
       <Grid>
-        {tutorialVideos.map((video) => (
+        {videos.map(({ video, source }) => (
           <li key={video.key}>
             <TutorialVideo
               video={video}
-              id={ids[video.key]}
-              isPlaying={videoParam === video.key && isLoadedAt(paths.publicTutorial())}
-              onPlay={() => play(video.key)}
+              source={isLoading ? 'loading' : source}
+              isPlaying={videoParam === video.key && mayPlay(source)}
+              onPlay={() => play(video.key, source)}
             />
           </li>
         ))}

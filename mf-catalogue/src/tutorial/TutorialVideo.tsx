@@ -1,10 +1,12 @@
 import { MonitorPlay } from '@phosphor-icons/react/dist/csr/MonitorPlay';
 import { Play } from '@phosphor-icons/react/dist/csr/Play';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CategoryTile, Pill } from 'shared-ui';
+import { CaptionedVideo } from 'shared-ui/video';
 import { messages } from './messages.ts';
-import { embedUrl, type tutorialVideos } from './videos.ts';
+import { embedUrl, type TutorialSource, type tutorialVideos } from './videos.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -17,7 +19,13 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.lg,
   backgroundColor: theme.vars.palette.background.sunken,
   color: theme.vars.palette.text.tertiary,
-  '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+  '& > iframe, & > video': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    border: 0,
+  },
 }));
 
 const Poster = styled('button')(({ theme }) => ({
@@ -30,6 +38,7 @@ const Poster = styled('button')(({ theme }) => ({
   padding: theme.spacing(4),
   border: 0,
   backgroundColor: theme.vars.palette.background.band,
+  backgroundSize: 'cover',
   color: theme.vars.palette.text.onBand,
   cursor: 'pointer',
   fontWeight: 650,
@@ -73,52 +82,64 @@ const looks = { wallet: 'comunicazione', identity: 'sicurezza', spid: 'digitale'
 /** Poster and button; nothing of the video service is loaded before the press (E80, E81). */
 export function TutorialVideo({
   video,
-  id,
+  source,
   isPlaying,
   onPlay,
 }: {
   video: (typeof tutorialVideos)[number];
-  /** At the video service; undefined while the video does not exist (PUB-08). */
-  id: string | undefined;
+  /** Null while the video does not exist (PUB-08). */
+  source: TutorialSource | null | 'loading';
   isPlaying: boolean;
   onPlay: () => void;
 }) {
   const intl = useIntl();
   const title = intl.formatMessage(video.title);
+  const frame = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isPlaying && wasPressed.current) {
+      frame.current?.querySelector<HTMLElement>('iframe, video')?.focus();
+    }
+  }, [isPlaying]);
   return (
     <>
-      <Frame>
-        {id === undefined ? (
+      <Frame ref={frame}>
+        {source === 'loading' ? (
+          <MonitorPlay size={40} aria-hidden="true" />
+        ) : source === null ? (
           <>
             <MonitorPlay size={40} aria-hidden="true" />
             <Pill>
               <FormattedMessage {...messages.unavailable} />
             </Pill>
           </>
-        ) : isPlaying ? (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its own scripts and origin
-          <iframe
-            title={title}
-            src={embedUrl(id, intl.locale.slice(0, 2))}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        ) : (
+        ) : !isPlaying ? (
           <Poster
             type="button"
             aria-label={intl.formatMessage(messages.play, { title })}
-            onClick={onPlay}
+            onClick={() => {
+              wasPressed.current = true;
+              onPlay();
+            }}
+            {...posterOf(source)}
           >
-            <span data-part="tile">
-              <CategoryTile category={looks[video.key]} size={96} />
-            </span>
+            {'youtubeId' in source && (
+              <span data-part="tile">
+                <CategoryTile category={looks[video.key]} size={96} />
+              </span>
+            )}
             <span data-part="play">
               <Play size={28} weight="fill" />
             </span>
-            <small>
-              <FormattedMessage {...messages.consent} />
-            </small>
+            {'youtubeId' in source && (
+              <small>
+                <FormattedMessage {...messages.consent} />
+              </small>
+            )}
           </Poster>
+        ) : (
+          <PlayingVideo source={source} title={title} />
         )}
       </Frame>
       <Name>{title}</Name>
@@ -133,3 +154,27 @@ export function TutorialVideo({
     </>
   );
 }
+
+function PlayingVideo({ source, title }: { source: TutorialSource; title: string }) {
+  const { locale } = useIntl();
+  if ('clip' in source) {
+    const { url, posterUrl, captions } = source.clip;
+    return (
+      <CaptionedVideo src={url} posterUrl={posterUrl} captions={captions} label={title} autoPlay />
+    );
+  }
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its own scripts and origin
+    <iframe
+      title={title}
+      src={embedUrl(source.youtubeId, locale.slice(0, 2))}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+const posterOf = (source: TutorialSource) =>
+  'clip' in source && source.clip.posterUrl !== null
+    ? { style: { backgroundImage: `url("${source.clip.posterUrl}")` } }
+    : {};

@@ -30,19 +30,19 @@ export const messages = defineMessages({
   walletTranscript: {
     id: 'catalogue.tutorial.wallet-transcript',
     defaultMessage:
-      'Apri la voce Wallet del menu. Scegli come ricevere i crediti: su un conto, con PayPal o come sconto sui corsi. Controlla i dati, conferma e attendi l’avviso: da quel momento ogni credito guadagnato compare nel saldo, con la sua data.',
+      'Installa sul telefono un’app per le credenziali digitali. Proteggila con un codice o con l’impronta: dentro c’è la tua identità. Aggiungi la credenziale della tua identità da chi la rilascia. Su WorkerBadge premi Accedi: la pagina mostra un codice QR. Inquadra il codice con l’app; dallo stesso telefono premi “Apri l’app su questo dispositivo”. Il codice vale cinque minuti: se scade, premi “Genera nuovo codice”. L’app elenca i dati richiesti: leggili prima di confermare. Conferma sul telefono: la pagina continua da sola. Il wallet è configurato: la prossima volta basta inquadrare il codice.',
     description: 'What the video says (PUB-07, E81)',
   },
   identityTranscript: {
     id: 'catalogue.tutorial.identity-transcript',
     defaultMessage:
-      'Premi Accedi e scegli l’identità verificata. Inquadra il codice con l’app del tuo portafoglio digitale, controlla quali dati condividi e conferma. Al primo accesso ti chiediamo di completare telefono e indirizzo; poi il profilo è attivo.',
+      'Premi Accedi e scegli l’accesso con l’app delle credenziali. Inquadra il codice con l’app e controlla quali dati condividi. Conferma la condivisione: la tua identità è verificata. Nome, cognome e codice fiscale arrivano già compilati dalla credenziale. Aggiungi i dati che mancano: servono per la ricevuta e per intestarti i badge. Leggi e accetta i termini, poi premi Registrati. Torni alla pagina da cui eri partito, con il carrello che avevi riempito. Nella dashboard trovi i corsi e la lezione da cui riprendere. Ogni badge che ottieni porta il tuo nome verificato.',
     description: 'What the video says (PUB-07, E81)',
   },
   spidTranscript: {
     id: 'catalogue.tutorial.spid-transcript',
     defaultMessage:
-      'Premi Accedi, poi “Entra con SPID”. Scegli il tuo gestore, inserisci le credenziali e autorizza dal telefono. Torni su WorkerBadge già riconosciuto: controlla i dati, accetta i termini e premi Registrati.',
+      'Premi Accedi in alto a destra. Premi “Entra con SPID”: ti portiamo dal tuo gestore di identità. WorkerBadge non ti chiede nessuna password: non ce n’è una da ricordare. Inserisci le tue credenziali SPID sulla pagina del gestore. Autorizza l’accesso dal telefono, con l’app o con il codice. Leggi quali dati vengono inviati e acconsenti. Torni su WorkerBadge già riconosciuto: controlla i dati. Completa quelli che mancano, leggi e accetta i termini. Premi Registrati: torni alla pagina da cui eri partito.',
     description: 'What the video says (PUB-07, E81)',
   },
   play: {

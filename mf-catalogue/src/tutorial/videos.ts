@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, endpointKey } from 'shared-auth';
+import { api, endpointKey, type AnswerOf } from 'shared-auth';
 import { messages } from './messages.ts';
 
-/** The three videos of PUB-07, by the names under which an installation configures them. */
+/** The three videos of PUB-07, by the names under which an installation configures or keeps them. */
 export const tutorialVideos = [
   { key: 'wallet', title: messages.wallet, transcript: messages.walletTranscript },
   { key: 'identity', title: messages.identity, transcript: messages.identityTranscript },
@@ -11,12 +11,34 @@ export const tutorialVideos = [
 
 export type TutorialKey = (typeof tutorialVideos)[number]['key'];
 
-/** Which videos there are: identifiers at the video service. `GET config`. */
+/** Which videos are at the video service, by their identifiers there. `GET config`. */
 export const tutorialVideosQuery = queryOptions({
   queryKey: endpointKey('/api/config', 'tutorialVideos'),
   queryFn: async ({ signal }): Promise<Partial<Record<TutorialKey, string>>> =>
     (await api.get('/api/config', { signal })).tutorialVideos,
 });
+
+export type TutorialClip = AnswerOf<'/api/Tutorial/Videos', 'get'>[number];
+
+/** The videos that the installation keeps itself. `GET Tutorial/Videos`. */
+export const tutorialClipsQuery = queryOptions({
+  queryKey: endpointKey('/api/Tutorial/Videos'),
+  queryFn: ({ signal }) => api.get('/api/Tutorial/Videos', { signal }),
+});
+
+/** Where a video is played from: the service that the installation names for it, else its own file. */
+export type TutorialSource = { youtubeId: string } | { clip: TutorialClip };
+
+export function tutorialSource(
+  key: TutorialKey,
+  ids: Partial<Record<TutorialKey, string>>,
+  clips: readonly TutorialClip[],
+): TutorialSource | null {
+  const youtubeId = ids[key];
+  if (youtubeId !== undefined) return { youtubeId };
+  const clip = clips.find((candidate) => candidate.key === key);
+  return clip === undefined ? null : { clip };
+}
 
 /** The service's address that sets no cookies before it plays (E81). */
 export const embedUrl = (id: string, language: string) =>
