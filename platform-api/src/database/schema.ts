@@ -5,6 +5,7 @@ export * from '../domains/cart/tables.ts';
 export * from '../domains/catalogue/tables.ts';
 export * from '../domains/client-logs/tables.ts';
 export * from '../domains/configuration/tables.ts';
+export * from '../domains/credits/tables.ts';
 export * from '../domains/exams/tables.ts';
 export * from '../domains/faq/tables.ts';
 export * from '../domains/files/tables.ts';

@@ -14,6 +14,7 @@ import { cartData, cartDomain, mergeGuestCart } from './cart/index.ts';
 import { catalogue, catalogueData, setVideoState } from './catalogue/index.ts';
 import { clientLogsDomain } from './client-logs/index.ts';
 import { configuration } from './configuration/index.ts';
+import { creditData, creditsDomain } from './credits/index.ts';
 import {
   courseExams,
   examAttemptData,
@@ -58,6 +59,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(examsDomain, { badges: { requestExamBadge, examBadge } });
   await app.register(promotions);
   await app.register(cartDomain);
+  await app.register(creditsDomain);
   await app.register(ordersDomain);
   await app.register(paymentsDomain, { settle });
   await app.register(vouchersDomain, { audit });
@@ -72,6 +74,8 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       promotionData,
       orderData,
       voucherData,
+      // After the orders: a payment under way holds its order, then the wallets.
+      creditData,
       examAttemptData,
       examRightData,
       learningData,

@@ -54,6 +54,10 @@ const tables = [
 export async function emptyShop(t: TestPlatform): Promise<void> {
   t.setNow(null);
   await t.platform.jobs.drain();
+  // Entries of the ledger cannot be deleted.
+  await t.platform.database.query(
+    'truncate credit_posting, credit_entry, credit_earning, credit_account',
+  );
   for (const table of tables) await t.platform.database.query(`delete from ${table}`);
 }
 

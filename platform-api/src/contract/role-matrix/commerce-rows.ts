@@ -6,6 +6,7 @@ import {
   owner,
   ownerAsLearner,
   ownerAndBackOffice,
+  walletHolders,
   type Row,
 } from './outcomes.ts';
 
@@ -74,6 +75,16 @@ export const commerceRows: Readonly<Record<string, Row>> = {
   'GET /api/Documents/Terms': { who: everyone },
   'GET /api/Documents/Privacy': { who: everyone },
   'POST /api/Payments/Webhook/:provider': { who: everyone, url: '/api/Payments/Webhook/sandbox' },
+
+  // Credits
+  'GET /api/Wallet/GetWalletAlgorandUtente': { who: walletHolders },
+  'GET /api/Wallet/GetMovements': { who: walletHolders },
+  'GET /api/Wallet/GetNotarizationTypes': { who: members },
+  'GET /api/Order/GetCouponNftUser': { who: walletHolders },
+  'POST /api/Wallet/SaveCouponNft': {
+    who: walletHolders,
+    url: '/api/Wallet/SaveCouponNft?totaleNft=0',
+  },
 
   // Badges
   'GET /api/Badges/GetBadges': { who: members },

@@ -26,6 +26,8 @@ export const members = 'l ++ + ++ + + ll';
 export const learners = 'l ++ + ff f + ll';
 /** Also for what teachers of the course may do (E148): the teacher of these tests teaches another course. */
 export const backOffice = 'l ff f ++ + f ll';
+/** Learners and editors (SHELL-31). */
+export const walletHolders = 'l ++ + ++ f + ll';
 export const administrators = 'l ff f ff + f ll';
 /** A thing of the owner's: for everybody else it does not exist. */
 export const owner = 'l +0 0 00 0 0 ll';

@@ -8,6 +8,8 @@ export type Tariff = {
   promotionBps: bigint;
   /** Credits of who shared the promotion, on the list price of the course (M15). */
   rewardBps: bigint;
+  /** Credits of a course's teachers, on its net price after discounts (M19). */
+  profitShareBps: bigint;
   vatBps: bigint;
   /** The least that the payment provider takes (M13). */
   minimumChargeCents: Cents;
@@ -20,6 +22,7 @@ export const tariff: Tariff = {
   ],
   promotionBps: 1000n,
   rewardBps: 1000n,
+  profitShareBps: 2000n,
   vatBps: 2200n,
   minimumChargeCents: 50n,
 };

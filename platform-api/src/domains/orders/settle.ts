@@ -15,6 +15,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { audit } from './audit.ts';
 import { deliver } from './deliver.ts';
+import { giveCredits } from './give-credits.ts';
 import { lineShares } from './line-shares.ts';
 import { refundMailJob } from './refund-mail.ts';
 import { requestConfirmation } from './confirmation-mail.ts';
@@ -112,6 +113,7 @@ async function applyCapture(
     cancellationReason: null,
   });
   await giveBackOwned(platform, order, attempt, { lines, owned });
+  await giveCredits(platform, order, { paidAt, lines, owned });
   await issueInvoice(platform.database.db, order.id, paidAt);
   await requestConfirmation(platform, order.id);
   await audit(platform, order.id, 'paid', { attempt: attempt.id });

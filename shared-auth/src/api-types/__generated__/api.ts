@@ -8698,6 +8698,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Order/GetCouponNftUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller has set aside as coupon */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                isCoupon: boolean;
+                                totalCouponNft: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Order/GetMultiVoucherByOrderId": {
         parameters: {
             query?: never;
@@ -11265,6 +11323,248 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Wallet/GetMovements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements of the caller’s credits, newest first
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["CreditMovement"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Wallet/GetNotarizationTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds of credits */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NotarizationType"][];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Wallet/GetWalletAlgorandUtente": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The credits of the caller
+         * @description Fields of pending credits, coupon and debt are not shown in the documents. What the ledger of Algorand has of them is not answered: credits are not noted there.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Wallet"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Wallet/SaveCouponNft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets credits aside as coupon
+         * @description Brings the coupon to `totaleNft` euro: more is taken from the available credits, less goes back to them (M14). The same call again changes nothing. 422 CREDITS_NOT_ENOUGH.
+         */
+        post: {
+            parameters: {
+                query: {
+                    totaleNft: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                isCoupon: boolean;
+                                totalCouponNft: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -12144,6 +12444,36 @@ export interface components {
             subscribedAt: string;
             surname: string;
             userId: string;
+        };
+        CreditMovement: {
+            /** @description Of pending credits. */
+            availableAt: string | null;
+            corsoId: number | null;
+            /** Format: date-time */
+            date: string;
+            id: string;
+            /** @description Euro; negative where credits went. */
+            importo: number;
+            /** @enum {string} */
+            kind: "earned" | "released" | "reversed" | "coupon" | "lapsed";
+            /** @description RewardForPromotion 3, ProfitSharing 4. */
+            tipoNotarizzazioneId: number;
+            titoloCorso: string | null;
+        };
+        CreditMovementInput: {
+            /** @description Of pending credits. */
+            availableAt: string | null;
+            corsoId: number | null;
+            /** Format: date-time */
+            date: string;
+            id: string;
+            /** @description Euro; negative where credits went. */
+            importo: number;
+            /** @enum {string} */
+            kind: "earned" | "released" | "reversed" | "coupon" | "lapsed";
+            /** @description RewardForPromotion 3, ProfitSharing 4. */
+            tipoNotarizzazioneId: number;
+            titoloCorso: string | null;
         };
         CreditNote: {
             /** Format: date-time */
@@ -14037,6 +14367,14 @@ export interface components {
             registeredAt: string;
             surname: string;
         };
+        NotarizationType: {
+            id: number;
+            name: string;
+        };
+        NotarizationTypeInput: {
+            id: number;
+            name: string;
+        };
         NotificationPreference: {
             description: string;
             status: boolean;
@@ -15568,6 +15906,42 @@ export interface components {
             /** @enum {string} */
             state: "issued" | "frozen" | "redeemed" | "revoked";
             titoloCorso: string;
+        };
+        Wallet: {
+            /** @description When the next pending credits become available. */
+            nextAvailableAt: string | null;
+            /** @description Credits that were used before their purchase was refunded. */
+            owed: number;
+            /** @description The same of profit sharing. Null for who is no teacher (WALLET-04). */
+            pendingProfitSharing: number | null;
+            /** @description Rewards that become available fourteen days after their purchase (M16). */
+            pendingRewardForPromotion: number;
+            /** @description Credits set aside as coupon (M14). */
+            totalCouponNft: number;
+            /** @description Available credits of the kinds that the caller sees. */
+            totaleCrediti: number;
+            /** @description Available profit sharing. Null for who is no teacher (WALLET-04). */
+            totaleCreditiProfitSharing: number | null;
+            /** @description Available rewards. */
+            totaleCreditiRewardForPromotion: number;
+        };
+        WalletInput: {
+            /** @description When the next pending credits become available. */
+            nextAvailableAt: string | null;
+            /** @description Credits that were used before their purchase was refunded. */
+            owed: number;
+            /** @description The same of profit sharing. Null for who is no teacher (WALLET-04). */
+            pendingProfitSharing: number | null;
+            /** @description Rewards that become available fourteen days after their purchase (M16). */
+            pendingRewardForPromotion: number;
+            /** @description Credits set aside as coupon (M14). */
+            totalCouponNft: number;
+            /** @description Available credits of the kinds that the caller sees. */
+            totaleCrediti: number;
+            /** @description Available profit sharing. Null for who is no teacher (WALLET-04). */
+            totaleCreditiProfitSharing: number | null;
+            /** @description Available rewards. */
+            totaleCreditiRewardForPromotion: number;
         };
         WalletInvitation: {
             code: string;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { formatEuro, type Cents } from '../../../money.ts';
 import { inTransaction, type InTransaction, type Platform } from '../../../platform.ts';
 import { examOfArticle } from '../../cart/index.ts';
+import { reverseCredits } from '../../credits/index.ts';
 import { examKinds, withdrawRights } from '../../exams/index.ts';
 import { withdrawEnrolment } from '../../learning/index.ts';
 import { attemptsOf, requestRefund, type PaymentAttempt } from '../../payments/index.ts';
@@ -75,6 +76,10 @@ async function carryOut(
     await giveBack(platform, attempt, { request, administrator, cents, lines, outcome });
   }
   await takeBack(platform, order, lines);
+  await reverseCredits(platform, {
+    key: `cancellation ${request.id}`,
+    lines: lines.map(({ part, seats }) => ({ orderLineId: part.lineId, seats })),
+  });
   await unfreezeVouchers(platform, order.id);
   const event = events[outcome];
   const to = nextState(order.state, event);

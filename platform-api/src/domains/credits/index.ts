@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { tariff } from '../cart/index.ts';
+import { leavesMargin } from './earnings.ts';
+import { releaseDue } from './release.ts';
+import { creditRoutes } from './routes.ts';
+
+export { earnCredits } from './earn.ts';
+export { creditData } from './personal-data.ts';
+export { reverseCredits } from './reverse.ts';
+
+const releaseJob = 'credits.release';
+
+/** Credits: what people earn with orders of others, and what they do with it. */
+export async function creditsDomain(app: FastifyInstance): Promise<void> {
+  const { platform } = app;
+  if (!leavesMargin(tariff)) {
+    throw new Error('Discounts, reward and profit sharing together exceed what an order brings');
+  }
+  creditRoutes(app);
+  platform.jobs.work(
+    releaseJob,
+    async () => {
+      const people = await releaseDue(platform);
+      if (people > 0) platform.log.info({ people }, 'credits became available');
+    },
+    'periodic',
+  );
+  platform.jobs.schedule(releaseJob, '*/15 * * * *');
+}

@@ -1,0 +1,51 @@
+import type { Cents } from '../../money.ts';
+import type { Bucket, PersonalBucket } from './credit-types.ts';
+
+/** Balances of one person and one type, in cents; `owed` is 0 or negative. */
+export type Balances = Readonly<Record<PersonalBucket, Cents>>;
+
+/** What each account gains; the values add up to 0. */
+export type Moves = Partial<Record<Bucket, Cents>>;
+
+const lower = (a: Cents, b: Cents): Cents => (a < b ? a : b);
+
+/** Credits for a paid order: they may still be reversed. */
+export const earn = (cents: Cents): Moves => ({ issued: -cents, pending: cents });
+
+/** Credits that nobody can reverse any more; what the person owes is settled first. */
+export function release(cents: Cents, { owed }: Balances): Moves {
+  const settled = lower(cents, -owed);
+  return { pending: -cents, owed: settled, available: cents - settled };
+}
+
+/**
+ * Takes back what an order gave that is refunded: from where it is while it is pending, else from what is
+ * available, then from the coupon; the rest is owed.
+ */
+export function reverse(
+  cents: Cents,
+  state: 'pending' | 'available',
+  { available, coupon }: Balances,
+): Moves {
+  if (state === 'pending') return { pending: -cents, issued: cents };
+  const ofAvailable = lower(cents, available);
+  const ofCoupon = lower(cents - ofAvailable, coupon);
+  return {
+    available: -ofAvailable,
+    coupon: -ofCoupon,
+    owed: ofAvailable + ofCoupon - cents,
+    issued: cents,
+  };
+}
+
+/** Sets credits aside to pay orders with (M14); negative cents are taken out again. */
+export const setAside = (cents: Cents): Moves => ({ available: -cents, coupon: cents });
+
+/** The credits of a deleted account, and what it owes. */
+export const lapse = ({ pending, available, coupon, owed }: Balances): Moves => ({
+  pending: -pending,
+  available: -available,
+  coupon: -coupon,
+  owed: -owed,
+  lapsed: pending + available + coupon + owed,
+});

@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requirePrincipal } from '../../http/access.ts';
+import { envelope, languageOf, ok } from '../../http/envelope.ts';
+import { listQuery, page, pageOf } from '../../http/lists.ts';
+import { fromEuros, toEuros, type Cents } from '../../money.ts';
+import { accountById } from '../accounts/index.ts';
+import { couponOf, setCoupon } from './coupon.ts';
+import { creditTypes, notarizationTypes, type CreditType } from './credit-types.ts';
+import { walletOf } from './ledger.ts';
+import * as schemas from './schemas.ts';
+import { movementsOf, nextRelease, typesOf, type Movement } from './wallet.ts';
+
+const tags = ['Wallet'];
+/** SHELL-31. */
+const holder = { access: { roles: ['Discente', 'RedattoreCorsiA'] } } as const;
+
+export function creditRoutes(instance: FastifyInstance): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { platform } = instance;
+
+  /** The kinds of credits that a person sees. */
+  const typesFor = async (userId: string): Promise<readonly CreditType[]> =>
+    typesOf({ isDocente: (await accountById(platform, userId))?.isDocente === true });
+
+  app.route({
+    method: 'GET',
+    url: '/Wallet/GetWalletAlgorandUtente',
+    config: holder,
+    schema: {
+      tags,
+      summary: 'The credits of the caller',
+      description:
+        'Fields of pending credits, coupon and debt are not shown in the documents. What the ledger of Algorand has of them is not answered: credits are not noted there.',
+      response: { 200: envelope(schemas.wallet) },
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      const types = await typesFor(userId);
+      const wallet = await walletOf(platform.database.db, userId);
+      const sum = (of: (type: CreditType) => Cents) =>
+        toEuros(types.reduce((cents, type) => cents + of(type), 0n));
+      const { reward, profit_share: share } = wallet;
+      const isTeacher = types.includes('profit_share');
+      return ok({
+        totaleCrediti: sum((type) => wallet[type].available),
+        totaleCreditiRewardForPromotion: toEuros(reward.available),
+        totaleCreditiProfitSharing: isTeacher ? toEuros(share.available) : null,
+        pendingRewardForPromotion: toEuros(reward.pending),
+        pendingProfitSharing: isTeacher ? toEuros(share.pending) : null,
+        nextAvailableAt: (await nextRelease(platform, userId, types))?.toISOString() ?? null,
+        totalCouponNft: toEuros(couponOf(wallet)),
+        owed: sum((type) => -wallet[type].owed),
+      });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Wallet/GetMovements',
+    config: holder,
+    schema: {
+      tags,
+      summary: 'Movements of the caller’s credits, newest first',
+      description: 'Not shown in the documents.',
+      querystring: listQuery.pick({ page: true, pageSize: true }),
+      response: { 200: envelope(pageOf(schemas.movement)) },
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      const { query } = request;
+      const types = await typesFor(userId);
+      const { items, totalItems } = await movementsOf(platform, { ...query, userId, types });
+      return ok(page(items.map(movementToWire), totalItems, query.page, query.pageSize));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Order/GetCouponNftUser',
+    config: holder,
+    schema: {
+      tags,
+      summary: 'What the caller has set aside as coupon',
+      response: { 200: envelope(z.object({ totalCouponNft: z.number(), isCoupon: z.boolean() })) },
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      const cents = couponOf(await walletOf(platform.database.db, userId));
+      return ok({ totalCouponNft: toEuros(cents), isCoupon: cents > 0n });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Wallet/SaveCouponNft',
+    config: holder,
+    schema: {
+      tags,
+      summary: 'Sets credits aside as coupon',
+      description:
+        'Brings the coupon to `totaleNft` euro: more is taken from the available credits, less goes back to them (M14). The same call again changes nothing. 422 CREDITS_NOT_ENOUGH.',
+      querystring: z.object({ totaleNft: schemas.eurosOfAddress }),
+      response: { 200: envelope(z.object({ totalCouponNft: z.number(), isCoupon: z.boolean() })) },
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      const cents = fromEuros(request.query.totaleNft);
+      const types = await typesFor(userId);
+      await setCoupon(platform, { userId, cents, types, language: languageOf(request) });
+      return ok({ totalCouponNft: toEuros(cents), isCoupon: cents > 0n });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Wallet/GetNotarizationTypes',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: 'Kinds of credits',
+      response: { 200: envelope(z.array(schemas.notarizationType)) },
+    },
+    handler: async () =>
+      ok(creditTypes.map((type) => ({ id: notarizationTypes[type], name: typeNames[type] }))),
+  });
+}
+
+const typeNames = {
+  reward: 'RewardForPromotion',
+  profit_share: 'ProfitSharing',
+} as const satisfies Record<CreditType, string>;
+
+const movementToWire = ({ id, kind, type, cents, at, course, availableAt }: Movement) => ({
+  id,
+  kind,
+  tipoNotarizzazioneId: notarizationTypes[type],
+  importo: toEuros(cents),
+  date: at.toISOString(),
+  corsoId: course?.id ?? null,
+  titoloCorso: course?.title ?? null,
+  availableAt: availableAt?.toISOString() ?? null,
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** Euros of an address; without a digit it is no amount. */
+export const eurosOfAddress = z
+  .string()
+  .regex(/^\d{1,8}(?:\.\d{1,2})?$/)
+  .transform(Number)
+  .meta({ type: 'number' });
+
+const amount = z.number().describe('Euro; 1 credit is 1 euro (M11).');
+const ofTeachers = (text: string) =>
+  amount.nullable().describe(`${text} Null for who is no teacher (WALLET-04).`);
+
+export const wallet = z
+  .object({
+    totaleCrediti: amount.describe('Available credits of the kinds that the caller sees.'),
+    totaleCreditiRewardForPromotion: amount.describe('Available rewards.'),
+    totaleCreditiProfitSharing: ofTeachers('Available profit sharing.'),
+    pendingRewardForPromotion: amount.describe(
+      'Rewards that become available fourteen days after their purchase (M16).',
+    ),
+    pendingProfitSharing: ofTeachers('The same of profit sharing.'),
+    nextAvailableAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the next pending credits become available.'),
+    totalCouponNft: amount.describe('Credits set aside as coupon (M14).'),
+    owed: amount.describe('Credits that were used before their purchase was refunded.'),
+  })
+  .meta({ id: 'Wallet' });
+
+export const movementKind = z.enum(['earned', 'released', 'reversed', 'coupon', 'lapsed']);
+
+export const movement = z
+  .object({
+    id: z.string(),
+    kind: movementKind,
+    tipoNotarizzazioneId: z.number().int().describe('RewardForPromotion 3, ProfitSharing 4.'),
+    importo: z.number().describe('Euro; negative where credits went.'),
+    date: z.iso.datetime(),
+    corsoId: z.number().int().nullable(),
+    titoloCorso: z.string().nullable(),
+    availableAt: z.iso.datetime().nullable().describe('Of pending credits.'),
+  })
+  .meta({ id: 'CreditMovement' });
+
+export const notarizationType = z
+  .object({ id: z.number().int(), name: z.string() })
+  .meta({ id: 'NotarizationType' });
