@@ -5,6 +5,7 @@ export const config = defineRemoteConfig({
   owner: 'Team Wallet & Badges',
   routes: [
     { path: '/curriculum', match: 'exact', access: {} },
+    { path: '/wallet', match: 'exact', access: { roles: ['Discente', 'RedattoreCorsiA'] } },
     { path: '/accreditamento', match: 'exact', access: {} },
     { path: '/certification/', match: 'prefix', access: {} },
     {
@@ -22,8 +23,18 @@ export const config = defineRemoteConfig({
       },
     },
   ],
-  // The wallet's own entry comes with its screen.
-  menu: [],
+  menu: [
+    {
+      order: 50,
+      path: '/wallet',
+      label: { it: 'Wallet', en: 'Wallet' },
+      roles: ['Discente', 'RedattoreCorsiA'],
+      iconSvgPath:
+        'M216,64H56a8,8,0,0,1,0-16H192a8,8,0,0,0,0-16H56A24,24,0,0,0,32,56V184a24,24,0,0,0,24,24H216a16,16,0,0,0,16-16V80A16,16,0,0,0,216,64Zm0,128H56a8,8,0,0,1-8-8V78.63A23.84,23.84,0,0,0,56,80H216Zm-48-60a12,12,0,1,1,12,12A12,12,0,0,1,168,132Z',
+      activeIconSvgPath:
+        'M216,64H56a8,8,0,0,1,0-16H192a8,8,0,0,0,0-16H56A24,24,0,0,0,32,56V184a24,24,0,0,0,24,24H216a16,16,0,0,0,16-16V80A16,16,0,0,0,216,64Zm-36,80a12,12,0,1,1,12-12A12,12,0,0,1,180,144Z',
+    },
+  ],
   fills: [
     { slot: 'shell.dashboard.learner.v1', order: 40, access: { roles: ['Discente'] } },
     {

@@ -66,6 +66,7 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
     learners,
   ],
   ['[SHELL-30 part]', ['/payment'], learners],
+  ['[SHELL-31]', ['/wallet'], ['learner', 'teacher', 'editor', 'editor with CAI']],
   ['[SHELL-32]', ['/table/invoice', '/detail/invoice/12', '/table/users'], editors],
   ['releases', ['/releases'], administrators],
   ['[SHELL-29]', ['/newsletter/edit', '/newsletter/edit/12'], newsletterWriters],
@@ -111,7 +112,7 @@ test('every declared route is in the table', () => {
   assert.ok(routes.length > 30, `${routes.length} routes`);
 });
 
-test('[SHELL-10] orders are in the menu of learners only', () => {
+test('[SHELL-10] [SHELL-11] orders are in the menu of learners only, the wallet in that of learners and editors', () => {
   const shown = (caller: Caller) =>
     menu
       .filter(({ roles = [] }) => {
@@ -120,9 +121,9 @@ test('[SHELL-10] orders are in the menu of learners only', () => {
       })
       .toSorted((a, b) => a.order - b.order)
       .map(({ path }) => path);
-  assert.deepEqual(shown('learner'), ['/courses', '/order', '/faq', '/newsletter']);
-  assert.deepEqual(shown('teacher'), ['/courses', '/order', '/faq', '/newsletter']);
-  assert.deepEqual(shown('editor'), ['/courses', '/faq', '/newsletter']);
+  assert.deepEqual(shown('learner'), ['/courses', '/order', '/wallet', '/faq', '/newsletter']);
+  assert.deepEqual(shown('teacher'), ['/courses', '/order', '/wallet', '/faq', '/newsletter']);
+  assert.deepEqual(shown('editor'), ['/courses', '/wallet', '/faq', '/newsletter']);
   assert.deepEqual(shown('administrator'), ['/courses', '/faq', '/newsletter', '/releases']);
   assert.deepEqual(shown('inspector'), ['/courses', '/faq', '/newsletter']);
 });

@@ -8,6 +8,10 @@ export const routes: RouteObject[] = [
     lazy: lazyPage(() => import('./curriculum/CurriculumPage.tsx').then((m) => m.CurriculumPage)),
   },
   {
+    path: paths.wallet(),
+    lazy: lazyPage(() => import('./wallet/WalletPage.tsx').then((m) => m.WalletPage)),
+  },
+  {
     path: paths.accreditation(),
     lazy: lazyPage(() =>
       import('./accreditation/AccreditationPage.tsx').then((m) => m.AccreditationPage),

@@ -59,6 +59,7 @@ export const learnerScreens: readonly Screen[] = [
     },
     close: escape,
   },
+  { name: 'wallet', open: to('/wallet', [/^Wallet$/, /^Wallet$/]) },
   { name: 'profile', open: toProfile },
   {
     name: 'profile, wrong e-mail',

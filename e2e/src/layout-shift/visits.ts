@@ -73,6 +73,7 @@ export const visitsOf = ({
   '/payment': [{ as: 'learner', path: '/payment' }],
   '/voucher': [{ as: 'learner', path: '/voucher' }],
   '/curriculum': [{ as: 'learner', path: '/curriculum' }],
+  '/wallet': [{ as: 'learner', path: '/wallet' }],
   '/accreditamento': [{ as: 'learner', path: '/accreditamento' }],
   '/certification/': [{ as: 'learner', path: `/certification/${badge}` }],
   '/faq/edit': [{ as: 'administrator', path: '/faq/edit' }],

@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnswerOf } from 'shared-auth';
+import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { plainSpaces, renderRoutes } from 'shared-ui/testing';
+import english from '../i18n/en.json';
+import { routes } from '../routes.tsx';
+
+type WireWallet = AnswerOf<'/api/Wallet/GetWalletAlgorandUtente', 'get'>;
+type WireMovement = AnswerOf<'/api/Wallet/GetMovements', 'get'>['items'][number];
+
+const learner: WireWallet = {
+  totaleCrediti: 386,
+  totaleCreditiRewardForPromotion: 386,
+  totaleCreditiProfitSharing: null,
+  pendingRewardForPromotion: 0,
+  pendingProfitSharing: null,
+  nextAvailableAt: null,
+  totalCouponNft: 0,
+  owed: 0,
+};
+
+const teacher: WireWallet = {
+  ...learner,
+  totaleCrediti: 506,
+  totaleCreditiProfitSharing: 120,
+  pendingProfitSharing: 0,
+};
+
+const movement = (id: string, changes: Partial<WireMovement> = {}): WireMovement => ({
+  id,
+  kind: 'earned',
+  tipoNotarizzazioneId: 3,
+  importo: 8.9,
+  date: '2025-12-11T23:30:00.000Z',
+  corsoId: 1,
+  titoloCorso: 'Difendersi in rete',
+  availableAt: null,
+  ...changes,
+});
+
+const open = (
+  wallet: WireWallet,
+  items: WireMovement[] = [],
+  {
+    at = '/wallet',
+    totalItems = items.length,
+    ...options
+  }: Parameters<typeof renderRoutes>[1] & {
+    totalItems?: number;
+  } = {},
+) => {
+  const api = fakeApi({
+    'GET /api/Wallet/GetWalletAlgorandUtente': () => ({ data: wallet }),
+    'GET /api/Wallet/GetMovements': ({ query }) => ({
+      data: { items, totalItems, page: Number(query['page']), pageSize: 10 },
+    }),
+  });
+  return { api, ...renderRoutes(routes, { at, ...options }) };
+};
+
+const textOf = (element: HTMLElement) => plainSpaces(element.textContent ?? '');
+
+// Compiled before the first test waits for it.
+beforeAll(() => import('./WalletPage.tsx'));
+beforeEach(() => signInAs('Discente'));
+afterEach(resetAuth);
+
+test('[WALLET-01] [WALLET-04 part] legend and totals by kind, for a teacher', async () => {
+  open(teacher);
+  const legend = await screen.findByLabelText('Legenda dei crediti');
+  expect(within(legend).getByText('Reward per promozione')).toBeVisible();
+  expect(within(legend).getByText('Profit sharing')).toBeVisible();
+  expect(textOf(legend)).toContain('386,00 €');
+  expect(textOf(legend)).toContain('120,00 €');
+  expect(screen.getByText((text) => plainSpaces(text) === '506,00 €')).toBeVisible();
+  expect(screen.getByText((text) => plainSpaces(text) === '1 credito vale 1,00 €')).toBeVisible();
+});
+
+test('[WALLET-04 part] who is no teacher sees no profit sharing', async () => {
+  open(learner);
+  await screen.findByText('Reward per promozione');
+  expect(screen.queryByText('Profit sharing')).toBeNull();
+});
+
+test('what is pending, in the coupon or owed is said with its amount and its day', async () => {
+  open({
+    ...learner,
+    pendingRewardForPromotion: 7.9,
+    nextAvailableAt: '2026-12-05T23:30:00.000Z',
+    totalCouponNft: 40,
+    owed: 12.5,
+  });
+  const main = await screen.findByText(/7,90\s€ in attesa/);
+  expect(main).toBeVisible();
+  expect(screen.getByText(/I prossimi arrivano il 06\/12\/2026/)).toBeVisible();
+  expect(screen.getByText(/40,00\s€ sono messi da parte/)).toBeVisible();
+  expect(screen.getByText(/i prossimi 12,50\s€ compensano/)).toBeVisible();
+});
+
+test('movements name what they are, their day and their amount', async () => {
+  open(teacher, [
+    movement('1', { availableAt: '2025-12-25T23:30:00.000Z' }),
+    movement('2', { tipoNotarizzazioneId: 4, importo: 12 }),
+    movement('3', { kind: 'reversed', importo: -8.9 }),
+    movement('4', { kind: 'coupon', importo: -40, titoloCorso: null, corsoId: null }),
+    movement('5', { kind: 'coupon', importo: 15, titoloCorso: null, corsoId: null }),
+  ]);
+  const rows = await within(await screen.findByRole('region', { name: 'Movimenti' })).findAllByRole(
+    'listitem',
+  );
+  expect(rows.map(textOf)).toEqual([
+    'Reward, “Difendersi in rete”12/12/2025, disponibili dal 26/12/2025+ 8,90 €',
+    'Profit sharing, “Difendersi in rete”12/12/2025+ 12,00 €',
+    'Reward stornato, “Difendersi in rete”12/12/2025− 8,90 €',
+    'Spostati nel coupon12/12/2025− 40,00 €',
+    'Riportati dal coupon12/12/2025+ 15,00 €',
+  ]);
+});
+
+test('pages of movements are in the address', async () => {
+  const { api, router } = open(learner, [movement('1')], { at: '/wallet?page=2', totalItems: 21 });
+  await userEvent.click(await screen.findByRole('link', { name: 'Pagina successiva' }));
+  expect(router.state.location.search).toBe('?page=3');
+  const pages = api.callsTo('GET /api/Wallet/GetMovements').map(({ query }) => query['page']);
+  expect(pages).toEqual([2, 3]);
+});
+
+test('without movements the way leads to the own courses', async () => {
+  open({ ...learner, totaleCrediti: 0, totaleCreditiRewardForPromotion: 0 });
+  expect(await screen.findByText('Non ci sono ancora movimenti')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vai ai tuoi corsi' })).toHaveAttribute(
+    'href',
+    '/courses/table?typology=1',
+  );
+});
+
+test('the page is English for an English reader', async () => {
+  open(teacher, [movement('1')], { locale: 'en-US', messages: english });
+  expect(await screen.findByText('Total credits')).toBeVisible();
+  expect(await screen.findByText('Reward, “Difendersi in rete”')).toBeVisible();
+});

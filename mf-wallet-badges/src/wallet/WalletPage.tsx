@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert, Page, Skeleton, SkeletonGroup, StateView, useFormats } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
+import { walletQuery, type Wallet } from './api.ts';
+import { messages } from './messages.ts';
+import { Movements } from './Movements.tsx';
+import { Totals } from './Totals.tsx';
+
+const Blocks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
+
+/** `/wallet` (WALLET-01): credits of the person, by kind, and what moved them. */
+export function WalletPage() {
+  const { formatMessage } = useIntl();
+  const query = useQuery(walletQuery);
+  const title = formatMessage(messages.title);
+  return (
+    <Page
+      title={title}
+      breadcrumb={[
+        { label: formatMessage(messages.dashboard), to: paths.dashboard() },
+        { label: title },
+      ]}
+    >
+      <StateView
+        query={query}
+        skeleton={
+          <SkeletonGroup>
+            <Skeleton height="14rem" radius={20} />
+          </SkeletonGroup>
+        }
+      >
+        {(wallet) => (
+          <Blocks>
+            <Totals wallet={wallet} />
+            <Notes wallet={wallet} />
+          </Blocks>
+        )}
+      </StateView>
+      <Movements />
+    </Page>
+  );
+}
+
+/** What explains totals that are not as one expects. */
+function Notes({ wallet }: { wallet: Wallet }) {
+  const { date, euro } = useFormats();
+  const { couponCents, owedCents, nextAvailableAt } = wallet;
+  return (
+    <>
+      {owedCents > 0 && (
+        <Alert tone="warning">
+          <FormattedMessage {...messages.owed} values={{ amount: euro(owedCents) }} />
+        </Alert>
+      )}
+      {couponCents > 0 && (
+        <Alert tone="info">
+          <FormattedMessage {...messages.coupon} values={{ amount: euro(couponCents) }} />
+        </Alert>
+      )}
+      {nextAvailableAt !== null && (
+        <Alert tone="info">
+          <FormattedMessage {...messages.pendingText} values={{ date: date(nextAvailableAt) }} />
+        </Alert>
+      )}
+    </>
+  );
+}

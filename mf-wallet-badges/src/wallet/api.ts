@@ -1,0 +1,78 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
+
+/** Credits of one kind, in cents. */
+export type Credits = { availableCents: number; pendingCents: number };
+
+export type Wallet = {
+  totalCents: number;
+  reward: Credits;
+  /** Null for who is no teacher (WALLET-04). */
+  profitSharing: Credits | null;
+  couponCents: number;
+  owedCents: number;
+  /** Instant, ISO: when the next pending credits can be used. */
+  nextAvailableAt: string | null;
+};
+
+const walletFromWire = (wire: AnswerOf<'/api/Wallet/GetWalletAlgorandUtente', 'get'>): Wallet => ({
+  totalCents: centsOf(wire.totaleCrediti),
+  reward: {
+    availableCents: centsOf(wire.totaleCreditiRewardForPromotion),
+    pendingCents: centsOf(wire.pendingRewardForPromotion),
+  },
+  profitSharing:
+    wire.totaleCreditiProfitSharing === null
+      ? null
+      : {
+          availableCents: centsOf(wire.totaleCreditiProfitSharing),
+          pendingCents: centsOf(wire.pendingProfitSharing ?? 0),
+        },
+  couponCents: centsOf(wire.totalCouponNft),
+  owedCents: centsOf(wire.owed),
+  nextAvailableAt: wire.nextAvailableAt,
+});
+
+export const walletQuery = queryOptions({
+  queryKey: endpointKey('/api/Wallet/GetWalletAlgorandUtente'),
+  queryFn: async ({ signal }) =>
+    walletFromWire(await api.get('/api/Wallet/GetWalletAlgorandUtente', { signal })),
+});
+
+type WireMovement = AnswerOf<'/api/Wallet/GetMovements', 'get'>['items'][number];
+
+/** RewardForPromotion 3, ProfitSharing 4 (WALLET-06). */
+const PROFIT_SHARING = 4;
+
+export type Movement = {
+  id: string;
+  kind: WireMovement['kind'];
+  type: 'reward' | 'profitSharing';
+  /** Negative where credits went. */
+  cents: number;
+  date: string;
+  course: string | null;
+  /** Of pending credits: when they can be used. */
+  availableAt: string | null;
+};
+
+const movementFromWire = (wire: WireMovement): Movement => ({
+  id: wire.id,
+  kind: wire.kind,
+  type: wire.tipoNotarizzazioneId === PROFIT_SHARING ? 'profitSharing' : 'reward',
+  cents: centsOf(wire.importo),
+  date: wire.date,
+  course: wire.titoloCorso,
+  availableAt: wire.availableAt,
+});
+
+/** Movements, newest first. */
+export const movementsQuery = (page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Wallet/GetMovements', { page, pageSize }),
+    queryFn: async ({ signal }) => {
+      const wire = await api.get('/api/Wallet/GetMovements', { query: { page, pageSize }, signal });
+      return { ...wire, items: wire.items.map(movementFromWire) };
+    },
+    placeholderData: keepPreviousData,
+  });

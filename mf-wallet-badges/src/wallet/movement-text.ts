@@ -1,0 +1,19 @@
+import type { Movement } from './api.ts';
+import { messages } from './messages.ts';
+
+/** What a movement is called; null for one that is not listed. */
+export function movementText({ kind, type, cents }: Pick<Movement, 'kind' | 'type' | 'cents'>) {
+  const isReward = type === 'reward';
+  switch (kind) {
+    case 'earned':
+      return isReward ? messages.earnedReward : messages.earnedShare;
+    case 'reversed':
+      return isReward ? messages.reversedReward : messages.reversedShare;
+    case 'coupon':
+      return cents < 0 ? messages.toCoupon : messages.fromCoupon;
+    // Neither is among the movements of a wallet that somebody looks at.
+    case 'released':
+    case 'lapsed':
+      return null;
+  }
+}
