@@ -4,7 +4,6 @@ import { fileStore } from './adapters/files/file-store.ts';
 import { mailOutbox } from './adapters/mail/outbox/index.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
 import { embeddedLedger } from './adapters/notary/embedded-ledger.ts';
-import { noPayments } from './adapters/payments/no-payments.ts';
 import { paymentSandbox } from './adapters/payments/sandbox/index.ts';
 import { credentialWallet } from './adapters/wallet/credential-wallet.ts';
 import { finishRestore, isRestored } from './backup/finish-restore.ts';
@@ -68,6 +67,6 @@ export function embeddedAdapters(
     files: fileStore(config),
     notary: embeddedLedger(database, secrets, clock),
     wallet: credentialWallet(config, secrets),
-    payments: peers.payments ? paymentSandbox(config, { database, secrets, clock }) : noPayments,
+    payments: peers.payments ? [paymentSandbox(config, { database, secrets, clock })] : [],
   };
 }

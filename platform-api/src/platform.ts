@@ -19,7 +19,8 @@ export type Platform = {
   mail: MailPort;
   files: FilesPort;
   notary: NotaryPort;
-  payments: PaymentsPort;
+  /** Each takes other methods; none where nothing can be paid. */
+  payments: readonly PaymentsPort[];
   /** Null where nobody logs in with a wallet. */
   wallet: CredentialWalletPort | null;
   clock: Clock;

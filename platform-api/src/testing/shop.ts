@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { demoCourseId, loadCourses } from '../demo/courses/index.ts';
+import type { PaymentsPort } from '../ports/payments.ts';
 import { testPlatform, type TestPlatform, type TestSession } from './platform.ts';
 
 export type Answer = {
@@ -49,6 +50,13 @@ const tables = [
   'enrolment',
   'login_attempt',
 ];
+
+/** The embedded payment page, whose calls a test watches or breaks. */
+export function sandboxOf({ platform }: TestPlatform): PaymentsPort {
+  const [sandbox] = platform.payments;
+  assert.ok(sandbox);
+  return sandbox;
+}
 
 /** Between tests: nothing in carts, no orders, all demo courses as they were. */
 export async function emptyShop(t: TestPlatform): Promise<void> {

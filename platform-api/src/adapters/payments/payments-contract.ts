@@ -10,19 +10,32 @@ import {
 
 export type ContractSubject = {
   payments: PaymentsPort;
-  /** The person pays on the provider's page. */
-  pay: (providerRef: string) => Promise<void>;
+  /** The person agrees to pay on the provider's page; nothing where it is closed. */
+  agree: (providerRef: string) => Promise<void>;
+  /** The same with a means of payment that is declined. */
+  tryDeclined: (providerRef: string) => Promise<void>;
   /** Waits until the provider lists what was captured before. */
   listed: () => Promise<void>;
 };
 
-const since = () => new Date(Date.now() - 3_600_000);
-
-async function captureOf(payments: PaymentsPort, ref: string): Promise<PaymentCapture | undefined> {
-  for await (const capture of payments.listCaptures(since())) {
-    if (capture.providerRef === ref) return capture;
+/** What the provider lists of the last hour. */
+export async function recentCaptures(payments: PaymentsPort): Promise<PaymentCapture[]> {
+  const all: PaymentCapture[] = [];
+  for await (const capture of payments.listCaptures(new Date(Date.now() - 3_600_000))) {
+    all.push(capture);
   }
-  return undefined;
+  return all;
+}
+
+async function captureOf(
+  payments: PaymentsPort,
+  session: { providerRef: string; attemptId: string },
+): Promise<PaymentCapture | undefined> {
+  const all = await recentCaptures(payments);
+  return all.find(
+    ({ providerRef, attemptId }) =>
+      providerRef === session.providerRef || attemptId === session.attemptId,
+  );
 }
 
 /**
@@ -42,11 +55,12 @@ export function paymentsContract(name: string, subject: () => ContractSubject): 
       returnUrl: 'http://localhost:8080/payment',
       language: 'it',
     } as const;
-    return { attemptId, ...(await payments.createSession(request)) };
+    return { attemptId, amount, ...(await payments.createSession(request)) };
   };
   const paid = async (amount = 12_345n) => {
     const made = await session(amount);
-    await subject().pay(made.providerRef);
+    await subject().agree(made.providerRef);
+    await subject().payments.capture(made);
     return made;
   };
 
@@ -62,42 +76,75 @@ export function paymentsContract(name: string, subject: () => ContractSubject): 
   test(`${name}: what was paid is captured, with its amount, and listed`, async () => {
     const { payments, listed } = subject();
     const { attemptId, providerRef } = await paid();
-    assert.deepEqual(await payments.status(providerRef), {
-      state: 'captured',
-      amount: 12_345n,
-      currency: 'EUR',
-    });
+    const status = await payments.status(providerRef);
+    assert.ok(status.state === 'captured');
+    assert.deepEqual([status.amount, status.currency], [12_345n, 'EUR']);
+    assert.ok(status.attemptId === undefined || status.attemptId === attemptId);
     await listed();
-    const capture = await captureOf(payments, providerRef);
+    const capture = await captureOf(payments, { providerRef, attemptId });
     assert.ok(capture);
-    assert.ok(capture.attemptId === null || capture.attemptId === attemptId);
     assert.deepEqual([capture.amount, capture.currency, capture.refunded], [12_345n, 'EUR', 0n]);
   });
 
   test(`${name}: a page that was closed is not paid; one that was paid is not closed`, async () => {
-    const { payments, pay, listed } = subject();
-    const { providerRef } = await session();
+    const { payments, agree, listed } = subject();
+    const closed = await session();
+    const { providerRef } = closed;
     assert.deepEqual(await payments.expireSession(providerRef), { state: 'expired' });
     assert.deepEqual(await payments.expireSession(providerRef), { state: 'expired' });
-    await pay(providerRef).catch(() => {});
+    await agree(providerRef);
+    assert.deepEqual(await payments.capture(closed), { state: 'expired' });
     assert.deepEqual(await payments.status(providerRef), { state: 'expired' });
     const other = await paid();
     assert.equal((await payments.expireSession(other.providerRef)).state, 'captured');
     await listed();
-    assert.equal(await captureOf(payments, providerRef), undefined);
-    assert.ok(await captureOf(payments, other.providerRef));
+    assert.equal(await captureOf(payments, closed), undefined);
+    assert.ok(await captureOf(payments, other));
+  });
+
+  test(`${name}: what a person agreed to is taken once, also when it is asked for many times at once`, async () => {
+    const { payments, agree, listed } = subject();
+    const made = await session();
+    assert.equal((await payments.capture(made)).state, 'open');
+    await agree(made.providerRef);
+    const taken = await Promise.all(Array.from({ length: 5 }, () => payments.capture(made)));
+    assert.deepEqual(
+      taken.map(({ state }) => state),
+      Array.from({ length: 5 }, () => 'captured'),
+    );
+    await listed();
+    const all = await recentCaptures(payments);
+    assert.equal(all.filter(({ attemptId }) => attemptId === made.attemptId).length, 1);
+  });
+
+  test(`${name}: a means of payment that is declined pays nothing`, async () => {
+    const { payments, tryDeclined, listed } = subject();
+    const made = await session();
+    await tryDeclined(made.providerRef);
+    assert.ok(['open', 'failed'].includes((await payments.capture(made)).state));
+    await listed();
+    assert.equal(await captureOf(payments, made), undefined);
+    await assert.rejects(
+      payments.refund({ refundId: randomUUID(), providerRef: made.providerRef, amount: 1n }),
+      RefundRefused,
+    );
+  });
+
+  test(`${name}: a session that the provider does not know is over`, async () => {
+    assert.deepEqual(await subject().payments.status('cs_unknown'), { state: 'expired' });
   });
 
   test(`${name}: several refunds of a capture, each once however often it is asked for, at once too`, async () => {
     const { payments, listed } = subject();
-    const { providerRef } = await paid();
+    const made = await paid();
+    const { providerRef } = made;
     const ids = [randomUUID(), randomUUID()];
     const ask = (refundId: string | undefined, amount: bigint) =>
       payments.refund({ refundId: refundId ?? '', providerRef, amount });
     await Promise.all([ask(ids[0], 5000n), ask(ids[0], 5000n), ask(ids[1], 7000n)]);
     await ask(ids[0], 5000n);
     await listed();
-    assert.equal((await captureOf(payments, providerRef))?.refunded, 12_000n);
+    assert.equal((await captureOf(payments, made))?.refunded, 12_000n);
     await assert.rejects(ask(randomUUID(), 346n), RefundRefused);
     await ask(randomUUID(), 345n);
     await assert.rejects(ask(randomUUID(), 1n), RefundRefused);
@@ -111,7 +158,7 @@ export function paymentsContract(name: string, subject: () => ContractSubject): 
     );
   });
 
-  test(`${name}: a call that the provider did not sign is not read`, () => {
-    assert.equal(subject().payments.readWebhook({}, Buffer.from('{}')), null);
+  test(`${name}: a call that the provider did not sign is not read`, async () => {
+    assert.equal(await subject().payments.readWebhook({}, Buffer.from('{}')), null);
   });
 }

@@ -13,6 +13,7 @@ import {
   returnToShop,
   rows,
   testShop,
+  sandboxOf,
 } from '../../testing/shop.ts';
 import { refundCommand } from './refund-command.ts';
 import { firstBrokenAudit, recover } from '../orders/index.ts';
@@ -36,7 +37,7 @@ async function refusedRefund(): Promise<{ id: string; orderId: number; orderNumb
   await returnToShop(giulia, paymentId);
   await askToCancel(t, giulia, orderId);
   await answerRequest(t, orderId, { kind: 'whole' });
-  const refuses = mock.method(t.platform.payments, 'refund', async () => {
+  const refuses = mock.method(sandboxOf(t), 'refund', async () => {
     throw new RefundRefused('The account is closed');
   });
   await t.platform.jobs.drain();

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform.ts';
-import { findAttempt } from '../payments/index.ts';
+import { findAttempt, providerNamed } from '../payments/index.ts';
 import { settle } from './settle.ts';
 
 const closePageJob = 'orders.close-page';
@@ -15,7 +15,8 @@ export const requestClosing = (platform: Platform, attemptId: string): Promise<v
 export async function closePage(platform: Platform, attemptId: string): Promise<boolean> {
   const attempt = await findAttempt(platform, { id: attemptId });
   if (attempt?.providerRef == null || attempt.state !== 'expired') return true;
-  await settle(platform, attemptId, await platform.payments.expireSession(attempt.providerRef));
+  const provider = providerNamed(platform, attempt.provider);
+  await settle(platform, attemptId, await provider.expireSession(attempt.providerRef));
   return true;
 }
 

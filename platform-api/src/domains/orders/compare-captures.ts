@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform.ts';
-import type { PaymentCapture } from '../../ports/payments.ts';
+import type { PaymentCapture, PaymentsPort } from '../../ports/payments.ts';
 import {
+  askProvider,
   attemptsSettledSince,
   matchCaptures,
   repeatUndoneRefunds,
@@ -24,56 +25,97 @@ export type Comparison = {
   missing: number;
 };
 
+const nothing: Comparison = {
+  captures: 0,
+  unheard: 0,
+  unknown: 0,
+  undone: 0,
+  givenBackElsewhere: 0,
+  missing: 0,
+};
+
 const PAGE_SIZE = 200;
 
-/** Applies captures since an instant that no call announced; one list instead of one call for each payment page. */
+/**
+ * Applies captures since an instant that no call announced; one list instead of one call for each payment
+ * page, of each provider that has it at once.
+ */
 export async function hearCaptures(platform: Platform, since: Date): Promise<void> {
-  await eachPage(platform, since, async (page) => {
-    const { unheard } = await matchCaptures(platform, page);
-    for (const each of unheard) await apply(platform, each);
-  });
+  await eachProvider(
+    platform.payments.filter(({ listsAtOnce }) => listsAtOnce),
+    async (provider) => {
+      await eachPage(provider, since, async (page) => {
+        const { unheard } = await matchCaptures(platform, provider, page);
+        for (const each of unheard) await apply(platform, each);
+      });
+    },
+  );
 }
 
 /**
- * Compares the provider's captures since an instant with ours, one to one (commerce-model.md, "Recovery
- * loop"). What can be put right is put right; each difference is logged as an error.
+ * Compares the captures of all providers since an instant with ours, one to one (commerce-model.md,
+ * "Recovery loop"). What can be put right is put right; each difference is logged as an error.
  */
 export async function compareCaptures(platform: Platform, since: Date): Promise<Comparison> {
-  const found: Comparison = {
-    captures: 0,
-    unheard: 0,
-    unknown: 0,
-    undone: 0,
-    givenBackElsewhere: 0,
-    missing: 0,
-  };
+  const total = { ...nothing };
+  await eachProvider(platform.payments, async (provider) => {
+    const found = await compareProvider(platform, provider, since);
+    for (const key of Object.keys(found) as (keyof Comparison)[]) total[key] += found[key];
+  });
+  return total;
+}
+
+async function compareProvider(
+  platform: Platform,
+  provider: PaymentsPort,
+  since: Date,
+): Promise<Comparison> {
+  const found = { ...nothing };
   const listed = new Set<string>();
-  await eachPage(platform, since, async (page) => {
+  await eachPage(provider, since, async (page) => {
     found.captures += page.length;
-    for (const { providerRef } of page) listed.add(providerRef);
-    const { unheard, unknown } = await matchCaptures(platform, page);
+    for (const { providerRef, attemptId } of page) {
+      if (providerRef !== null) listed.add(providerRef);
+      if (attemptId !== null) listed.add(attemptId);
+    }
+    const { unheard, unknown } = await matchCaptures(platform, provider, page);
     found.unheard += unheard.length;
     found.unknown += unknown.length;
-    for (const { providerRef } of unknown) {
-      platform.log.error({ providerRef }, 'a capture of the provider is of no payment of ours');
+    for (const { captureRef } of unknown) {
+      platform.log.error(
+        { provider: provider.name, captureRef },
+        'a capture of the provider is of no payment of ours',
+      );
     }
     for (const each of unheard) {
       platform.log.error({ attempt: each.attemptId }, 'a capture was found by the comparison');
       await apply(platform, each);
     }
-    const refunds = await repeatUndoneRefunds(platform, page);
+    const refunds = await repeatUndoneRefunds(platform, provider.name, page);
     found.undone += refunds.undone;
     found.givenBackElsewhere += refunds.givenBackElsewhere;
   });
-  for (const { id, providerRef } of await attemptsSettledSince(platform, since)) {
-    if (providerRef !== null && listed.has(providerRef)) continue;
-    // Captured before the list begins, or not at all.
-    const status = providerRef === null ? null : await platform.payments.status(providerRef);
-    if (status?.state === 'captured') continue;
+  for (const { id, providerRef } of await attemptsSettledSince(platform, provider.name, since)) {
+    if (listed.has(id) || (providerRef !== null && listed.has(providerRef))) continue;
+    // Captured before the list begins, not listed yet, or not at all.
+    const status = await askProvider(platform, id);
+    if (status.state === 'captured') continue;
     found.missing += 1;
     platform.log.error({ attempt: id }, 'the provider does not know of a capture of ours');
   }
   return found;
+}
+
+/** One provider that does not answer keeps nobody from hearing the others. Throws its error at the end. */
+async function eachProvider(
+  providers: readonly PaymentsPort[],
+  work: (provider: PaymentsPort) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const provider of providers) {
+    await work(provider).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'A payment provider does not answer');
 }
 
 /** One after the other: an unheard capture is rare. */
@@ -83,12 +125,12 @@ async function apply(platform: Platform, { attemptId, capture }: UnheardCapture)
 }
 
 async function eachPage(
-  platform: Platform,
+  provider: PaymentsPort,
   since: Date,
   work: (page: readonly PaymentCapture[]) => Promise<void>,
 ): Promise<void> {
   let page: PaymentCapture[] = [];
-  for await (const capture of platform.payments.listCaptures(since)) {
+  for await (const capture of provider.listCaptures(since)) {
     page.push(capture);
     if (page.length < PAGE_SIZE) continue;
     await work(page);

@@ -15,6 +15,7 @@ import {
   openPayment,
   returnToShop,
   rows,
+  sandboxOf,
   saveOrder,
   submissionOf,
   testShop,
@@ -320,7 +321,7 @@ test('[ORDER-18 part] a cancelled payment comes back without a payer and leaves 
 
 test('[ORDER-27 part] a provider that cannot be reached leaves the order and says so', async (context) => {
   const saved = await saveOrder(giulia, await addToCart(giulia, office));
-  const broken = context.mock.method(t.platform.payments, 'createSession', async () => {
+  const broken = context.mock.method(sandboxOf(t), 'createSession', async () => {
     throw new Error('ECONNREFUSED');
   });
   const refused = await ask(

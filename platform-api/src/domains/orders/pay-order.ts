@@ -1,5 +1,6 @@
 import { inTransaction, type Platform } from '../../platform.ts';
 import {
+  askProvider,
   attemptsOf,
   createAttempt,
   findAttempt,
@@ -66,7 +67,7 @@ export async function returnFromProvider(
   if (attempt === null) throw orderErrors.ORDER_NOT_FOUND();
   await ownOrder(platform, buyer, attempt.orderId);
   try {
-    await settle(platform, attempt.id, await platform.payments.status(providerRef));
+    await settle(platform, attempt.id, await askProvider(platform, attempt.id));
   } catch (error) {
     // The sweep asks again; the person sees a pending payment.
     platform.log.error({ err: error, attempt: attempt.id }, 'a return could not be settled');
@@ -106,7 +107,7 @@ async function hearOpenAttempt(platform: Platform, orderId: number): Promise<voi
   const live = await liveAttempt(platform, orderId);
   if (live?.providerRef == null) return;
   try {
-    await settle(platform, live.id, await platform.payments.status(live.providerRef));
+    await settle(platform, live.id, await askProvider(platform, live.id));
   } catch (error) {
     platform.log.error({ err: error, attempt: live.id }, 'the payment provider cannot be reached');
     throw orderErrors.PAYMENT_UNAVAILABLE();

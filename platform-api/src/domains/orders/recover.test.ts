@@ -10,6 +10,7 @@ import {
   returnToShop,
   rows,
   testShop,
+  sandboxOf,
 } from '../../testing/shop.ts';
 import { compareCaptures } from './compare-captures.ts';
 import { recover, RECOVERY_EVERY_SECONDS } from './recover.ts';
@@ -98,9 +99,9 @@ test('600 open checkouts, 10 of them paid and nobody heard: each is Pagato withi
   const refs = await openCheckouts(600);
   let running = 0;
   let most = 0;
-  const { payments } = t.platform;
+  const payments = sandboxOf(t);
   const status = payments.status.bind(payments);
-  mock.method(t.platform.payments, 'status', async (ref: string) => {
+  mock.method(sandboxOf(t), 'status', async (ref: string) => {
     running += 1;
     most = Math.max(most, running);
     await wait(1);
@@ -125,7 +126,7 @@ test('a capture that nobody told of is heard from the list of the provider, also
   const refs = await openCheckouts(30);
   at(3600);
   await recover(t.platform);
-  const asked = mock.method(t.platform.payments, 'status');
+  const asked = mock.method(sandboxOf(t), 'status');
   at(3610);
   await payInSilence(refs[17] ?? '');
   at(3620);
@@ -169,14 +170,14 @@ test('a provider that is down is asked little, and everything is made good once 
   at(0);
   const refs = await openCheckouts(100);
   let isDown = true;
-  const { payments } = t.platform;
+  const payments = sandboxOf(t);
   const status = payments.status.bind(payments);
   const listCaptures = payments.listCaptures.bind(payments);
-  const asked = mock.method(t.platform.payments, 'status', async (ref: string) => {
+  const asked = mock.method(sandboxOf(t), 'status', async (ref: string) => {
     if (isDown) throw new Error('The provider is down');
     return status(ref);
   });
-  mock.method(t.platform.payments, 'listCaptures', (since: Date) => {
+  mock.method(sandboxOf(t), 'listCaptures', (since: Date) => {
     if (isDown) throw new Error('The provider is down');
     return listCaptures(since);
   });
@@ -200,7 +201,7 @@ test('a refund whose provider was down for two hours is made, whoever forgot the
   const second = await openPayment(giulia, order.orderId, 2);
   for (const { paymentId } of [order, second]) await payInSilence(paymentId);
   await returnToShop(giulia, order.paymentId);
-  const down = mock.method(t.platform.payments, 'refund', async () => {
+  const down = mock.method(sandboxOf(t), 'refund', async () => {
     throw new Error('The provider is down');
   });
   await returnToShop(giulia, second.paymentId);

@@ -1,6 +1,7 @@
 import { and, asc, gt, inArray, lt } from 'drizzle-orm';
 import { inTransaction, type Platform } from '../../platform.ts';
 import {
+  askProvider,
   attemptsOf,
   claimAttemptsDue,
   liveAttempt,
@@ -72,7 +73,7 @@ async function hearAttempt(
   if (state === 'expired') return closePage(platform, id);
   const ref = state === 'new' ? (await openSession(platform, id)).providerRef : providerRef;
   if (ref === null) return true;
-  await settle(platform, id, await platform.payments.status(ref));
+  await settle(platform, id, await askProvider(platform, id));
   return true;
 }
 
@@ -98,7 +99,7 @@ async function unpaidOrders(platform: Platform, last: number, limit: number): Pr
 async function expireOrder(platform: Platform, orderId: number): Promise<boolean> {
   for (const attempt of await attemptsOf(platform, orderId)) {
     if (attempt.providerRef === null) continue;
-    await settle(platform, attempt.id, await platform.payments.status(attempt.providerRef));
+    await settle(platform, attempt.id, await askProvider(platform, attempt.id));
   }
   await inTransaction(platform, async (tx) => {
     const order = await lockOrder(tx.database.db, orderId);

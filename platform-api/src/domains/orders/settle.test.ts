@@ -20,6 +20,7 @@ import {
   openPayment,
   returnToShop,
   rows,
+  sandboxOf,
   saveOrder,
   submissionOf,
   testShop,
@@ -80,7 +81,7 @@ test('C3, C4: a session that was made and not noted is found again, not made twi
   const { orderId } = await saveOrder(giulia, await addToCart(giulia, office));
   const [attempt] = await rows(t, 'select id from payment_attempt');
   const attemptId = String(attempt?.id);
-  const made = await t.platform.payments.createSession({
+  const made = await sandboxOf(t).createSession({
     attemptId,
     method: 'card',
     orderNumber: 'x',

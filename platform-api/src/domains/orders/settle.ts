@@ -40,7 +40,7 @@ export async function settle(
   attemptId: string,
   status: PaymentStatus,
 ): Promise<void> {
-  if (status.state === 'open') return;
+  if (status.state === 'open' || status.state === 'approved') return;
   await inTransaction(platform, async (tx) => {
     const known = await findAttempt(platform, { id: attemptId });
     const order = known === null ? null : await lockBuyerAndOrder(tx, known.orderId);

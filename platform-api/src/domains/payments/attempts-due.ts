@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Cents } from '../../money.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import type { Platform } from '../../platform.ts';
-import type { PaymentCapture } from '../../ports/payments.ts';
+import type { PaymentCapture, PaymentsPort } from '../../ports/payments.ts';
 import { GRACE_SECONDS, type PaymentAttempt } from './attempts.ts';
 import { paymentAttempts } from './tables.ts';
 
@@ -22,25 +23,32 @@ export async function claimAttemptsDue(
   limit: number,
 ): Promise<Pick<PaymentAttempt, 'id' | 'state' | 'providerRef'>[]> {
   const now = sql`${platform.clock.now().toISOString()}::timestamptz`;
-  const lifeSeconds = platform.payments.sessionHours * 3600 + MARGIN_SECONDS;
+  if (platform.payments.length === 0) return [];
+  const lives = platform.payments.map(
+    ({ name, sessionHours }) =>
+      sql`(${name}::text, ${sessionHours * 3600 + MARGIN_SECONDS}::float8)`,
+  );
   const rows = await selectRows<Pick<PaymentAttempt, 'id' | 'state'> & { ref: string | null }>(
     platform.database.db,
     sql`update payment_attempt a
     set checked_at = ${now},
       next_check_at = case
         when a.state not in ('new', 'session_open')
-          and (a.provider_ref is null or a.opened_at + make_interval(secs => ${lifeSeconds}) < ${now})
+          and (a.provider_ref is null or a.opened_at + make_interval(secs => due.life) < ${now})
           then null
         when coalesce(a.opened_at, a.created_at) + make_interval(secs => ${OFTEN_SECONDS}) > ${now}
           then ${now} + make_interval(secs => ${GRACE_SECONDS})
         else ${now} + make_interval(secs => ${SELDOM_SECONDS})
       end
     from (
-      select id from payment_attempt
-      where next_check_at <= ${now}
-      order by checked_at is not null, next_check_at
+      select attempt.id, provider.life
+      from payment_attempt attempt
+      join (values ${sql.join(lives, sql`, `)}) provider(name, life)
+        on provider.name = attempt.provider
+      where attempt.next_check_at <= ${now}
+      order by attempt.checked_at is not null, attempt.next_check_at
       limit ${limit}
-      for update skip locked
+      for update of attempt skip locked
     ) due
     where a.id = due.id
     returning a.id, a.state, a.provider_ref as ref`,
@@ -59,34 +67,46 @@ export async function endChecks(platform: Platform, id: string): Promise<void> {
 /** What the provider took and an attempt does not know of. */
 export type UnheardCapture = { attemptId: string; capture: PaymentCapture };
 
+const found = {
+  id: paymentAttempts.id,
+  ref: paymentAttempts.providerRef,
+  capturedCents: paymentAttempts.capturedCents,
+};
+
 /**
- * Matches captures of the provider with attempts, by the session or by the id under which it was made.
+ * Matches captures of a provider with attempts, by the session or by the id under which it was made.
  * @returns those that no attempt has noted, and those that belong to none
  */
 export async function matchCaptures(
   platform: Platform,
+  { name }: Pick<PaymentsPort, 'name'>,
   captures: readonly PaymentCapture[],
 ): Promise<{ unheard: UnheardCapture[]; unknown: PaymentCapture[] }> {
   const { db } = platform.database;
-  const known = new Map<string, Pick<PaymentAttempt, 'id' | 'capturedCents'>>();
-  const columns = {
-    id: paymentAttempts.id,
-    ref: paymentAttempts.providerRef,
-    capturedCents: paymentAttempts.capturedCents,
-  };
-  const refs = captures.map(({ providerRef }) => providerRef);
-  const ofProvider = eq(paymentAttempts.provider, platform.payments.name);
-  for (const row of await db
-    .select(columns)
+  const given = <T>(values: readonly (T | null)[]) => values.filter((value) => value !== null);
+  const rows = await db
+    .select(found)
     .from(paymentAttempts)
-    .where(and(ofProvider, inArray(paymentAttempts.providerRef, refs)))) {
-    if (row.ref !== null) known.set(row.ref, row);
-  }
+    .where(
+      and(
+        eq(paymentAttempts.provider, name),
+        or(
+          inArray(paymentAttempts.providerRef, given(captures.map((each) => each.providerRef))),
+          inArray(paymentAttempts.id, given(captures.map((each) => each.attemptId))),
+        ),
+      ),
+    );
+  const byRef = new Map(rows.map((row) => [row.ref, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const unheard: UnheardCapture[] = [];
   const unknown: PaymentCapture[] = [];
   for (const capture of captures) {
-    const attempt = known.get(capture.providerRef) ?? (await adopt(platform, capture));
-    if (attempt === null) unknown.push(capture);
+    const { providerRef, attemptId } = capture;
+    const known = providerRef === null ? byId.get(attemptId ?? '') : byRef.get(providerRef);
+    const attempt = known ?? (await adopt(platform, name, capture));
+    // Without its session nothing could be given back.
+    const isOurs = attempt?.ref != null && (attemptId ?? attempt.id) === attempt.id;
+    if (!isOurs) unknown.push(capture);
     else if (attempt.capturedCents === null) unheard.push({ attemptId: attempt.id, capture });
   }
   return { unheard, unknown };
@@ -94,20 +114,21 @@ export async function matchCaptures(
 
 /** A session that was made and whose name was lost before it was noted (C4). */
 async function adopt(
-  { database, payments }: Platform,
+  { database }: Platform,
+  provider: string,
   { attemptId, providerRef }: PaymentCapture,
-): Promise<Pick<PaymentAttempt, 'id' | 'capturedCents'> | null> {
-  if (attemptId === null) return null;
+): Promise<{ id: string; ref: string | null; capturedCents: Cents | null } | null> {
+  if (attemptId === null || providerRef === null) return null;
   const [row] = await database.db
     .update(paymentAttempts)
     .set({ providerRef })
     .where(
       and(
         eq(paymentAttempts.id, attemptId),
-        eq(paymentAttempts.provider, payments.name),
+        eq(paymentAttempts.provider, provider),
         isNull(paymentAttempts.providerRef),
       ),
     )
-    .returning({ id: paymentAttempts.id, capturedCents: paymentAttempts.capturedCents });
+    .returning(found);
   return row ?? null;
 }

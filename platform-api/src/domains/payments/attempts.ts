@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { InTransaction, Platform } from '../../platform.ts';
 import type { Cents } from '../../money.ts';
+import { providerOfType } from './providers.ts';
 import { paymentAttempts } from './tables.ts';
 
 export type PaymentAttempt = typeof paymentAttempts.$inferSelect;
@@ -37,7 +38,7 @@ export async function createAttempt(
     .values({
       ...attempt,
       id: randomUUID(),
-      provider: platform.payments.name,
+      provider: providerOfType(platform, attempt.paymentTypeId).name,
       state: 'new',
       createdAt: now,
       nextCheckAt: after(now, GRACE_SECONDS),
@@ -47,9 +48,10 @@ export async function createAttempt(
   return row;
 }
 
+/** @param key of its id, or of the provider's session; without a provider of any that is configured */
 export async function findAttempt(
   platform: Platform,
-  key: { id: string } | { providerRef: string },
+  key: { id: string } | { providerRef: string; provider?: string },
   lock = false,
 ): Promise<PaymentAttempt | null> {
   const query = platform.database.db
@@ -59,7 +61,12 @@ export async function findAttempt(
       'id' in key
         ? eq(paymentAttempts.id, key.id)
         : and(
-            eq(paymentAttempts.provider, platform.payments.name),
+            inArray(
+              paymentAttempts.provider,
+              key.provider === undefined
+                ? platform.payments.map(({ name }) => name)
+                : [key.provider],
+            ),
             eq(paymentAttempts.providerRef, key.providerRef),
           ),
     );

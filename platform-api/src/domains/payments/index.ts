@@ -13,6 +13,7 @@ export {
   noteCapture,
   type PaymentAttempt,
 } from './attempts.ts';
+export { askProvider } from './ask-provider.ts';
 export { claimAttemptsDue, endChecks, matchCaptures, type UnheardCapture } from './attempts-due.ts';
 export {
   failedRefunds,
@@ -21,6 +22,7 @@ export {
   type FailedRefund,
 } from './failed-refunds.ts';
 export { paymentErrors } from './errors.ts';
+export { providerNamed } from './providers.ts';
 export { paymentFigures } from './payment-figures.ts';
 export { oldestKeptCapture } from './kept-captures.ts';
 export { openSession } from './open-session.ts';

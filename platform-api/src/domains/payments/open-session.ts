@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform.ts';
 import { findAttempt, storeSession, type PaymentAttempt } from './attempts.ts';
 import { paymentTypes } from './payment-types.ts';
+import { providerNamed } from './providers.ts';
 
 /**
  * Opens the provider's page for an attempt, outside of any transaction. Repeating it is safe: the
@@ -16,7 +17,7 @@ export async function openSession(platform: Platform, attemptId: string): Promis
   if (attempt.state !== 'new') return attempt;
   const type = paymentTypes(platform).find(({ id }) => id === attempt.paymentTypeId);
   if (type === undefined) throw new Error('The payment type is no longer offered');
-  const session = await platform.payments.createSession({
+  const session = await providerNamed(platform, attempt.provider).createSession({
     attemptId,
     method: type.method,
     orderNumber: attempt.orderNumber,

@@ -12,9 +12,9 @@ const known: readonly PaymentType[] = [
   { id: 2, method: 'paypal', description: { it: 'PayPal', en: 'PayPal' } },
 ];
 
-/** What the configured provider takes. */
+/** What the configured providers take. */
 export const paymentTypes = (platform: Pick<Platform, 'payments'>): PaymentType[] =>
-  known.filter(({ method }) => platform.payments.methods.includes(method));
+  known.filter(({ method }) => platform.payments.some(({ methods }) => methods.includes(method)));
 
 /** Name of a type of the past too, which may no longer be offered. */
 export const paymentTypeName = (id: number, language: 'it' | 'en'): string =>

@@ -2,6 +2,7 @@ import { and, asc, eq, lte, ne, notExists, sql } from 'drizzle-orm';
 import { RefundRefused } from '../../ports/payments.ts';
 import type { Platform } from '../../platform.ts';
 import { findAttempt } from './attempts.ts';
+import { providerNamed } from './providers.ts';
 import type { Refund } from './request-refund.ts';
 import { paymentAttempts, refunds } from './tables.ts';
 
@@ -41,7 +42,8 @@ export async function refund(
   if (attempt?.providerRef == null) throw new Error('A refund of a payment without a session');
   const { cents } = claimed;
   try {
-    await platform.payments.refund({ refundId, providerRef: attempt.providerRef, amount: cents });
+    const { provider, providerRef } = attempt;
+    await providerNamed(platform, provider).refund({ refundId, providerRef, amount: cents });
   } catch (error) {
     return noteFailure(platform, claimed, error);
   }

@@ -16,6 +16,7 @@ import {
 import { cents, instant } from '../../database/columns.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { refundReasons } from './refund-reasons.ts';
+import { webhookRefusals } from './webhook-refusals.ts';
 
 /** One try to pay an order. Its id is the key under which the provider is called, so a repeat is the same session. */
 export const paymentAttempts = pgTable(
@@ -141,7 +142,10 @@ export const webhookInbox = pgTable(
   {
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
+    /** What it said of a session; nothing that names a person. */
     payload: jsonb('payload').notNull(),
+    /** Why it was noted and not applied; null when it was. */
+    refusal: text('refusal', { enum: webhookRefusals }),
     appliedAt: instant('applied_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.provider, t.eventId] })],

@@ -1,13 +1,14 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import type { PaymentCapture } from '../../ports/payments.ts';
 import { findAttempt, type PaymentAttempt } from './attempts.ts';
 import { refundJob } from './request-refund.ts';
 import { paymentAttempts, refunds } from './tables.ts';
 
-/** Attempts whose capture was noted since an instant. */
+/** Attempts at a provider whose capture was noted since an instant. */
 export const attemptsSettledSince = (
   platform: Platform,
+  provider: string,
   since: Date,
 ): Promise<Pick<PaymentAttempt, 'id' | 'providerRef'>[]> =>
   platform.database.db
@@ -15,7 +16,7 @@ export const attemptsSettledSince = (
     .from(paymentAttempts)
     .where(
       and(
-        eq(paymentAttempts.provider, platform.payments.name),
+        eq(paymentAttempts.provider, provider),
         gt(paymentAttempts.settledAt, since),
         sql`${paymentAttempts.capturedCents} is not null`,
       ),
@@ -28,12 +29,15 @@ export const attemptsSettledSince = (
  */
 export async function repeatUndoneRefunds(
   platform: Platform,
+  provider: string,
   captures: readonly PaymentCapture[],
 ): Promise<{ undone: number; givenBackElsewhere: number }> {
-  const ours = await ownRefunds(platform, captures);
+  const ours = await ownRefunds(platform, provider, captures);
   const found = { undone: 0, givenBackElsewhere: 0 };
-  for (const { providerRef, refunded } of captures) {
-    const own = ours.get(providerRef);
+  for (const { providerRef, attemptId, refunded } of captures) {
+    const own = ours.find(({ id, ref }) =>
+      providerRef === null ? id === attemptId : ref === providerRef,
+    );
     if (own === undefined) continue;
     if (refunded > own.asked) {
       found.givenBackElsewhere += 1;
@@ -53,7 +57,12 @@ export async function repeatUndoneRefunds(
   return found;
 }
 
-async function ownRefunds(platform: Platform, captures: readonly PaymentCapture[]) {
+async function ownRefunds(
+  platform: Platform,
+  provider: string,
+  captures: readonly PaymentCapture[],
+) {
+  const given = <T>(values: readonly (T | null)[]) => values.filter((value) => value !== null);
   const rows = await platform.database.db
     .select({
       id: paymentAttempts.id,
@@ -65,15 +74,15 @@ async function ownRefunds(platform: Platform, captures: readonly PaymentCapture[
     .leftJoin(refunds, eq(refunds.attemptId, paymentAttempts.id))
     .where(
       and(
-        eq(paymentAttempts.provider, platform.payments.name),
-        inArray(
-          paymentAttempts.providerRef,
-          captures.map(({ providerRef }) => providerRef),
+        eq(paymentAttempts.provider, provider),
+        or(
+          inArray(paymentAttempts.providerRef, given(captures.map((each) => each.providerRef))),
+          inArray(paymentAttempts.id, given(captures.map((each) => each.attemptId))),
         ),
       ),
     )
     .groupBy(paymentAttempts.id);
-  return new Map(rows.map((row) => [row.ref, { ...row, done: BigInt(row.done) }]));
+  return rows.map((row) => ({ ...row, done: BigInt(row.done) }));
 }
 
 const askAgain = (platform: Platform, attemptId: string): Promise<void> =>

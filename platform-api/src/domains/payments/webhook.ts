@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { envelope, ok } from '../../http/envelope.ts';
 import type { Platform } from '../../platform.ts';
-import type { PaymentStatus } from '../../ports/payments.ts';
+import type { PaymentEvent, PaymentStatus } from '../../ports/payments.ts';
+import { askProvider } from './ask-provider.ts';
 import { findAttempt } from './attempts.ts';
 import { paymentErrors } from './errors.ts';
+import { findProvider } from './providers.ts';
+import { refusalOf } from './refusal-of-event.ts';
 import { webhookInbox } from './tables.ts';
 
 /** Applies the provider's status to the order; the same function for return, webhook and sweep. */
@@ -43,12 +47,12 @@ export async function webhookRoutes(
       response: { 200: envelope(z.boolean()) },
     },
     handler: async (request) => {
-      if (request.params.provider !== platform.payments.name)
-        throw paymentErrors.PROVIDER_UNKNOWN();
+      const provider = findProvider(platform, request.params.provider);
+      if (provider === undefined) throw paymentErrors.PROVIDER_UNKNOWN();
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const event = platform.payments.readWebhook(request.headers, body);
+      const event = await provider.readWebhook(request.headers, body);
       if (event === null) throw paymentErrors.WEBHOOK_SIGNATURE();
-      await receive(platform, options.settle, event, body);
+      await receive(platform, options.settle, provider.name, event);
       return ok(true);
     },
   });
@@ -57,28 +61,40 @@ export async function webhookRoutes(
 async function receive(
   platform: Platform,
   settle: Settle,
-  event: { eventId: string; providerRef: string },
-  body: Buffer,
+  provider: string,
+  event: PaymentEvent,
 ): Promise<void> {
-  const attempt = await findAttempt(platform, { providerRef: event.providerRef });
+  const { eventId, providerRef, claims } = event;
+  const isKnown = and(eq(webhookInbox.provider, provider), eq(webhookInbox.eventId, eventId));
+  if ((await platform.database.db.$count(webhookInbox, isKnown)) > 0) return;
+  const attempt =
+    providerRef === null ? null : await findAttempt(platform, { provider, providerRef });
+  const refusal = refusalOf(event, attempt);
   // The event only announces a change; the status is read from the provider, outside of the transaction.
-  const status = attempt === null ? null : await platform.payments.status(event.providerRef);
+  const status =
+    attempt === null || refusal !== null ? null : await askProvider(platform, attempt.id);
   await platform.database.transaction(async () => {
     const fresh = await platform.database.db
       .insert(webhookInbox)
       .values({
-        provider: platform.payments.name,
-        eventId: event.eventId,
-        payload: JSON.parse(body.toString()),
+        provider,
+        eventId,
+        // Not what was sent: that names the buyer, their address and their card.
+        payload: { providerRef, ...claims, amount: claims.amount?.toString() },
+        refusal,
         appliedAt: platform.clock.now(),
       })
       .onConflictDoNothing()
       .returning({ eventId: webhookInbox.eventId });
     if (fresh.length === 0) return;
-    if (attempt === null || status === null) {
-      platform.log.warn({ event }, 'a payment event names a session that is not ours');
-      return;
+    if (refusal === 'unknown_session') {
+      platform.log.warn({ provider, eventId }, 'a payment event names a session that is not ours');
+    } else if (refusal !== null) {
+      platform.log.error(
+        { provider, eventId, attempt: attempt?.id, refusal },
+        'a payment event says something else than our order: it is not applied',
+      );
     }
-    await settle(platform, attempt.id, status);
+    if (attempt !== null && status !== null) await settle(platform, attempt.id, status);
   });
 }

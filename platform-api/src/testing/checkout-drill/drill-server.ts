@@ -34,6 +34,10 @@ function whileUp(payments: PaymentsPort): PaymentsPort {
       assertUp();
       return payments.status(ref);
     },
+    async capture(session) {
+      assertUp();
+      return payments.capture(session);
+    },
     async expireSession(ref) {
       assertUp();
       return payments.expireSession(ref);
@@ -56,7 +60,7 @@ const platform: Platform = {
   ...opened,
   ...adapters,
   clock,
-  payments: whileUp(adapters.payments),
+  payments: adapters.payments.map(whileUp),
 };
 const app = await buildApp(platform, authenticate(platform));
 await app.ready();

@@ -18,9 +18,12 @@ before(async () => {
       { publicUrl: 'http://localhost:8080' },
       { database, secrets: ephemeralSecrets(), clock: systemClock },
     ),
-    async pay(providerRef) {
+    async agree(providerRef) {
       const capturedAt = systemClock.now();
       await decideSession(database, providerRef, { state: 'captured', capturedAt });
+    },
+    async tryDeclined(providerRef) {
+      await decideSession(database, providerRef, { state: 'failed' });
     },
     listed: async () => {},
   };
@@ -30,7 +33,7 @@ after(() => opened.close());
 paymentsContract('sandbox', () => subject);
 
 test('many refunds of one capture at once give back no more than it', async () => {
-  const { payments, pay } = subject;
+  const { payments, agree } = subject;
   const { providerRef } = await payments.createSession({
     attemptId: randomUUID(),
     method: 'card',
@@ -40,7 +43,7 @@ test('many refunds of one capture at once give back no more than it', async () =
     returnUrl: 'http://localhost:8080/payment',
     language: 'it',
   });
-  await pay(providerRef);
+  await agree(providerRef);
   const results = await Promise.allSettled(
     Array.from({ length: 12 }, () =>
       payments.refund({ refundId: randomUUID(), providerRef, amount: 3000n }),

@@ -37,6 +37,7 @@ export function paymentSandbox(
     name: sandboxName,
     methods: ['card', 'paypal'],
     sessionHours: SESSION_HOURS,
+    listsAtOnce: true,
     async createSession(request) {
       await database.db.execute(sql`
         insert into payment_sandbox_session (ref, attempt_id, method, order_number, amount_cents,
@@ -59,6 +60,10 @@ export function paymentSandbox(
       if (session.capturedAt !== null && session.capturedAt > clock.now()) return { state: 'open' };
       return { state: 'captured', amount: session.amountCents, currency: 'EUR' };
     },
+    // Its page takes the money by itself.
+    capture({ providerRef }) {
+      return this.status(providerRef);
+    },
     async expireSession(providerRef) {
       await database.db.execute(sql`
         update payment_sandbox_session set state = 'expired'
@@ -74,6 +79,7 @@ export function paymentSandbox(
       );
       for (const { ref, attempt_id: attemptId, amount, refunded } of rows) {
         yield {
+          captureRef: ref,
           providerRef: ref,
           attemptId,
           amount: BigInt(amount),
@@ -107,12 +113,12 @@ export function paymentSandbox(
           where ref = ${providerRef}`);
       });
     },
-    readWebhook(headers, body) {
+    async readWebhook(headers, body) {
       const given = Buffer.from(String(headers[signatureHeader] ?? ''), 'hex');
       const expected = signature(secrets, body);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
       const event = webhookBody.parse(JSON.parse(body.toString()));
-      return { eventId: event.id, providerRef: event.ref };
+      return { eventId: event.id, providerRef: event.ref, claims: {} };
     },
   };
 }

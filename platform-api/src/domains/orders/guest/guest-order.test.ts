@@ -15,6 +15,7 @@ import {
   rows,
   saveGuestOrder,
   testShop,
+  sandboxOf,
 } from '../../../testing/shop.ts';
 import { findAttempt } from '../../payments/index.ts';
 import { firstBrokenAudit } from '../audit.ts';
@@ -346,7 +347,7 @@ test('a refused payment is tried again under the same key, in another manner too
 test('a provider that cannot be reached leaves the draft, which is paid later', async (context) => {
   const purchaseKey = newPurchaseKey();
   await saveGuestOrder(t, purchaseKey, await guestOrderOf(t, [office]));
-  const broken = context.mock.method(t.platform.payments, 'createSession', async () => {
+  const broken = context.mock.method(sandboxOf(t), 'createSession', async () => {
     throw new Error('ECONNREFUSED');
   });
   assert.equal((await pay(purchaseKey)).code, 'PAYMENT_UNAVAILABLE');
