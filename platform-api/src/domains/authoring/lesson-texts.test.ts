@@ -50,7 +50,7 @@ const withPicture = (fileName: string): LessonText => ({
 });
 
 type Body = ReturnType<typeof wholeCourse>;
-type Lesson = { description?: string; content?: unknown };
+type Lesson = { description?: string | undefined; content?: unknown };
 
 /** The body with another text in the lesson of its second module. */
 function withLesson(body: Body, changes: Lesson): Body {

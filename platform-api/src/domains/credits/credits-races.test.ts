@@ -12,7 +12,7 @@ import {
 } from '../../testing/credits.ts';
 import { newcomers } from '../../testing/newcomers.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
-import { ask, emptyShop, rows, testShop } from '../../testing/shop.ts';
+import { ask, emptyShop, rows, testShop, sandboxOf } from '../../testing/shop.ts';
 import { resolveCancellation, settle } from '../orders/index.ts';
 import { setCoupon } from './coupon.ts';
 import { creditData } from './index.ts';
@@ -50,7 +50,7 @@ async function paidSession(paymentId: string): Promise<string> {
 }
 
 const settlePaid = async (attemptId: string, paymentId: string) =>
-  settle(t.platform, attemptId, await t.platform.payments.status(paymentId));
+  settle(t.platform, attemptId, await sandboxOf(t).status(paymentId));
 
 const cancelWhole = (requestId: number) =>
   resolveCancellation(t.platform, {

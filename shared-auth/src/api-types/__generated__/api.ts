@@ -3455,6 +3455,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/LessonPosition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Notes where a learner is in the video of a lesson
+         * @description Not shown in the documents. Sent every few seconds while the video plays; of the reports of all devices the newest counts, in whatever order they come. False when a newer one is there already.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the learner was there, by the server’s time as the browser reckons it.
+                         */
+                        at: string;
+                        courseId: number;
+                        lessonId: number;
+                        /** @description From the beginning of the video. */
+                        seconds: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/Levels": {
         parameters: {
             query?: never;
@@ -3574,6 +3646,222 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/Notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s notes and bookmarks in a course, the latest first
+         * @description Not shown in the documents. For those who may use the course.
+         */
+        get: {
+            parameters: {
+                query: {
+                    courseId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["LessonNote"][];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Stores a note at a lesson, or without a text a bookmark
+         * @description Not shown in the documents. Sent again with its id it is the same note. 409 NOTES_FULL at 500 of a course.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewLessonNoteInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["LessonNote"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/Notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the words of an own note
+         * @description Not shown in the documents. 409 NOTE_CHANGED when another window has changed it since it was read.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangedLessonNoteInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["LessonNote"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Removes an own note
+         * @description Not shown in the documents. 409 NOTE_CHANGED as for a change.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    version: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -12063,6 +12351,18 @@ export interface components {
             tipoMacroCategoryId: number;
             totalCourses: number;
         };
+        ChangedLessonNote: {
+            /** @description Plain text; empty: a bookmark. */
+            text: string;
+            /** @description The one that was read. */
+            version: number;
+        };
+        ChangedLessonNoteInput: {
+            /** @description Plain text; empty: a bookmark. */
+            text: string;
+            /** @description The one that was read. */
+            version: number;
+        };
         CourseBody: {
             /** @default null */
             categoriesId: number | null;
@@ -14071,6 +14371,36 @@ export interface components {
             moduleId: number;
             percentage: number;
         };
+        LessonNote: {
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Null: the lesson is no longer in the course. */
+            lessonId: number | null;
+            /** @description A paragraph of the text; null at a moment and at the whole lesson. */
+            paragraph: string | null;
+            /** @description A moment of the video, in seconds; null at a paragraph and at the whole lesson. */
+            second: number | null;
+            /** @description Empty: a bookmark. */
+            text: string;
+            updatedAt: string;
+            version: number;
+        };
+        LessonNoteInput: {
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Null: the lesson is no longer in the course. */
+            lessonId: number | null;
+            /** @description A paragraph of the text; null at a moment and at the whole lesson. */
+            paragraph: string | null;
+            /** @description A moment of the video, in seconds; null at a paragraph and at the whole lesson. */
+            second: number | null;
+            /** @description Empty: a bookmark. */
+            text: string;
+            updatedAt: string;
+            version: number;
+        };
         LessonText: {
             blocks: ({
                 content: components["schemas"]["LessonTextPiece"][];
@@ -14267,6 +14597,36 @@ export interface components {
             italic?: true;
             link?: string;
             /** @description A line break is `\n`. */
+            text: string;
+        };
+        NewLessonNote: {
+            courseId: number;
+            /**
+             * Format: uuid
+             * @description Made by the browser: sent again, it is the same note.
+             */
+            id: string;
+            lessonId: number;
+            /** @description A paragraph of the text; null at a moment and at the whole lesson. */
+            paragraph: string | null;
+            /** @description A moment of the video, in seconds; null at a paragraph and at the whole lesson. */
+            second: number | null;
+            /** @description Plain text; empty: a bookmark. */
+            text: string;
+        };
+        NewLessonNoteInput: {
+            courseId: number;
+            /**
+             * Format: uuid
+             * @description Made by the browser: sent again, it is the same note.
+             */
+            id: string;
+            lessonId: number;
+            /** @description A paragraph of the text; null at a moment and at the whole lesson. */
+            paragraph: string | null;
+            /** @description A moment of the video, in seconds; null at a paragraph and at the whole lesson. */
+            second: number | null;
+            /** @description Plain text; empty: a bookmark. */
             text: string;
         };
         Newsletter: {
@@ -15349,6 +15709,12 @@ export interface components {
                         fileName: string;
                         url: string;
                     }[];
+                    /** @description Not shown in the documents. Where the learner was in its video, on any device, and when, by the server’s time. */
+                    position: {
+                        /** Format: date-time */
+                        at: string;
+                        seconds: number;
+                    } | null;
                 }[];
                 name: string;
                 professor: {
@@ -15501,6 +15867,12 @@ export interface components {
                         fileName: string;
                         url: string;
                     }[];
+                    /** @description Not shown in the documents. Where the learner was in its video, on any device, and when, by the server’s time. */
+                    position: {
+                        /** Format: date-time */
+                        at: string;
+                        seconds: number;
+                    } | null;
                 }[];
                 name: string;
                 professor: {
