@@ -42,7 +42,7 @@ const filled = (path: string, places: Record<string, unknown> = {}): string =>
 
 function configOf(request: Request) {
   const { method, path, places, query, body, idempotencyKey, headers } = request;
-  const { atEdge, signal, timeoutMs } = request;
+  const { atEdge, signal, timeoutMs, outlivesPage } = request;
   return {
     method,
     url: normalised(filled(path, places)),
@@ -52,6 +52,7 @@ function configOf(request: Request) {
     ...(atEdge && { baseURL: '/' }),
     ...(signal && { signal }),
     ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
+    ...(outlivesPage && { outlivesPage }),
   } satisfies AxiosRequestConfig;
 }
 

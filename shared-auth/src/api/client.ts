@@ -19,6 +19,8 @@ declare module 'axios' {
     isRepeated?: boolean;
     /** An answer of any status is wanted as it came. */
     isRaw?: boolean;
+    /** Sent on although the page goes away. */
+    outlivesPage?: boolean;
   }
 }
 
@@ -49,6 +51,11 @@ function withSession(config: InternalAxiosRequestConfig): InternalAxiosRequestCo
   const token = config.isAnonymous === true ? null : (readAuth()?.token ?? null);
   config.headers.set('Authorization', token === null ? null : BEARER + token);
   config.headers.set('Accept-Language', language, false);
+  // What answers in place of the network is a function (tests, the first paint); XMLHttpRequest ends with its page.
+  if (config.outlivesPage === true && typeof config.adapter !== 'function') {
+    config.adapter = 'fetch';
+    config.fetchOptions = { keepalive: true };
+  }
   return config;
 }
 

@@ -61,6 +61,8 @@ export type CallOptions = {
   headers?: Record<string, string> | undefined;
   /** In place of the 30 s after which a call counts as unanswered. */
   timeoutMs?: number | undefined;
+  /** Sent on although the page goes away meanwhile (`keepalive` of fetch); for a small last word. */
+  outlivesPage?: boolean | undefined;
 };
 
 export type OptionsOf<P extends keyof paths, V extends Verb> = CallOptions &

@@ -64,6 +64,32 @@ test('query values that say nothing are left out, zero and false are not', async
   ]);
 });
 
+test('a last word outlives its page: it goes by fetch, which browsers finish, with the session', async () => {
+  signInAs('Discente');
+  const fetched = jest.fn(async (_address: string, _options: RequestInit) =>
+    Response.json({ data: true }),
+  );
+  const { env } = client.defaults;
+  Object.assign(client.defaults, {
+    adapter: ['xhr'],
+    env: { ...env, fetch: fetched, Request: null, Response: null },
+  });
+  try {
+    const body = { courseId: 7, lessonId: 11, seconds: 4, at: '2026-05-04T08:00:00.000Z' };
+    await api.put('/api/Courses/LessonPosition', { body, outlivesPage: true });
+    const [address, options] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe('/api/Courses/LessonPosition');
+    expect(options).toMatchObject({
+      method: 'PUT',
+      keepalive: true,
+      body: JSON.stringify(body),
+      headers: { Authorization: 'Bearer token' },
+    });
+  } finally {
+    Object.assign(client.defaults, { env });
+  }
+});
+
 test('the language of the page, headers, key, signal and time limit travel with the call', async () => {
   const sent = wire();
   setApiLanguage('en-US');
