@@ -40,3 +40,31 @@ document.createElement = (name, options) => {
   const element = createElement(name, options);
   return name === 'search' ? Object.setPrototypeOf(element, HTMLElement.prototype) : element;
 };
+
+// jsdom takes its own AbortSignal only, and the environment gives Node's.
+const { value: addEventListener } = Object.getOwnPropertyDescriptor(
+  EventTarget.prototype,
+  'addEventListener',
+);
+EventTarget.prototype.addEventListener = function listen(name, listener, options) {
+  const { signal, ...rest } = Object(options);
+  if (signal === undefined) return addEventListener.call(this, name, listener, options);
+  addEventListener.call(this, name, listener, rest);
+  signal.addEventListener('abort', () => this.removeEventListener(name, listener, rest));
+  return undefined;
+};
+
+// In jsdom the tracks of a video are lists without events.
+for (const name of ['textTracks', 'audioTracks']) {
+  const tracksOf = new WeakMap();
+  Object.defineProperty(HTMLMediaElement.prototype, name, {
+    configurable: true,
+    get() {
+      const tracks =
+        tracksOf.get(this) ??
+        Object.assign(new EventTarget(), { length: 0, [Symbol.iterator]: () => [].values() });
+      tracksOf.set(this, tracks);
+      return tracks;
+    },
+  });
+}

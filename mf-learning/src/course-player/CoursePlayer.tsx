@@ -98,7 +98,7 @@ export function CoursePlayer({
       />
     ) : (
       <>
-        <LessonStage course={course} lesson={lesson} />
+        <LessonStage course={course} answeredAt={answeredAt} lesson={lesson} />
         <LessonText
           course={course}
           lesson={lesson}

@@ -59,6 +59,7 @@ const lessonOf = (wire: WireLesson): Lesson => ({
   documents: wire.documentList.map(documentOf),
   completedDate: wire.completedDate,
   isCompleted: wire.isCompleted,
+  position: wire.position && { ...wire.position, at: Date.parse(wire.position.at) },
   lock: lockOf(wire),
   isArriving: false,
 });
@@ -88,6 +89,19 @@ export const postLessonCompleted = (lesson: {
   moduleId: number;
   lessonId: number;
 }) => api.post('/api/Courses/SetLessonCompleted', { body: lesson });
+
+/**
+ * Tells the server where a learner is in a video.
+ * @param isLast the page may be gone before the answer
+ */
+export const putLessonPosition = (
+  { at, ...place }: { courseId: number; lessonId: number; seconds: number; at: number },
+  isLast: boolean,
+) =>
+  api.put('/api/Courses/LessonPosition', {
+    body: { ...place, at: new Date(at).toISOString() },
+    outlivesPage: isLast,
+  });
 
 export const putCourseReset = (courseId: number) =>
   api.put('/api/Courses/ResetVisualization', { query: { courseId } });

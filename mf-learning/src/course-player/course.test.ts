@@ -20,6 +20,7 @@ const lesson = (id: number, changes: Partial<Lesson> = {}): Lesson => ({
   documents: [],
   completedDate: null,
   isCompleted: false,
+  position: null,
   lock: null,
   isArriving: false,
   ...changes,

@@ -35,6 +35,8 @@ export type Lesson = {
   documents: readonly CourseDocument[];
   completedDate: string | null;
   isCompleted: boolean;
+  /** Where the learner was in its video when the server heard last, and when by its clock, milliseconds. */
+  position: { seconds: number; at: number } | null;
   lock: LessonLock | null;
   /** Opened here before the server has sent its text and documents. */
   isArriving: boolean;

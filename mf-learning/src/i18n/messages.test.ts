@@ -7,6 +7,7 @@ import { messages as notes } from '../course-player/notes/messages.ts';
 import { messages as places } from '../course-player/places/messages.ts';
 import { playerMessages } from '../course-player/player-messages.ts';
 import { messages as progress } from '../course-player/progress/messages.ts';
+import { messages as video } from '../course-player/video/messages.ts';
 import { messages as examAnswers } from '../exams/answers/messages.ts';
 import { messages as examAttempts } from '../exams/attempts/messages.ts';
 import { messages as examDocuments } from '../exams/documents/messages.ts';
@@ -36,6 +37,7 @@ it('[SHELL-01 part] every text of mf-learning is there in both languages, with t
     progress,
     notes,
     places,
+    video,
     surveyMessages,
     areaMessages,
     answers,

@@ -1,9 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Band, Cover, Skeleton } from 'shared-ui';
 import type { Course, Lesson } from '../course.ts';
-import { LessonVideo } from './LessonVideo.tsx';
 import { messages } from './messages.ts';
+
+/** Comes with the first lesson that has a video, not with the page. */
+const LessonVideo = lazy(async () => ({
+  default: (await import('../video/LessonVideo.tsx')).LessonVideo,
+}));
 
 const Pending = styled('p')(({ theme }) => ({
   display: 'grid',
@@ -25,7 +30,16 @@ const Strip = styled('div')(({ theme }) => ({
 }));
 
 /** What the lesson is played on: its video, the wait for it (E67), or the course's cover. */
-export function LessonStage({ course, lesson }: { course: Course; lesson: Lesson }) {
+export function LessonStage({
+  course,
+  answeredAt,
+  lesson,
+}: {
+  course: Course;
+  /** When the server gave the course, milliseconds of this browser. */
+  answeredAt: number;
+  lesson: Lesson;
+}) {
   if (lesson.isArriving) {
     return (
       <Band>
@@ -51,8 +65,42 @@ export function LessonStage({ course, lesson }: { course: Course; lesson: Lesson
     );
   }
   return (
-    <Band>
-      <LessonVideo key={video.id} courseId={course.id} lesson={lesson} video={video} />
-    </Band>
+    <Suspense fallback={<Arriving posterUrl={video.posterUrl} />}>
+      <LessonVideo
+        key={`${lesson.id}-${video.id}`}
+        course={course}
+        answeredAt={answeredAt}
+        lesson={lesson}
+        video={video}
+      />
+    </Suspense>
   );
 }
+
+/** As tall as the player with its bar. */
+const Place = styled(Band)(({ theme }) => ({
+  '& > img': {
+    display: 'block',
+    width: '100%',
+    aspectRatio: '16 / 9',
+    maxHeight: 'min(70vh, 640px)',
+    objectFit: 'contain',
+  },
+  '&::after': {
+    content: '""',
+    display: 'block',
+    height: theme.spacing(22),
+    [theme.breakpoints.up('md')]: { height: theme.spacing(13) },
+  },
+}));
+
+/** What the player shows first too, while it is on its way. */
+const Arriving = ({ posterUrl }: { posterUrl: string | null }) => (
+  <Place>
+    {posterUrl === null ? (
+      <Skeleton aspectRatio="16 / 9" radius={0} />
+    ) : (
+      <img src={posterUrl} alt="" />
+    )}
+  </Place>
+);

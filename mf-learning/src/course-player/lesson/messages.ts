@@ -36,24 +36,9 @@ export const messages = defineMessages({
     defaultMessage: 'Materiali del corso',
     description: 'Heading of the documents of module and course',
   },
-  videoName: {
-    id: 'learning.video.name',
-    defaultMessage: 'Video della lezione: {name}',
-    description: 'Name of the video for screen readers',
-  },
   videoPending: {
     id: 'learning.video.pending',
     defaultMessage: 'Il video non è ancora disponibile.',
     description: 'Quoted text (LEARN-16)',
-  },
-  videoFailed: {
-    id: 'learning.video.failed',
-    defaultMessage: 'Il video si è interrotto. Riprova: ripartirà da dove eri.',
-    description: 'A video that cannot be played on',
-  },
-  retry: {
-    id: 'learning.video.retry',
-    defaultMessage: 'Riprova',
-    description: 'Loads the video again',
   },
 });
