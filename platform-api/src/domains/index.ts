@@ -33,6 +33,7 @@ import { audit, orderData, ordersDomain, settle } from './orders/index.ts';
 import { paymentsDomain } from './payments/index.ts';
 import { personalDataDomain } from './personal-data/index.ts';
 import { promotionData, promotions } from './promotions/index.ts';
+import { questionData, questionsDomain } from './questions/index.ts';
 import { surveyData, surveysDomain } from './surveys/index.ts';
 import { tutorial } from './tutorial/index.ts';
 import { voucherData, vouchersDomain } from './vouchers/index.ts';
@@ -56,6 +57,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
     courseExams,
   });
   await app.register(notesDomain);
+  await app.register(questionsDomain);
   await app.register(examsDomain, { badges: { requestExamBadge, examBadge } });
   await app.register(promotions);
   await app.register(cartDomain);
@@ -80,6 +82,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       examRightData,
       learningData,
       noteData,
+      questionData,
       extraTimeData,
       catalogueData,
       newsletterData,

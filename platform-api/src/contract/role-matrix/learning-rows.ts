@@ -50,6 +50,29 @@ export const learningRows: Readonly<Record<string, Row>> = {
   },
   // Of a version that there is not: past the guard, 409.
   'DELETE /api/Courses/Notes/:id': { who: owner, url: '/api/Courses/Notes/{note}?version=99' },
+
+  // Questions: learners ask, the back office and teachers of the course (E148) answer
+  'GET /api/Courses/Questions': {
+    who: 'l +f f ++ + f ll',
+    url: '/api/Courses/Questions?courseId={course}',
+  },
+  'POST /api/Courses/Questions': {
+    who: 'l +f f ff f f ll',
+    body: {
+      key: PAGE,
+      courseId: '{course}',
+      lessonId: '{lesson}',
+      text: 'Vale anche qui?',
+      second: null,
+      paragraph: null,
+    },
+  },
+  // Answered by the first of them: past the guard, 409.
+  'POST /api/Courses/Questions/:id/Answer': {
+    who: backOffice,
+    url: '/api/Courses/Questions/{lessonQuestion}/Answer',
+    body: { answer: 'Sì' },
+  },
   'GET /api/Courses/FreePreview': { who: everyone },
   'GET /api/Documents/GetUrlDocument': { who: members },
   'GET /api/Courses/CanDeleteVideo': { who: backOffice },

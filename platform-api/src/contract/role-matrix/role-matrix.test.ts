@@ -65,7 +65,7 @@ before(async () => {
     faq: String(rows[0]?.['id']),
     attempt: await attemptOf(session, courseId),
     ...(await thingsOfEditors(courseId)),
-    note: await noteOf(session, courseId),
+    ...(await wordsOf(session, courseId)),
     newsletter: await scheduled(await t.login('anna', 'AdminWorkerBadge'), 'NewsletterWB', ''),
     courseNewsletter: await scheduled(
       await t.login('davide', 'RedattoreCorsiA'),
@@ -124,17 +124,24 @@ async function thingsOfEditors(courseId: number): Promise<Record<string, string>
   };
 }
 
-async function noteOf(session: TestSession, courseId: number): Promise<string> {
+/** What the owner wrote in a lesson: a note, and a question to its teacher. */
+async function wordsOf(session: TestSession, courseId: number): Promise<Record<string, string>> {
   const id = '5d1a3c1e-9d4c-4c1e-8a35-2f0f7c1b9e60';
   const { rows } = await t.platform.database.query(
     'select l.id from lesson l join course_module m on m.id = l.module_id where m.course_id = $1 limit 1',
     [courseId],
   );
-  const lessonId = Number(rows[0]?.['id']);
-  const payload = { id, courseId, lessonId, text: 'Da rivedere', second: null, paragraph: null };
-  const stored = await session.call({ method: 'POST', url: '/api/Courses/Notes', payload });
-  assert.equal(stored.statusCode, 200, stored.body);
-  return id;
+  const place = { courseId, lessonId: Number(rows[0]?.['id']), second: null, paragraph: null };
+  const send = async (what: string, payload: object) => {
+    const url = `/api/Courses/${what}`;
+    const stored = await session.call({ method: 'POST', url, payload: { ...place, ...payload } });
+    assert.equal(stored.statusCode, 200, stored.body);
+    return String(stored.json<{ data: { id: string | number } }>().data.id);
+  };
+  return {
+    note: await send('Notes', { id, text: 'Da rivedere' }),
+    lessonQuestion: await send('Questions', { key: id, text: 'Vale anche qui?' }),
+  };
 }
 
 /** A newsletter that waits for its moment. */

@@ -75,6 +75,7 @@ test('one file has everything that the product knows of the person, receipts inc
       'exams.json',
       'courses.json',
       'notes.json',
+      'questions.json',
       'exam-extra-time.json',
       'reviews.json',
       'newsletters.json',

@@ -166,6 +166,8 @@ const tablesWithPeople: Record<string, string> = {
   'lesson_completion.user_id': 'erased',
   'lesson_position.user_id': 'erased',
   'lesson_note.user_id': 'erased',
+  'lesson_question.answered_by': 'erased; the answer stays with who asked',
+  'lesson_question.user_id': 'erased',
   'account_storage.account_id': 'a number of bytes; free again after the sweep',
   'file_upload.account_id': 'swept within the hour',
   'uploaded_file.account_id':

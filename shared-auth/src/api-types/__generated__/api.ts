@@ -3941,6 +3941,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/Questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of a course: a learner’s own, for teachers and editors those of everybody
+         * @description Not shown in the documents. For those who may use the course.
+         */
+        get: {
+            parameters: {
+                query: {
+                    courseId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["CourseQuestions"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Sends a question from a lesson to its teacher
+         * @description Not shown in the documents. For learners of the course. Sent again with its key it is the same question. 429 TOO_MANY_QUESTIONS after 10 on a day.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewLessonQuestionInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["LessonQuestion"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/Questions/{id}/Answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers a question, once; the learner gets a mail
+         * @description Not shown in the documents. For teachers of the course, editors and administrators. 409 QUESTION_ANSWERED when somebody was faster.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewLessonAnswerInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["LessonQuestion"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/ReportReview": {
         parameters: {
             query?: never;
@@ -12695,6 +12865,28 @@ export interface components {
             /** @description Not shown in the documents. Number of votes. */
             votes: number;
         };
+        CourseQuestions: {
+            /** @description At most 100 without and 100 with an answer. */
+            items: components["schemas"]["LessonQuestion"][];
+            mayAnswer: boolean;
+            mayAsk: boolean;
+            /** @description Who gets the questions of each lesson. */
+            teachers: {
+                lessonId: number;
+                names: string[];
+            }[];
+        };
+        CourseQuestionsInput: {
+            /** @description At most 100 without and 100 with an answer. */
+            items: components["schemas"]["LessonQuestionInput"][];
+            mayAnswer: boolean;
+            mayAsk: boolean;
+            /** @description Who gets the questions of each lesson. */
+            teachers: {
+                lessonId: number;
+                names: string[];
+            }[];
+        };
         /** @description Not shown in the documents. A vote with words. */
         CourseReview: {
             /** @description First name and initial. */
@@ -14401,6 +14593,42 @@ export interface components {
             updatedAt: string;
             version: number;
         };
+        LessonQuestion: {
+            answer: string | null;
+            answeredAt: string | null;
+            /** @description Null too when the account is gone. */
+            answererName: string | null;
+            askedAt: string;
+            askerName: string;
+            id: number;
+            /** @description Null: the lesson is no longer in the course. */
+            lessonId: number | null;
+            /** @description A paragraph of the text; null at a moment and at the whole lesson. */
+            paragraph: string | null;
+            /** @description A moment of the video, in seconds; null at a paragraph and at the whole lesson. */
+            second: number | null;
+            /** @enum {string} */
+            state: "asked" | "answered";
+            text: string;
+        };
+        LessonQuestionInput: {
+            answer: string | null;
+            answeredAt: string | null;
+            /** @description Null too when the account is gone. */
+            answererName: string | null;
+            askedAt: string;
+            askerName: string;
+            id: number;
+            /** @description Null: the lesson is no longer in the course. */
+            lessonId: number | null;
+            /** @description A paragraph of the text; null at a moment and at the whole lesson. */
+            paragraph: string | null;
+            /** @description A moment of the video, in seconds; null at a paragraph and at the whole lesson. */
+            second: number | null;
+            /** @enum {string} */
+            state: "asked" | "answered";
+            text: string;
+        };
         LessonText: {
             blocks: ({
                 content: components["schemas"]["LessonTextPiece"][];
@@ -14599,6 +14827,12 @@ export interface components {
             /** @description A line break is `\n`. */
             text: string;
         };
+        NewLessonAnswer: {
+            answer: string;
+        };
+        NewLessonAnswerInput: {
+            answer: string;
+        };
         NewLessonNote: {
             courseId: number;
             /**
@@ -14627,6 +14861,34 @@ export interface components {
             /** @description A moment of the video, in seconds; null at a paragraph and at the whole lesson. */
             second: number | null;
             /** @description Plain text; empty: a bookmark. */
+            text: string;
+        };
+        NewLessonQuestion: {
+            courseId: number;
+            /**
+             * Format: uuid
+             * @description Made by the browser: sent again, it is the same question.
+             */
+            key: string;
+            lessonId: number;
+            /** @description A paragraph of the text; null at a moment and at the whole lesson. */
+            paragraph: string | null;
+            /** @description A moment of the video, in seconds; null at a paragraph and at the whole lesson. */
+            second: number | null;
+            text: string;
+        };
+        NewLessonQuestionInput: {
+            courseId: number;
+            /**
+             * Format: uuid
+             * @description Made by the browser: sent again, it is the same question.
+             */
+            key: string;
+            lessonId: number;
+            /** @description A paragraph of the text; null at a moment and at the whole lesson. */
+            paragraph: string | null;
+            /** @description A moment of the video, in seconds; null at a paragraph and at the whole lesson. */
+            second: number | null;
             text: string;
         };
         Newsletter: {
