@@ -33,9 +33,12 @@ import { useCourseProgress } from './progress/use-course-progress.ts';
 import { isAwaitingBadge } from './next-look.ts';
 import { useIssuedBadge } from './progress/use-issued-badge.ts';
 
-/** With its form it is not in the first load. */
+/** With their forms they are not in the first load. */
 const NotesPanel = lazyPart(() =>
   import('./notes/NotesPanel.tsx').then((module) => module.NotesPanel),
+);
+const QuestionsPanel = lazyPart(() =>
+  import('./questions/QuestionsPanel.tsx').then((module) => module.QuestionsPanel),
 );
 
 const Columns = styled('div')(({ theme }) => ({
@@ -105,7 +108,12 @@ export function CoursePlayer({
           headingRef={heading}
           lockText={lockTextOf(lesson)}
           goOn={<GoOn course={course} lesson={lesson} onGo={goOn} />}
-          panels={<NotesPanel course={course} lesson={lesson} />}
+          panels={
+            <>
+              <NotesPanel course={course} lesson={lesson} />
+              <QuestionsPanel course={course} lesson={lesson} />
+            </>
+          }
         >
           {course.mode === 'learner' && course.percentage > 99 && (
             <CourseCompletion

@@ -184,6 +184,9 @@ export function fakeCourse(course: WireCourse, completed: number[] = []) {
         return { data: true };
       },
       'GET /api/Courses/Notes': () => ({ data: [] }),
+      'GET /api/Courses/Questions': () => ({
+        data: { items: [], mayAsk: false, mayAnswer: false, teachers: [] },
+      }),
       'GET /api/Courses/Document': ({ query }) => ({
         data: {
           url: `/api/Courses/FileStreaming?token=fresh-${String(query['fileNameRef'])}`,

@@ -5,6 +5,7 @@ import { messages as documents } from '../course-player/documents/messages.ts';
 import { messages as lesson } from '../course-player/lesson/messages.ts';
 import { messages as notes } from '../course-player/notes/messages.ts';
 import { messages as places } from '../course-player/places/messages.ts';
+import { messages as questions } from '../course-player/questions/messages.ts';
 import { playerMessages } from '../course-player/player-messages.ts';
 import { messages as progress } from '../course-player/progress/messages.ts';
 import { messages as video } from '../course-player/video/messages.ts';
@@ -38,6 +39,7 @@ it('[SHELL-01 part] every text of mf-learning is there in both languages, with t
     notes,
     places,
     video,
+    questions,
     surveyMessages,
     areaMessages,
     answers,

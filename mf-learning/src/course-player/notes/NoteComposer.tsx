@@ -100,7 +100,7 @@ export function NoteComposer({
           <PlaceSelect
             id={`${id}-place`}
             lesson={lesson}
-            moment={moment ?? 0}
+            moment={moment}
             place={place}
             onChange={(chosen) => {
               setChosen(true);

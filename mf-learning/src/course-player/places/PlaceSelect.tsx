@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Select } from 'shared-ui/forms';
 import type { Lesson } from '../course.ts';
 import { messages } from './messages.ts';
-import { hasVideo, momentText, paragraphsOf, type Place } from './place.ts';
+import { momentText, paragraphsOf, type Place } from './place.ts';
 
 /** Of a paragraph, in the list of places. */
 const MAX_WORDS = 40;
@@ -24,26 +24,24 @@ export function PlaceSelect({
 }: {
   id: string;
   lesson: Lesson;
-  /** Where the video is, whole seconds. */
-  moment: number;
+  /** Where the video is, whole seconds; null without one. */
+  moment: number | null;
   place: ChosenPlace;
   onChange: (place: ChosenPlace) => void;
 }) {
   const intl = useIntl();
-  const isVideo = hasVideo(lesson);
+  const shownMoment = place.second ?? moment;
   const options = [
-    ...(isVideo
-      ? [
+    ...(shownMoment === null
+      ? []
+      : [
           {
             value: 'moment',
-            label: intl.formatMessage(messages.moment, {
-              moment: momentText(place.second ?? moment),
-            }),
+            label: intl.formatMessage(messages.moment, { moment: momentText(shownMoment) }),
           },
-        ]
-      : []),
+        ]),
     { value: 'lesson', label: intl.formatMessage(messages.wholeLesson) },
-    ...(isVideo
+    ...(shownMoment !== null
       ? []
       : paragraphsOf(lesson).map((paragraph, index) => ({
           value: `paragraph:${paragraph.id}`,
@@ -67,7 +65,7 @@ export function PlaceSelect({
       value={value}
       onChange={(chosen) => {
         const paragraph = chosen.startsWith('paragraph:') ? chosen.slice(10) : null;
-        onChange({ second: chosen === 'moment' ? moment : null, paragraph });
+        onChange({ second: chosen === 'moment' ? shownMoment : null, paragraph });
       }}
     />
   );

@@ -36,9 +36,6 @@ export function paragraphNumber(lesson: Lesson | undefined, id: string): number 
   return place === -1 ? null : place + 1;
 }
 
-export const hasVideo = (lesson: Lesson): boolean =>
-  lesson.documents.some(({ kind, isReady, url }) => kind === 'video' && isReady && url !== null);
-
 /** In the order of the course: by lesson, then by moment or paragraph; what has no lesson any more is last. */
 export function inCourseOrder<T extends Place>(course: Course, things: readonly T[]): T[] {
   const lessons = lessonsOf(course);

@@ -1,11 +1,6 @@
-import type { Lesson } from '../course.ts';
 import { usePlayback } from '../lesson/playback.ts';
-import { hasVideo } from './place.ts';
+import type { Lesson } from '../course.ts';
 
-/** Where the video of this lesson is, in whole seconds; null for a lesson without one. */
-export function useMoment(lesson: Lesson): number | null {
-  const second = usePlayback(({ lessonId, seconds }) =>
-    lessonId === lesson.id ? Math.floor(seconds) : 0,
-  );
-  return hasVideo(lesson) ? second : null;
-}
+/** Where the video of this lesson is, in whole seconds; null while none is on the page. */
+export const useMoment = (lesson: Lesson): number | null =>
+  usePlayback(({ lessonId, seconds }) => (lessonId === lesson.id ? Math.floor(seconds) : null));
