@@ -50,6 +50,14 @@ export type Cart = {
 export const hasExams = ({ lines }: Pick<Cart, 'lines'>): boolean =>
   lines.some(({ kind }) => kind !== 1);
 
+/** An exam that is bought alone, and that nobody holds since it was put into the cart. */
+export const isExamGone = ({
+  kind,
+  simulationCents,
+  certificationCents,
+}: Pick<CartLine, 'kind' | 'simulationCents' | 'certificationCents'>): boolean =>
+  (kind === 2 && certificationCents === null) || (kind === 3 && simulationCents === null);
+
 /** How many seats are above what one order takes; 0 when it takes them all. */
 export const seatsTooMany = ({ lines, maxSeats }: Pick<Cart, 'lines' | 'maxSeats'>): number =>
   Math.max(0, lines.reduce((sum, { quantity }) => sum + quantity, 0) - maxSeats);

@@ -16,7 +16,7 @@ const anyCategory = zipf([1, 2, 3, 4, 5, 6, 7, 8], 4);
 
 /**
  * A catalogue of many courses beside those of the demo, for benches: published, in all categories, with
- * lessons, teachers and votes. Triggers rest meanwhile; the search is filled at the end in a few steps.
+ * lessons, teachers, votes and exams. Triggers rest meanwhile; the search is filled at the end in a few steps.
  */
 export async function seedManyCourses(platform: Platform, count: number): Promise<void> {
   await loadCourses(platform);
@@ -43,6 +43,13 @@ export async function seedManyCourses(platform: Platform, count: number): Promis
   await run(`insert into lesson (module_id, position, name, duration_minutes)
     select m.id, i, 'Lezione', 30 from course_module m cross join generate_series(0, 2) i
     where m.course_id in (select id from ${many})`);
+  // Half of them with exams that are held.
+  await run(`insert into exam_plan (course_id, kind, host, attempts, updated_at)
+    select id, kind, 'ours', 2, now()
+    from (select id from ${many}) c cross join unnest(array['certification', 'simulation']) kind
+    where id % 2 = 0`);
+  await run(`insert into exam_plan_area (course_id, kind, area, position, drawn)
+    select course_id, kind, 'Norme', 0, 10 from exam_plan on conflict do nothing`);
   // None to eight votes, most of them good.
   await run(`insert into course_ranking (course_id, user_id, rank)
     select id, gen_random_uuid(), least(5, 1 + (id * 11 + i * i * 5) % 9)
@@ -76,6 +83,8 @@ function course(random: () => number, number: number) {
     categoryId: anyCategory(random),
     tags: [subject, other],
     priceCents: BigInt(2900 + Math.floor(random() ** 2 * 5000) * 10),
+    simulationCents: 1900n,
+    certificationCents: 4900n,
     status: 1,
     unitCode: `MANY-${number}`,
     publishedAt: new Date(1_700_000_000_000 + number * 60_000),

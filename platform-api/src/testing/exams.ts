@@ -4,26 +4,33 @@ import { inTransaction } from '../platform.ts';
 import type { TestPlatform, TestSession } from './platform.ts';
 import { ask, onCheckoutPage, openPayment, returnToShop, saveOrder, type Answer } from './shop.ts';
 
-/** A demo course that has both exams, planned as an author plans them, and that this person has. */
+/** Both exams of these demo courses, planned as an author plans them: only then are they sold. */
+export async function planExams(t: TestPlatform, ...courses: string[]): Promise<void> {
+  const { database } = t.platform;
+  for (const courseId of courses.map(demoCourseId)) {
+    await database.query(
+      `insert into exam_plan (course_id, kind, host, attempts, updated_at)
+       values ($1, 'certification', 'ours', 2, now()), ($1, 'simulation', 'ours', null, now())
+       on conflict do nothing`,
+      [courseId],
+    );
+    await database.query(
+      `insert into exam_plan_area (course_id, kind, area, position, drawn)
+       select course_id, kind, 'Sicurezza', 1, 5 from exam_plan where course_id = $1
+       on conflict do nothing`,
+      [courseId],
+    );
+  }
+}
+
+/** A demo course that has both exams, and that this person has. */
 export async function ownCourseWithExams(
   t: TestPlatform,
   { userId }: Pick<TestSession, 'userId'>,
   course: string,
 ): Promise<number> {
   const courseId = demoCourseId(course);
-  const { database } = t.platform;
-  await database.query(
-    `insert into exam_plan (course_id, kind, host, attempts, updated_at)
-     values ($1, 'certification', 'ours', 2, now()), ($1, 'simulation', 'ours', null, now())
-     on conflict do nothing`,
-    [courseId],
-  );
-  await database.query(
-    `insert into exam_plan_area (course_id, kind, area, position, drawn)
-     select course_id, kind, 'Sicurezza', 1, 5 from exam_plan where course_id = $1
-     on conflict do nothing`,
-    [courseId],
-  );
+  await planExams(t, course);
   const none = { includesCertification: false, includesSimulation: false };
   await inTransaction(t.platform, (tx) =>
     grantEnrolment(tx, { userId, courseId, orderId: null, ...none }),

@@ -3,6 +3,7 @@ import { Trash } from '@phosphor-icons/react/dist/csr/Trash';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card, Cover, IconButton, useFormats } from 'shared-ui';
+import { isExamGone } from '../../server-cart.ts';
 import { cartMessages } from './messages.ts';
 import { useLineTitle } from './use-line-title.ts';
 
@@ -20,6 +21,8 @@ export type ShownLine = {
   /** Null when the exam is not part of the purchase. */
   simulationCents: number | null;
   certificationCents: number | null;
+  /** Chosen for all courses, but not on sale for this one. */
+  missingExams: readonly ('simulation' | 'certification')[];
   quantity: number;
 };
 
@@ -99,6 +102,11 @@ const Options = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
+const missingExam = {
+  simulation: cartMessages.simulationMissing,
+  certification: cartMessages.certificationMissing,
+};
+
 /** Unit cost of a line: the course and the exams that go with it. */
 export const lineUnitCents = (line: ShownLine) =>
   line.courseCents + (line.simulationCents ?? 0) + (line.certificationCents ?? 0);
@@ -121,7 +129,9 @@ export function CartLines({
   const { euro, duration } = useFormats();
   const titleOf = useLineTitle();
   const detailOf = (line: ShownLine) =>
-    line.kind === 1 ? courseDetailOf(line) : formatMessage(cartMessages.ofOwnCourse);
+    line.kind === 1
+      ? courseDetailOf(line)
+      : formatMessage(isExamGone(line) ? cartMessages.examGone : cartMessages.ofOwnCourse);
   const courseDetailOf = (line: ShownLine) =>
     [
       duration(line.durationMinutes),
@@ -134,6 +144,7 @@ export function CartLines({
       ]
         .filter((part) => part !== false)
         .join(' + '),
+      ...line.missingExams.map((exam) => formatMessage(missingExam[exam])),
     ].join(', ');
   return (
     <Card>

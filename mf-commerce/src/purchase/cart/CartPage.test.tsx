@@ -100,3 +100,31 @@ it('[MONEY-05 part] with a promotion on some courses the discount says its share
   renderRoutes(routes, { at: '/cart' });
   expect(await screen.findByText('Sconto 8,6%')).toBeVisible();
 });
+
+it('a course whose chosen exam nobody holds any more says so, and counts without it', async () => {
+  signInAs('Discente');
+  const lines = [{ ...safetyCourse, costoSimulazione: 19, costoCertificazione: null }];
+  const chosen = { hasSimulation: true, hasCertification: true };
+  fakeApi({ ...fakeCart(), 'GET /api/Cart': () => ({ data: wireCart(lines, chosen) }) });
+  renderRoutes(routes, { at: '/cart' });
+  expect(
+    await screen.findByText(/simulazione 19,00.*, certificazione non disponibile$/),
+  ).toBeVisible();
+  expect(total()).toBe('Totale98,00 €');
+});
+
+it('an exam alone that nobody holds any more is to be removed before the order', async () => {
+  signInAs('Discente');
+  const exam = { ...safetyCourse, tipoArticoloId: 2 as const, costoCorso: 0 };
+  fakeApi({
+    ...fakeCart(),
+    'GET /api/Cart': () => ({ data: wireCart([exam], { hasCertification: true }) }),
+  });
+  renderRoutes(routes, { at: '/cart' });
+  expect(
+    await screen.findByText('Non è più in vendita: toglilo dal carrello per continuare'),
+  ).toBeVisible();
+  for (const button of screen.getAllByRole('button', { name: 'Vai all’ordine' })) {
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  }
+});

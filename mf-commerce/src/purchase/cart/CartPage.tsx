@@ -14,7 +14,7 @@ import {
   PurchaseLayout,
 } from '../../PurchaseLayout.tsx';
 import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
-import { seatsTooMany, useServerCart, type Cart } from '../../server-cart.ts';
+import { isExamGone, seatsTooMany, useServerCart, type Cart } from '../../server-cart.ts';
 import { beginPurchase, movePurchase, seenCart } from '../purchase-session.ts';
 import { PurchaseSteps } from '../PurchaseSteps.tsx';
 import { CartContent } from './CartContent.tsx';
@@ -71,15 +71,12 @@ function FilledCart({ cart }: { cart: Cart }) {
     void navigate(paths.order());
   };
   const excess = seatsTooMany(cart);
-  const reason =
-    excess === 0
-      ? {}
-      : {
-          disabledReason: formatMessage(cartMessages.tooManySeats, {
-            max: cart.maxSeats,
-            count: excess,
-          }),
-        };
+  const obstacle = cart.lines.some(isExamGone)
+    ? formatMessage(cartMessages.examsGone)
+    : excess > 0
+      ? formatMessage(cartMessages.tooManySeats, { max: cart.maxSeats, count: excess })
+      : null;
+  const reason = obstacle === null ? {} : { disabledReason: obstacle };
   return (
     <PurchaseLayout>
       <PurchaseColumn>

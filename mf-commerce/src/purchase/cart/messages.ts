@@ -89,6 +89,16 @@ export const cartMessages = defineMessages({
     defaultMessage: 'certificazione {amount}',
     description: 'Part of a line: price of the certification exam',
   },
+  simulationMissing: {
+    id: 'commerce.line.simulation-missing',
+    defaultMessage: 'simulazione non disponibile',
+    description: 'Part of a line: the simulation was chosen, but is not on sale for this course',
+  },
+  certificationMissing: {
+    id: 'commerce.line.certification-missing',
+    defaultMessage: 'certificazione non disponibile',
+    description: 'Part of a line: the certification was chosen, but is not on sale for this course',
+  },
   remove: {
     id: 'commerce.line.remove',
     defaultMessage: 'Togli “{title}” dal carrello',
@@ -118,6 +128,16 @@ export const cartMessages = defineMessages({
     id: 'commerce.cart.of-own-course',
     defaultMessage: 'Per un corso che hai già',
     description: 'Below an exam that is bought alone',
+  },
+  examGone: {
+    id: 'commerce.cart.exam-gone',
+    defaultMessage: 'Non è più in vendita: toglilo dal carrello per continuare',
+    description: 'Below an exam that is bought alone, and that nobody holds any more',
+  },
+  examsGone: {
+    id: 'commerce.cart.exams-gone',
+    defaultMessage: 'Togli gli esami che non sono più in vendita',
+    description: 'Why the order cannot be made',
   },
   addSimulations: {
     id: 'commerce.exams.simulation',

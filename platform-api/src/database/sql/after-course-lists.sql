@@ -8,8 +8,8 @@ begin
     select coalesce(json_agg(json_build_object(
       'id', c.id, 'title', c.title, 'coverUrl', c.cover_url,
       'ratio', round(s.rating / 100.0, 2), 'votes', s.votes,
-      'priceCents', c.price_cents, 'simulationCents', c.simulation_cents,
-      'certificationCents', c.certification_cents,
+      'priceCents', c.price_cents, 'simulationCents', e.simulation_cents,
+      'certificationCents', e.certification_cents,
       'professorName', coalesce((
         select p.name from course_professor cp join professor p on p.id = cp.professor_id
         where cp.course_id = c.id order by cp.position limit 1), ''),
@@ -23,6 +23,7 @@ begin
     from unnest(ids) with ordinality as i (id, place)
     join course c on c.id = i.id
     join course_search s on s.course_id = i.id
+    join exam_price e on e.course_id = i.id
     left join category g on g.id = c.category_id
   );
 end $$

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { demoCourseId } from '../../demo/courses/index.ts';
+import { planExams } from '../../testing/exams.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { addToCart, ask, emptyShop, rows, testShop } from '../../testing/shop.ts';
 import { grantEnrolment } from '../learning/index.ts';
@@ -19,6 +20,7 @@ before(async () => {
 after(() => t.close());
 beforeEach(async () => {
   await emptyShop(t);
+  await planExams(t, office, 'formazione-generale');
   await t.platform.database.query(
     'update course set status = 1, price_cents = 7900 where id = $1',
     [id],

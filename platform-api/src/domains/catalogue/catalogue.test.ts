@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
 import { loadFaqs } from '../../demo/faq.ts';
+import { planExams } from '../../testing/exams.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { courseStatus, type CourseStatus } from './course/course-status.ts';
 import { courseForSale, courseStructure } from './index.ts';
@@ -126,6 +127,7 @@ test('pages hold what is left and nothing twice', async () => {
 });
 
 test('[API-17 part] [CAT-10] [CAT-11] [CAT-12] the detail has the fields of the documents by their names', async () => {
+  await planExams(t, journeyCourseKey);
   const id = demoCourseId(journeyCourseKey);
   const response = await t.call(null, { url: `/api/Courses/View/${id}` });
   assert.equal(response.statusCode, 200, response.body);

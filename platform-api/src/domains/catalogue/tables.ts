@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   real,
   smallint,
@@ -70,6 +71,7 @@ export const courses = pgTable(
     categoryId: integer('category_id').references(() => categories.id),
     tags: text('tags').array().notNull().default([]),
     priceCents: cents('price_cents'),
+    /** As the author has set them; what is sold and shown: `examPrices`. */
     simulationCents: cents('simulation_cents'),
     certificationCents: cents('certification_cents'),
     credits: smallint('credits').notNull().default(0),
@@ -96,6 +98,13 @@ export const courses = pgTable(
     index('course_created_by').on(t.createdBy),
   ],
 );
+
+/** Prices of exams as they are sold (`database/sql/after-exams.sql`): null where nobody holds the exam. */
+export const examPrices = pgView('exam_price', {
+  courseId: integer('course_id').notNull(),
+  simulationCents: cents('simulation_cents'),
+  certificationCents: cents('certification_cents'),
+}).existing();
 
 export const courseProfessors = pgTable(
   'course_professor',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { demoCourseId } from '../../demo/courses/index.ts';
+import { planExams } from '../../testing/exams.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { grantEnrolment, isEnrolled } from '../learning/index.ts';
 import { firstBrokenAudit } from './audit.ts';
@@ -39,6 +40,7 @@ const orderOf = async (session: TestSession, orderId: number) =>
   (await ask(session, 'GET', `Orders?orderId=${orderId}`)).data;
 
 test('[API-61 part] [API-60 part] [API-69] [ORDER-19 part] [ORDER-35 part] [ORDER-36 part] [ORDER-37 part] the whole way from the cart to the receipt', async () => {
+  await planExams(t, office);
   await addToCart(giulia, office);
   await ask(giulia, 'PUT', 'Cart/UpdateCartWithExams?hasCertification=true&hasSimulation=false');
   const { data: cart } = await ask(giulia, 'GET', 'Cart');

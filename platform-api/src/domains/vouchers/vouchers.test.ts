@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { answerRequest, askToCancel } from '../../testing/cancellation.ts';
 import { demoCourseId } from '../../demo/courses/index.ts';
+import { planExams } from '../../testing/exams.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import {
   addToCart,
@@ -104,6 +105,7 @@ test('the order of a guest, who has no account, becomes codes; its mail brings t
 
 test('[MULTI-01 part] a seat has its exams, and the database holds no code', async () => {
   const exams = 'hasCertification=true&hasSimulation=false';
+  await planExams(t, office);
   const { codes } = await buyVouchers(t, giulia, { course: office, seats: 1, exams });
   await redeem(marco, codes);
   const [enrolment] = await rows(

@@ -5,6 +5,7 @@ import { CartLines, type ShownLine } from '../../cart/CartLines.tsx';
 import { CopiesInput } from '../../cart/CopiesInput.tsx';
 import { cartMessages } from '../../cart/messages.ts';
 import { MultiVoucherBanner } from '../../cart/MultiVoucherBanner.tsx';
+import { chosenExams } from '../../cart/shown-lines.ts';
 import { setGuestMultiVoucher, setGuestQuantity } from '../guest-cart.ts';
 
 /** The mode for others, and the lines with a way back from their removal; all of it in this browser. */
@@ -19,8 +20,7 @@ export function PublicCartLines({ cart }: { cart: PublicCart }) {
     imageUrl: item.imageUrl,
     durationMinutes: item.durationMinutes,
     courseCents: item.priceCents,
-    simulationCents: cart.hasSimulation ? item.simulationCents : null,
-    certificationCents: cart.hasCertification ? item.certificationCents : null,
+    ...chosenExams(cart, item),
     quantity: item.quantity,
   }));
   const remove = ({ key, title }: ShownLine) => {

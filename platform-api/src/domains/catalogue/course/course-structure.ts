@@ -14,7 +14,7 @@ import {
   professors,
 } from '../tables.ts';
 
-/** A course as a product, in any status. Prices are cents; null means not for sale. */
+/** A course as a product, in any status. Prices are cents; null means not for sale, as an exam that nobody holds. */
 export type CourseForSale = {
   id: number;
   title: string;

@@ -25,14 +25,14 @@ export async function coursesForSale(
   const rows = await selectRows<Row>(
     platform.database.db,
     sql`select c.id, c.title, c.status, c.price_cents::text as price,
-      c.simulation_cents::text as simulation, c.certification_cents::text as certification,
+      e.simulation_cents::text as simulation, e.certification_cents::text as certification,
       c.category_id as "categoryId", g.key as "categoryKey", g.name as "categoryName",
       c.level_id as "levelId", c.cover_url as "coverUrl",
       (select coalesce(sum(l.duration_minutes), 0)::int from lesson l
         join course_module m on m.id = l.module_id where m.course_id = c.id) as "durationMinutes",
       coalesce((select p.name from course_professor cp join professor p on p.id = cp.professor_id
         where cp.course_id = c.id order by cp.position limit 1), '') as "professorName"
-    from course c left join category g on g.id = c.category_id
+    from course c join exam_price e on e.course_id = c.id left join category g on g.id = c.category_id
     where c.id in (${sql.join([...courseIds], sql`, `)})`,
   );
   return new Map(

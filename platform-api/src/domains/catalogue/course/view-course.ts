@@ -5,7 +5,14 @@ import { courseStructure, type CourseStructure } from './course-structure.ts';
 import { catalogueErrors } from '../errors.ts';
 import type { ExamState, LearnerCourse, LearnerCourses } from '../lists/learner-courses.ts';
 import { requireVisibleCourse } from './visible-course.ts';
-import { categories, courseFaqs, courseRankings, courses, macroCategories } from '../tables.ts';
+import {
+  categories,
+  courseFaqs,
+  courseRankings,
+  courses,
+  examPrices,
+  macroCategories,
+} from '../tables.ts';
 
 type CourseRow = typeof courses.$inferSelect;
 
@@ -17,6 +24,7 @@ export type CourseRating = {
 };
 
 export type ViewedCourse = {
+  /** Without the price of an exam that nobody holds. */
   course: CourseRow;
   category: { name: string; key: string | null; macro: { id: number; name: string } } | null;
   structure: CourseStructure;
@@ -45,8 +53,15 @@ export async function viewCourse(
   await requireVisibleCourse(platform, learnerCourses, viewer, courseId);
   const { db } = platform.database;
   const [row] = await db
-    .select({ course: courses, category: categories, macro: macroCategories })
+    .select({
+      course: courses,
+      category: categories,
+      macro: macroCategories,
+      simulationCents: examPrices.simulationCents,
+      certificationCents: examPrices.certificationCents,
+    })
     .from(courses)
+    .innerJoin(examPrices, eq(examPrices.courseId, courses.id))
     .leftJoin(categories, eq(categories.id, courses.categoryId))
     .leftJoin(macroCategories, eq(macroCategories.id, categories.macroCategoryId))
     .where(eq(courses.id, courseId));
@@ -64,8 +79,9 @@ export async function viewCourse(
     .where(eq(courseFaqs.courseId, courseId))
     .orderBy(asc(courseFaqs.position));
   const own = viewer ? await reviewOf(platform, courseId, viewer.userId) : undefined;
+  const { simulationCents, certificationCents } = row;
   return {
-    course: row.course,
+    course: { ...row.course, simulationCents, certificationCents },
     category:
       row.category && row.macro
         ? { name: row.category.name, key: row.category.key, macro: row.macro }

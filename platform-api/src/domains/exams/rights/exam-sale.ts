@@ -1,9 +1,9 @@
-import { and, eq, gt, isNotNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
 import { courseForSale } from '../../catalogue/index.ts';
 import { findTeachers, isEnrolled } from '../../learning/index.ts';
 import type { ExamKind } from '../questions/question.ts';
-import { examAttempts, examPlanAreas, examPlans } from '../tables.ts';
+import { examAttempts } from '../tables.ts';
 import { usableRight } from './usable-right.ts';
 
 /** Why a person cannot buy an exam alone (E154); the first that holds. */
@@ -18,8 +18,8 @@ export type ExamSaleRefusal =
 
 /**
  * Whether a person may buy this exam now: of a course that they have, is not suspended or deleted (E39), and
- * that they do not teach; an exam with a plan and a price (EXAM-04), which they can neither take already nor
- * have passed.
+ * that they do not teach; an exam that is held and has a price (EXAM-04), which they can neither take already
+ * nor have passed.
  * @returns null when they may
  */
 export async function examSaleRefusal(
@@ -37,36 +37,12 @@ export async function examSaleRefusal(
   if (course.status !== 'PUBLISHED') return 'COURSE_CANCELLED';
   if ((await findTeachers(platform, courseId)).has(userId)) return 'EXAM_OF_OWN_COURSE';
   const price = kind === 'certification' ? course.certificationCents : course.simulationCents;
-  if (price === null || !(await isHeld(platform, courseId, kind))) return 'EXAM_NOT_FOR_SALE';
+  if (price === null) return 'EXAM_NOT_FOR_SALE';
   if (kind === 'certification' && (await hasPassed(platform, userId, courseId))) {
     return 'EXAM_ALREADY_PASSED';
   }
   const right = await usableRight(db, userId, courseId, kind, platform.clock.now());
   return right === null ? null : 'EXAM_ALREADY_BOUGHT';
-}
-
-/** By another body, or by us with questions to draw. */
-async function isHeld(platform: Platform, courseId: number, kind: ExamKind): Promise<boolean> {
-  const [held] = await platform.database.db
-    .select({ courseId: examPlans.courseId })
-    .from(examPlans)
-    .leftJoin(
-      examPlanAreas,
-      and(
-        eq(examPlanAreas.courseId, examPlans.courseId),
-        eq(examPlanAreas.kind, examPlans.kind),
-        gt(examPlanAreas.drawn, 0),
-      ),
-    )
-    .where(
-      and(
-        eq(examPlans.courseId, courseId),
-        eq(examPlans.kind, kind),
-        or(eq(examPlans.host, 'external'), isNotNull(examPlanAreas.area)),
-      ),
-    )
-    .limit(1);
-  return held !== undefined;
 }
 
 async function hasPassed(platform: Platform, userId: string, courseId: number): Promise<boolean> {

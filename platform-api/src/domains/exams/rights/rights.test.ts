@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { demoCourseId } from '../../../demo/courses/index.ts';
 import { inTransaction } from '../../../platform.ts';
 import { answerRequest, askToCancel } from '../../../testing/cancellation.ts';
+import { planExams } from '../../../testing/exams.ts';
 import type { TestPlatform, TestSession } from '../../../testing/platform.ts';
 import {
   addToCart,
@@ -19,7 +20,7 @@ import {
 import { buyVouchers, redeem } from '../../../testing/vouchers.ts';
 import { recover } from '../../orders/index.ts';
 import type { ExamKind } from '../questions/question.ts';
-import { examAttempts, examPlans } from '../tables.ts';
+import { examAttempts } from '../tables.ts';
 import { usableRight } from './index.ts';
 
 let t: TestPlatform;
@@ -35,7 +36,12 @@ before(async () => {
   ({ t, giulia, marco } = await testShop());
 });
 after(() => t.close());
-beforeEach(() => emptyShop(t));
+beforeEach(emptyShopWithExams);
+
+async function emptyShopWithExams(): Promise<void> {
+  await emptyShop(t);
+  await planExams(t, office);
+}
 
 /** The office course with the exams that the flags name, ready to be paid. */
 async function openCourseOrder(exams: string) {
@@ -83,14 +89,9 @@ const endAttempts = () =>
   );
 
 test('a course bought with its exams gives the right to them, as often and as long as the plan says', async () => {
-  await t.platform.database.db.insert(examPlans).values({
-    courseId: officeId,
-    kind: 'certification',
-    host: 'ours',
-    attempts: 3,
-    validDays: 30,
-    updatedAt: t.platform.clock.now(),
-  });
+  await t.platform.database.query(
+    "update exam_plan set attempts = 3, valid_days = 30 where kind = 'certification'",
+  );
   const before = t.platform.clock.now().getTime();
   await buyCourse(both);
   const certification = await usable(giulia, 'certification');
@@ -102,8 +103,11 @@ test('a course bought with its exams gives the right to them, as often and as lo
   assert.equal(await usable(marco, 'certification'), null);
 });
 
-test('without a plan a certification is two attempts within a year; what was not bought gives none', async () => {
-  await buyCourse('hasCertification=true&hasSimulation=false');
+test('a certification whose plan went after the order is two attempts within a year; what was not bought gives none', async () => {
+  const { paymentId } = await openCourseOrder('hasCertification=true&hasSimulation=false');
+  await t.platform.database.query('delete from exam_plan');
+  await onCheckoutPage(t, paymentId, 'pay');
+  await returnToShop(giulia, paymentId);
   const right = await usable(giulia, 'certification');
   assert.equal(right?.attemptsLeft, 2);
   assert.equal(await usable(giulia, 'simulation'), null);
@@ -170,7 +174,7 @@ test('a course of which an exam was begun is used: its buyer cannot ask for the 
 
 test('a refund and the beginning of an attempt at once: one of them comes first', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    await emptyShop(t);
+    await emptyShopWithExams();
     const orderId = await buyCourse(both);
     await askToCancel(t, giulia, orderId);
     const [begun, refunded] = await Promise.all([

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { decideSession } from '../../../adapters/payments/sandbox/sandbox.ts';
 import { demoCourseId } from '../../../demo/courses/index.ts';
+import { planExams } from '../../../testing/exams.ts';
 import type { TestPlatform, TestSession } from '../../../testing/platform.ts';
 import {
   ask,
@@ -152,6 +153,7 @@ test('[CART-32 part] [CART-33] an invoice needs its data, all but the SDI code',
 });
 
 test('[MONEY-03 part] totals of a guest are compared, never charged; the new total is told (M36, M37)', async () => {
+  await planExams(t, office);
   const order = await guestOrderOf(t, [office], { hasCertification: true });
   assert.equal(order.totale, 128);
   const cheaper = await saveGuestOrder(t, newPurchaseKey(), { ...order, totale: 1, totalCost: 1 });
