@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { plainTextOf, type LessonText } from 'contracts';
 import { sql } from 'drizzle-orm';
+import { textColumns } from '../../domains/catalogue/course/lesson-content.ts';
 import * as t from '../../domains/catalogue/tables.ts';
 import { fromEuros } from '../../money.ts';
 import type { Platform } from '../../platform.ts';
@@ -8,7 +10,7 @@ import { demoPeople } from '../people.ts';
 import { amministrazione } from './amministrazione.ts';
 import { comunicazione } from './comunicazione.ts';
 import { lessonMinutes, type DemoCourse, type DemoFile } from './course-shape.ts';
-import { lessonTexts, plainText } from './lesson-texts.ts';
+import { lessonTexts } from './lesson-texts.ts';
 import { demoProfessors, type ProfessorKey } from './professors.ts';
 import { digitale } from './digitale.ts';
 import { edilizia } from './edilizia.ts';
@@ -143,7 +145,7 @@ async function courseRows(now: Date) {
     const hasTexts = course.modules.some((module) =>
       module.lessons.some(({ text }) => text === null),
     );
-    const texts = hasTexts ? await lessonTexts(course.key) : new Map<string, string>();
+    const texts = hasTexts ? await lessonTexts(course.key) : new Map<string, LessonText>();
     const publishedAt = daysBefore(now, course.age);
     courses.push({
       id: courseId,
@@ -186,14 +188,15 @@ async function courseRows(now: Date) {
       });
       for (const [index, { name: lessonName, text, files }] of module.lessons.entries()) {
         const lessonId = lessons.length + 1;
-        const written = text ?? plainText(texts.get(lessonName) ?? '');
+        const content = texts.get(lessonName) ?? null;
+        const words = text ?? (content === null ? '' : plainTextOf(content));
         lessons.push({
           id: lessonId,
           moduleId,
           position: index,
           name: lessonName,
-          description: written,
-          durationMinutes: lessonMinutes(written, files),
+          ...textColumns(words, content),
+          durationMinutes: lessonMinutes(words, files),
           isFreePreview:
             position === 0 && index === 0 && files.some(({ type }) => type === 'video'),
         });

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { plainTextOf, type LessonText } from 'contracts';
+import { lessonTextSchema } from 'contracts/schemas';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { lessonMinutes, wordCount } from './course-shape.ts';
 import { demoCourseId, loadCourses } from './index.ts';
-import { lessonTexts, plainText } from './lesson-texts.ts';
+import { lessonTexts, textOfMarks } from './lesson-texts.ts';
 
 const MIN_WORDS = 300;
 
@@ -20,11 +22,17 @@ before(async () => {
 });
 after(() => t.close());
 
-type Stored = { name: string; description: string; minutes: number; videos: number };
+type Stored = {
+  name: string;
+  description: string;
+  content: LessonText | null;
+  minutes: number;
+  videos: number;
+};
 
 async function storedLessons(courseKey: string): Promise<Stored[]> {
   const { rows } = await t.platform.database.query(
-    `select l.name, l.description, l.duration_minutes as minutes,
+    `select l.name, l.description, l.content, l.duration_minutes as minutes,
       (select count(*)::int from course_document d where d.lesson_id = l.id and d.type_id = 1) as videos
      from lesson l join course_module m on m.id = l.module_id
      where m.course_id = $1 order by m.position, l.position`,
@@ -34,25 +42,28 @@ async function storedLessons(courseKey: string): Promise<Stored[]> {
 }
 
 for (const key of writtenCourses) {
-  test(`${key}: each lesson has a text of its own, long enough, without marks`, async () => {
+  test(`${key}: each lesson has a formatted text of its own, long enough, without marks`, async () => {
     const lessons = await storedLessons(key);
     const texts = await lessonTexts(key);
     assert.deepEqual(
       [...texts.keys()],
       lessons.map(({ name }) => name),
     );
-    for (const { name, description } of lessons) {
+    for (const { name, description, content } of lessons) {
       const words = wordCount(description);
       assert.ok(words >= MIN_WORDS, `${name}: ${words} words`);
-      assert.doesNotMatch(description, /[#|*`]|^- /m, name);
+      assert.doesNotMatch(description, /[#|*`]|^- |\[[x ]\]/m, name);
+      const text = lessonTextSchema.parse(content);
+      assert.equal(plainTextOf(text), description, name);
     }
   });
 
-  test(`${key}: headings, a list and a table in each text`, async () => {
-    for (const [name, text] of await lessonTexts(key)) {
-      assert.match(text, /^## /m, name);
-      assert.match(text, /^(- |1\. )/m, name);
-      assert.match(text, /^\| *-+ *\|/m, name);
+  test(`${key}: headings, a list, a table and a checkpoint in each text`, async () => {
+    for (const [name, { blocks }] of await lessonTexts(key)) {
+      const kinds = new Set(blocks.map(({ type }) => type));
+      for (const kind of ['heading', 'list', 'table', 'checkpoint'] as const) {
+        assert.ok(kinds.has(kind), `${name}: no ${kind}`);
+      }
     }
   });
 }
@@ -76,17 +87,53 @@ test('every lesson takes as long as what it has, in the steps that the product k
   assert.ok(lessons > 150, `${lessons} lessons`);
 });
 
-test('marks become plain text: headings, lists, bold, tables of two columns and more', () => {
-  assert.equal(
-    plainText('## Titolo\n\nUna **parola** e `codice`.\n\n- uno\n- due\n\n1. primo'),
-    'Titolo\n\nUna parola e codice.\n\n• uno\n• due\n\n1. primo',
+test('marks become blocks: headings, lists, bold, code, tables, checkpoints', () => {
+  const { blocks } = textOfMarks(
+    [
+      '## Titolo',
+      'Una **parola** e `codice`.',
+      '- uno\n- due',
+      '1. primo',
+      '| Chi | Quando |\n|---|---|\n| Marta | oggi |',
+      '? Chi?\n\n- [x] Marta :: Sì.\n- [ ] Elena :: No.',
+    ].join('\n\n'),
   );
-  assert.equal(
-    plainText('| Chi | Quando |\n|---|---|\n| Marta | oggi |\n| Elena | domani |'),
-    '• Marta: oggi\n• Elena: domani',
-  );
-  assert.equal(
-    plainText('| Chi | Dove | Quando |\n|---|---|---|\n| Marta | qui | oggi |'),
-    '• Marta. Dove: qui. Quando: oggi',
-  );
+  assert.deepEqual(blocks, [
+    { type: 'heading', id: 't1', level: 1, content: [{ text: 'Titolo' }] },
+    {
+      type: 'paragraph',
+      id: 't2',
+      content: [
+        { text: 'Una ' },
+        { text: 'parola', bold: true },
+        { text: ' e ' },
+        { text: 'codice', code: true },
+        { text: '.' },
+      ],
+    },
+    {
+      type: 'list',
+      id: 't3',
+      ordered: false,
+      items: [{ content: [{ text: 'uno' }] }, { content: [{ text: 'due' }] }],
+    },
+    { type: 'list', id: 't4', ordered: true, items: [{ content: [{ text: 'primo' }] }] },
+    {
+      type: 'table',
+      id: 't5',
+      caption: '',
+      head: [[{ text: 'Chi' }], [{ text: 'Quando' }]],
+      rows: [[[{ text: 'Marta' }], [{ text: 'oggi' }]]],
+    },
+    {
+      type: 'checkpoint',
+      id: 't6',
+      question: 'Chi?',
+      several: false,
+      options: [
+        { text: 'Marta', isRight: true, feedback: 'Sì.' },
+        { text: 'Elena', isRight: false, feedback: 'No.' },
+      ],
+    },
+  ]);
 });

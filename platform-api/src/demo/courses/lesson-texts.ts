@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LessonBlock, LessonText, LessonTextPiece } from 'contracts';
 
 const folder = join(import.meta.dirname, '../lessons');
 
@@ -7,7 +8,7 @@ const folder = join(import.meta.dirname, '../lessons');
  * The texts of a course's lessons by their names, from `demo/lessons/<course>.md`: a heading of the first level
  * for each lesson. Read when they are loaded, so that no other start carries them.
  */
-export async function lessonTexts(courseKey: string): Promise<Map<string, string>> {
+export async function lessonTexts(courseKey: string): Promise<Map<string, LessonText>> {
   const file = await readFile(join(folder, `${courseKey}.md`), 'utf8');
   return new Map(
     file
@@ -15,36 +16,67 @@ export async function lessonTexts(courseKey: string): Promise<Map<string, string
       .slice(1)
       .map((section) => {
         const end = section.indexOf('\n');
-        return [section.slice(0, end).trim(), section.slice(end).trim()];
+        return [section.slice(0, end).trim(), textOfMarks(section.slice(end).trim())];
       }),
   );
 }
 
 /**
- * A text with Markdown's headings, lists, tables, bold and code as the player shows it today: plain, with its line
- * breaks. A row of a table becomes an item of a list, with the heads of its columns.
+ * A document from Markdown's headings, lists, tables, bold and code. A checkpoint begins with `? ` (`?+ ` for several
+ * answers); the list after it has its options, `- [x] text :: feedback`, without the x where they are wrong.
  */
-export const plainText = (marked: string): string =>
-  marked
-    .split(/\n{2,}/)
-    .map((block) => (block.startsWith('|') ? tableAsList(block) : block))
-    .join('\n\n')
-    .replaceAll(/^#+ /gm, '')
-    .replaceAll(/^- /gm, '• ')
-    .replaceAll(/\*\*|`/g, '');
+export const textOfMarks = (marked: string): LessonText => ({
+  version: 1,
+  blocks: marked
+    .split(/\n{2,}(?!- \[)/)
+    .map((block, place) => blockOf(block.trim(), `t${place + 1}`)),
+});
 
-function tableAsList(table: string): string {
-  const [heads = [], , ...rows] = table.split('\n').map((row) =>
+function blockOf(block: string, id: string): LessonBlock {
+  const lines = block.split('\n').filter((line) => line !== '');
+  const heading = /^(##|###) (.+)$/.exec(block);
+  if (heading) {
+    const [, signs = '', words = ''] = heading;
+    return { type: 'heading', id, level: signs === '##' ? 1 : 2, content: lineOf(words) };
+  }
+  if (block.startsWith('?')) return checkpointOf(lines, id);
+  if (block.startsWith('|')) return tableOf(lines, id);
+  const bullet = /^- /;
+  const number = /^\d+\. /;
+  for (const mark of [bullet, number]) {
+    if (!lines.every((line) => mark.test(line))) continue;
+    const items = lines.map((line) => ({ content: lineOf(line.replace(mark, '')) }));
+    return { type: 'list', id, ordered: mark === number, items };
+  }
+  return { type: 'paragraph', id, content: lineOf(block) };
+}
+
+function tableOf(lines: string[], id: string): LessonBlock {
+  const [head = [], , ...rows] = lines.map((row) =>
     row
       .split('|')
       .slice(1, -1)
-      .map((cell) => cell.trim()),
+      .map((cell) => lineOf(cell.trim())),
   );
-  return rows
-    .map(([first = '', ...cells]) =>
-      cells.length === 1
-        ? `• ${first}: ${cells[0]}`
-        : `• ${[first, ...cells.map((cell, place) => `${heads[place + 1]}: ${cell}`)].join('. ')}`,
-    )
-    .join('\n');
+  return { type: 'table', id, caption: '', head, rows };
 }
+
+function checkpointOf([first = '', ...lines]: string[], id: string): LessonBlock {
+  const several = first.startsWith('?+');
+  const options = lines.map((line) => {
+    const [, sign, text = '', feedback = ''] = /^- \[([x ])\] (.+?) :: (.+)$/.exec(line) ?? [];
+    if (sign === undefined) throw new Error(`No option of a checkpoint: ${line}`);
+    return { text, isRight: sign === 'x', feedback };
+  });
+  return { type: 'checkpoint', id, question: first.replace(/^\?\+? /, ''), several, options };
+}
+
+/** Bold and code; all else is words. */
+const lineOf = (marked: string): LessonTextPiece[] =>
+  marked
+    .split(/(\*\*.+?\*\*|`.+?`)/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (part.startsWith('**')) return { text: part.slice(2, -2), bold: true };
+      return part.startsWith('`') ? { text: part.slice(1, -1), code: true } : { text: part };
+    });
