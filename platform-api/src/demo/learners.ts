@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts';
 import { madeUpPerson } from './customers.ts';
 import { demoPeople } from './people.ts';
 import { seededRandom } from './random.ts';
+import { COMPLETED_BEFORE_DAYS } from './reviews.ts';
 
 /** Of the time from a course's publication to a vote, the part after which the voter was enrolled. */
 const enrolledAt = `coalesce(c.published_at, c.created_at)
@@ -66,9 +67,12 @@ const isNobodysLogin = `e.user_id not in (${Object.values(demoPeople)
   .map(({ userId }) => `'${userId}'`)
   .join()})`;
 
+const noNewBadge = `interval '${COMPLETED_BEFORE_DAYS} days'`;
+
 /**
- * Nearly half have completed, the others are anywhere; who voted has done a lesson at least. Nobody completes in
- * the last 31 days: the badges of those would be found missing and issued.
+ * Nearly half have completed, the others are anywhere; who voted has done a lesson at least, who wrote a comment
+ * has completed before it. Nobody completes in the last 31 days: the badges of those would be found missing and
+ * issued.
  */
 const progressBefore = (now: Date) => `
   with content as (
@@ -77,9 +81,11 @@ const progressBefore = (now: Date) => `
   ),
   learner as (
     select e.user_id, e.course_id, e.enrolled_at, r.rank is not null as has_voted, size.lessons,
+      r.comment is not null as has_commented, r.rated_at,
       mod(abs(hashtext(e.user_id::text || e.course_id)), 1000) / 1000.0 as chance,
       least(interval '38 hours',
-        (least(timestamptz '${now.toISOString()}', r.rated_at + interval '10 days') - e.enrolled_at) / (size.lessons + 1)
+        (least(timestamptz '${now.toISOString()}',
+          r.rated_at + interval '10 days' * (r.comment is null)::int) - e.enrolled_at) / (size.lessons + 1)
       ) as pace
     from enrolment e
     join (select course_id, count(*) as lessons from content group by course_id) size using (course_id)
@@ -89,8 +95,9 @@ const progressBefore = (now: Date) => `
   ),
   reached as (
     select *, case
+      when has_commented and rated_at < timestamptz '${now.toISOString()}' - ${noNewBadge} then lessons
       when chance >= 0.45 then greatest(has_voted::int, floor(lessons * (chance - 0.45) / 0.6))
-      when enrolled_at + lessons * pace > timestamptz '${now.toISOString()}' - interval '31 days' then lessons - 1
+      when enrolled_at + lessons * pace > timestamptz '${now.toISOString()}' - ${noNewBadge} then lessons - 1
       else lessons end as done
     from learner
   )
