@@ -11,7 +11,8 @@ export type PaymentReturn =
 export function parsePaymentReturn(search: URLSearchParams): PaymentReturn {
   const sessionId = search.get('session_id');
   if (sessionId) return { kind: 'returned', paymentId: sessionId, payerId: null };
-  const paymentId = search.get('paymentId');
+  // PayPal names its order `token`.
+  const paymentId = search.get('paymentId') || search.get('token');
   if (!paymentId) return { kind: 'none' };
   const payerId = search.get('PayerID');
   if (!payerId) return { kind: 'cancelled', paymentId };
