@@ -5,6 +5,7 @@ import { isOfThisMachine, missingPeers } from './demo-peers.ts';
 import type { S3Storage } from './adapters/files/s3-bucket.ts';
 import { readSecretSources, type SecretSources } from './secret-sources.ts';
 import { readExamIssuers, type ExamIssuer } from './exam-issuers.ts';
+import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
 import { readWalletConfig, type WalletConfig } from './wallet-config.ts';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -83,6 +84,15 @@ const schema = z.object({
     .default(''),
   /** JSON file: bodies that hold exams, and the keys by which their results are believed. */
   EXAM_ISSUERS_FILE: z.string().optional(),
+  /** `test` for test keys and PayPal's sandbox: nobody pays money. */
+  PAYMENTS_MODE: z.enum(['live', 'test']).default('live'),
+  /** Cards by Stripe: the secret key, and the signing secret of the endpoint that calls us. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** PayPal: the REST app, and the id of its webhook that calls us. */
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
   SMTP_URL: z.string().optional(),
   /** Newsletters that one server process gives to the mail server, evenly. */
   NEWSLETTER_MAILS_PER_MINUTE: perMinute(2000),
@@ -139,6 +149,7 @@ export type Config = {
   perMinute: { searches: number; cartPrices: number; qrPolls: number; clientReports: number };
   session: { idleMs: number; lifetimeMs: number; placeHeader: string | undefined };
   examIssuers: ExamIssuer[];
+  payments: PaymentConfig;
   smtpUrl: string | undefined;
   /** Of one process. */
   newsletterMailsPerMinute: number;
@@ -237,6 +248,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       placeHeader: e.PLACE_HEADER?.toLowerCase(),
     },
     examIssuers: readExamIssuers(e.EXAM_ISSUERS_FILE),
+    payments: readPaymentConfig(e),
     smtpUrl: e.SMTP_URL,
     newsletterMailsPerMinute: e.NEWSLETTER_MAILS_PER_MINUTE,
     supportEmail: e.SUPPORT_EMAIL,

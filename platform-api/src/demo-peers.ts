@@ -1,3 +1,4 @@
+import type { PaymentConfig } from './payment-config.ts';
 import type { WalletConfig } from './wallet-config.ts';
 
 /** Parties of the outside world that the server can play itself, for a demonstration. */
@@ -8,6 +9,7 @@ type Choice = {
   oidc: { issuer: string | undefined };
   cie: object | null;
   wallet: Pick<WalletConfig, 'endpoint' | 'isOff'>;
+  payments: Pick<PaymentConfig, 'stripe' | 'paypal'>;
   smtpUrl: string | undefined;
 };
 
@@ -16,7 +18,14 @@ type Choice = {
  * they were not allowed. The demo wallet proves any demo person's identity to whoever opens it, so it
  * is never there beside a real provider of identities.
  */
-export function demoPeersOf({ demoPeers, oidc, cie, wallet, smtpUrl }: Choice): DemoPeers {
+export function demoPeersOf({
+  demoPeers,
+  oidc,
+  cie,
+  wallet,
+  payments,
+  smtpUrl,
+}: Choice): DemoPeers {
   return {
     identity: demoPeers && oidc.issuer === undefined,
     wallet:
@@ -25,7 +34,8 @@ export function demoPeersOf({ demoPeers, oidc, cie, wallet, smtpUrl }: Choice): 
       !wallet.isOff &&
       oidc.issuer === undefined &&
       cie === null,
-    payments: demoPeers,
+    // Beside a provider that takes money, a page that takes none would be chosen.
+    payments: demoPeers && payments.stripe === null && payments.paypal === null,
     outbox: demoPeers && smtpUrl === undefined,
   };
 }

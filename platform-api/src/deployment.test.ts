@@ -104,6 +104,34 @@ test('compose.yaml starts a public installation with what it says is needed, and
   }
 });
 
+/** Keys as the providers give them for tests. */
+const paymentKeys: Variables = {
+  PAYMENTS_MODE: 'test',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  PAYPAL_CLIENT_ID: 'client',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: '9XL90610J3647323C',
+};
+
+test('compose.yaml hands on the keys of payment providers, and needs none of them', () => {
+  const set = valuesOf(composePublic);
+  const none = readConfig(composeEnvironment(set)).payments;
+  assert.deepEqual(none, { mode: 'live', stripe: null, paypal: null });
+  const { payments } = readConfig(composeEnvironment({ ...set, ...paymentKeys }));
+  assert.deepEqual(
+    [payments.stripe?.secretKey, payments.paypal?.clientId],
+    ['sk_test_1', 'client'],
+  );
+});
+
+test('the kubernetes files name every key that the server reads for payments', () => {
+  const text = read('kubernetes/configuration.yaml');
+  for (const name of Object.keys(paymentKeys).filter((key) => key !== 'PAYMENTS_MODE')) {
+    assert.ok(text.includes(name), name);
+  }
+});
+
 test('the kubernetes files start a public installation with the secrets that they name', () => {
   const [configuration] = parseAllDocuments(read('kubernetes/configuration.yaml'));
   assert.ok(configuration);

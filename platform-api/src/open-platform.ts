@@ -4,7 +4,7 @@ import { fileStore } from './adapters/files/file-store.ts';
 import { mailOutbox } from './adapters/mail/outbox/index.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
 import { embeddedLedger } from './adapters/notary/embedded-ledger.ts';
-import { paymentSandbox } from './adapters/payments/sandbox/index.ts';
+import { configuredPayments } from './adapters/payments/configured-payments.ts';
 import { credentialWallet } from './adapters/wallet/credential-wallet.ts';
 import { finishRestore, isRestored } from './backup/finish-restore.ts';
 import { systemClock } from './clock.ts';
@@ -47,10 +47,17 @@ export async function openPlatform(config: Config): Promise<Platform> {
 }
 
 function warnOfPeers(config: Config, log: Platform['log']): void {
-  const { payments } = demoPeersOf(config);
-  if (!payments) log.warn('no payment provider is configured: nothing can be paid here');
-  else if (!isLoopback(config.publicUrl)) {
+  const { stripe, paypal, mode } = config.payments;
+  const takesPayments = stripe !== null || paypal !== null;
+  const isPublic = !isLoopback(config.publicUrl);
+  if (config.demoPeers && isPublic) {
     log.warn('DEMO_PEERS: anybody can log in as anybody, pay without money and read mails');
+  }
+  if (takesPayments && mode === 'test' && isPublic) {
+    log.warn('PAYMENTS_MODE=test: the payment providers take no money here');
+  }
+  if (!takesPayments && !config.demoPeers) {
+    log.warn('no payment provider is configured: nothing can be paid here');
   }
 }
 
@@ -67,6 +74,6 @@ export function embeddedAdapters(
     files: fileStore(config),
     notary: embeddedLedger(database, secrets, clock),
     wallet: credentialWallet(config, secrets),
-    payments: peers.payments ? [paymentSandbox(config, { database, secrets, clock })] : [],
+    payments: configuredPayments(config, { database, secrets, clock }),
   };
 }

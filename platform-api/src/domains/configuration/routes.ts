@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { envelope, ok } from '../../http/envelope.ts';
+import { paymentHosts } from '../../payment-config.ts';
 
 const publicConfig = z
   .object({
@@ -33,7 +34,9 @@ export function configurationRoutes(instance: FastifyInstance): void {
     .map((address) => new URL(address).host);
   const answer: z.infer<typeof publicConfig> = {
     product: { name: 'WorkerBadge', version: '0.13.74' },
-    redirectHosts: [...new Set([...hosts, ...config.redirectHosts])],
+    redirectHosts: [
+      ...new Set([...hosts, ...paymentHosts(config.payments), ...config.redirectHosts]),
+    ],
     uploads: {
       blockBytes: 262_144,
       maxDocumentBytes: config.maxDocumentBytes,

@@ -1,0 +1,1 @@
+export { paypalPayments, type PaypalAccount } from './paypal.ts';

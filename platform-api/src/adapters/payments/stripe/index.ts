@@ -1,0 +1,1 @@
+export { stripePayments, type StripeAccount } from './stripe.ts';
