@@ -95,9 +95,10 @@ function momentText(second: number): string {
 
 function addressOf({ config }: Platform, question: LessonQuestion): string {
   const { courseId, lessonId, second, paragraph } = question;
-  const place = Object.entries({ lesson: lessonId, t: second, p: paragraph }).flatMap(
-    ([name, value]) => (value === null ? [] : [[name, String(value)]]),
-  );
-  const query = new URLSearchParams(place).toString();
+  const place = new URLSearchParams();
+  for (const [name, value] of Object.entries({ lesson: lessonId, t: second, p: paragraph })) {
+    if (value !== null) place.set(name, String(value));
+  }
+  const query = place.toString();
   return `${config.publicUrl}/courses/use/${courseId}${query === '' ? '' : `?${query}`}`;
 }
