@@ -8,13 +8,7 @@ export { learningData } from './personal-data.ts';
 export type { CourseBadges } from './course-badges.ts';
 export type { CourseExams } from './course-exams.ts';
 export { requireCourseAccess, type CourseAccess } from './access/course-access.ts';
-export {
-  isOnePlace,
-  lessonPlace,
-  MAX_SECOND,
-  requireLesson,
-  type LessonPlace,
-} from './lesson-place.ts';
+export { isOnePlace, lessonPlace, requireLesson, type LessonPlace } from './lesson-place.ts';
 export { findTeachers } from './access/find-teachers.ts';
 export { courseFile } from './documents/course-documents.ts';
 export { courseLearners } from './course-learners.ts';

@@ -4,7 +4,7 @@ import type { CourseStructure, StructuredLesson } from '../catalogue/index.ts';
 import { learningErrors } from './errors.ts';
 
 /** A day: no lesson is longer. */
-export const MAX_SECOND = 86_400;
+const MAX_SECOND = 86_400;
 
 /** Where in a lesson: at a moment of its video, at a paragraph of its text, or (both null) at the whole of it. */
 export type LessonPlace = {
