@@ -4,6 +4,7 @@ export { Formik, useFormikContext, type FormikHelpers, type FormikProps } from '
 export {
   array,
   boolean,
+  mixed,
   object,
   string,
   type AnyObject,

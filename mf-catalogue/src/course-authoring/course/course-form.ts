@@ -1,3 +1,4 @@
+import type { LessonText } from 'shared-ui/lesson-text';
 import type { UploadedFile } from 'shared-ui/upload';
 
 /** Parts are identified by a key that never changes, also before they have an id. */
@@ -15,7 +16,7 @@ export type LessonForm = Part & {
   /** Key of its module; '' when its module was taken away. */
   module: string;
   name: string;
-  description: string;
+  content: LessonText;
   /** Minutes as they were typed. */
   duration: string;
   isFreePreview: boolean;
@@ -81,7 +82,7 @@ export const newLesson = (module: string): LessonForm => ({
   id: null,
   module,
   name: '',
-  description: '',
+  content: { version: 1, blocks: [] },
   duration: '15',
   isFreePreview: false,
 });

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { array, centsOfTyped, object, string, validators } from 'shared-ui/forms';
+import { array, centsOfTyped, mixed, object, string, validators } from 'shared-ui/forms';
+import { plainTextOf, type LessonText } from 'shared-ui/lesson-text';
 import { authoringMessages } from '../authoring-messages.ts';
 import { htmlOfMarks } from './description-marks.ts';
 import type { Locks } from './life-cycle.ts';
@@ -65,7 +66,12 @@ export function courseSchema(intl: IntlShape, locks: Locks) {
       object({
         module: string().required(intl.formatMessage(messages.moduleRequired)),
         name: required(),
-        description: longText(),
+        // Its words count, and a document is no value that yup reads.
+        content: mixed<LessonText>().test(
+          'longText',
+          'ui.form.longText',
+          (typed) => typed === undefined || plainTextOf(typed).length <= LONG_TEXT_LIMIT,
+        ),
         duration,
       }),
     ),

@@ -1,6 +1,7 @@
 import { eurosOf, type AnswerOf, type BodyOf } from 'shared-auth';
 import { centsOfTyped } from 'shared-ui/forms';
-import { lessonsOf, type CourseForm } from './course-form.ts';
+import { paragraphsOf, plainTextOf } from 'shared-ui/lesson-text';
+import { lessonsOf, type CourseForm, type LessonForm } from './course-form.ts';
 import { htmlOfMarks, marksOfHtml } from './description-marks.ts';
 import { locksOf } from './life-cycle.ts';
 import { textOfEuros } from './price.ts';
@@ -9,6 +10,9 @@ import { textOfEuros } from './price.ts';
 export type WireCourse = AnswerOf<'/api/Courses/{id}', 'get'>;
 export type WireCourseBody = BodyOf<'/api/Courses', 'post'>;
 type WireDocument = WireCourse['documentList'][number];
+type WireLessonBody = NonNullable<
+  NonNullable<WireCourseBody['modules']>[number]['lessonList']
+>[number];
 
 const textOf = (value: number | string | null): string => (value === null ? '' : String(value));
 
@@ -61,12 +65,12 @@ export function formOfCourse(course: WireCourse): CourseForm {
       professorName: professor?.label ?? '',
     })),
     lessons: course.modules.flatMap((module) =>
-      module.lessonList.map(({ id, name, description, duration, isFreePreview }) => ({
+      module.lessonList.map(({ id, name, description, content, duration, isFreePreview }) => ({
         key: lessonKey(id),
         id,
         module: moduleKey(module.id),
         name,
-        description,
+        content: content ?? paragraphsOf(description),
         duration: String(duration),
         isFreePreview,
       })),
@@ -101,6 +105,22 @@ const storedDescription = (text: string, stored: WireCourse | null): string =>
   stored !== null && marksOfHtml(stored.description) === text
     ? stored.description
     : htmlOfMarks(text);
+
+/** A text from before formats stays one until it is written on. */
+function textOfLesson(
+  { id, content }: LessonForm,
+  stored: WireCourse | null,
+): Pick<WireLessonBody, 'description' | 'content'> {
+  const before = stored?.modules
+    .flatMap(({ lessonList }) => lessonList)
+    .find((lesson) => lesson.id === id);
+  const isPlain =
+    before?.content === null &&
+    JSON.stringify(paragraphsOf(before.description)) === JSON.stringify(content);
+  return isPlain
+    ? { description: before.description, content: null }
+    : { description: plainTextOf(content), content };
+}
 
 /**
  * The body of a save. Locked parts are sent back unchanged.
@@ -157,7 +177,7 @@ function writtenBody(form: CourseForm, stored: WireCourse | null): WireCourseBod
       lessonList: lessonsOf(form, module.key).map((lesson) => ({
         id: lesson.id,
         name: lesson.name,
-        description: lesson.description,
+        ...textOfLesson(lesson, stored),
         duration: Number(lesson.duration),
         isFreePreview: lesson.isFreePreview,
         documentList: documentsAt(lesson.key),

@@ -14,6 +14,8 @@ it.each([
   ['modules.1.professorNameId', 'modules.1.professor'],
   ['modules.0.lessonList.1.duration', 'lessons.1.duration'],
   ['modules.1.lessonList.0.name', 'lessons.2.name'],
+  ['modules.0.lessonList.1.description', 'lessons.1.content'],
+  ['modules.0.lessonList.1.content', 'lessons.1.content'],
   ['documentList.0.name', 'documents.0.name'],
   ['modules.0.lessonList.0.documentList.0.fileName', 'documents.1.name'],
   ['corsoFaq.0.answare', 'questions.0.answer'],

@@ -48,6 +48,8 @@ export function formPathOf(form: CourseForm, path: string): string | null {
     const document = form.documents.filter((each) => each.place === place)[Number(documentPlace)];
     return document ? `documents.${form.documents.indexOf(document)}.${name}` : null;
   }
-  if (lesson) return `lessons.${form.lessons.indexOf(lesson)}.${name}`;
+  // A text is refused by its words, or by a picture in it.
+  const lessonField = field === 'description' ? 'content' : name;
+  if (lesson) return `lessons.${form.lessons.indexOf(lesson)}.${lessonField}`;
   return module ? `modules.${modulePlace}.${name}` : name;
 }

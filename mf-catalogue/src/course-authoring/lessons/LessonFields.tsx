@@ -6,12 +6,15 @@ import { Columns } from '../field-layout.ts';
 import { useAuthoring } from '../use-authoring.ts';
 import { LessonVideos } from './LessonVideos.tsx';
 import { messages } from './messages.ts';
+import { LessonTextField } from './text/LessonTextField.tsx';
 
 /** One lesson; `path` is the beginning of its fields' names. */
 export function LessonFields({ path }: { path: string }) {
   const intl = useIntl();
-  const lock = useAuthoring().lockOf('content');
+  const { courseId, lockOf } = useAuthoring();
+  const lock = lockOf('content');
   const { values } = useFormikContext<CourseForm>();
+  const lessonKey = values.lessons[Number(path.split('.')[1])]?.key;
   return (
     <>
       <TextField
@@ -42,12 +45,9 @@ export function LessonFields({ path }: { path: string }) {
           {...lock}
         />
       </Columns>
-      <TextField
-        name={`${path}.description`}
-        isMultiline
-        rows={6}
-        isOptional
-        label={<FormattedMessage {...messages.lessonDescription} />}
+      <LessonTextField
+        name={`${path}.content`}
+        resumeKey={`course-${courseId ?? 'new'}-lesson-${lessonKey ?? ''}`}
         {...lock}
       />
       <CheckboxField
@@ -56,7 +56,7 @@ export function LessonFields({ path }: { path: string }) {
         detail={<FormattedMessage {...messages.freePreviewDetail} />}
         {...(lock.lockedReason === undefined ? {} : { disabledReason: lock.lockedReason })}
       />
-      <LessonVideos lessonKey={values.lessons[Number(path.split('.')[1])]?.key} />
+      <LessonVideos lessonKey={lessonKey} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { emptyCourse, type CourseForm } from '../course/course-form.ts';
+import { paragraphsOf } from 'shared-ui/lesson-text';
+import { emptyCourse, type CourseForm, type LessonForm } from '../course/course-form.ts';
 
 /**
  * What an author typed and did not save, in this browser: it survives a reload, a closed tab, an expired
@@ -23,12 +24,26 @@ export function readDraft(kind: DraftKind, owner: DraftOwner): StoredDraft | nul
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(kind, owner)) ?? 'null');
     return isDraft(stored)
-      ? { version: stored.version, form: { ...emptyCourse, ...stored.form } }
+      ? { version: stored.version, form: withTexts({ ...emptyCourse, ...stored.form }) }
       : null;
   } catch {
     return null;
   }
 }
+
+/** As a lesson is kept by this version, or by the one before formats: then with its words alone. */
+type KeptLesson = Omit<LessonForm, 'content'> &
+  Partial<Pick<LessonForm, 'content'>> & {
+    description?: string;
+  };
+
+const withTexts = (form: CourseForm): CourseForm => ({
+  ...form,
+  lessons: form.lessons.map(({ description = '', content, ...lesson }: KeptLesson) => ({
+    ...lesson,
+    content: content ?? paragraphsOf(description),
+  })),
+});
 
 /** A browser that keeps nothing, or has no room left, still lets one write and save. */
 export function writeDraft(kind: DraftKind, owner: DraftOwner, draft: StoredDraft): void {
