@@ -40,6 +40,9 @@ const benches: Record<string, () => unknown> = {
   kills: () => program('platform-api/src/testing/kill-drill/kill-drill.ts'),
   traffic: () => program('platform-api/src/testing/traffic-bench/traffic-bench.ts'),
   search: () => program('platform-api/src/testing/search-bench/search-bench.ts'),
+  credits: () => program('platform-api/src/domains/credits/credit-drill/credit-drill.ts'),
+  'credit-histories': () =>
+    program('platform-api/src/domains/credits/histories/histories-bench.ts'),
   exams: () => program('platform-api/src/domains/exams/exam-drill/exam-drill.ts'),
 };
 

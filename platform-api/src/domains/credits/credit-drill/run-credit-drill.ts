@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readConfig } from '../../../config.ts';
+import { demoCourseId, loadCourses } from '../../../demo/courses/index.ts';
+import { demoPeople, loadPeople } from '../../../demo/people.ts';
+import { seededRandom } from '../../../demo/random.ts';
+import { openPlatform } from '../../../open-platform.ts';
+import { inTransaction, type Platform } from '../../../platform.ts';
+import { DrillServers } from '../../../testing/checkout-drill/drill-world.ts';
+import { brokenCredits, storedLines } from '../../../testing/credits.ts';
+import { accountById } from '../../accounts/index.ts';
+import { openSession } from '../../identity/index.ts';
+import { earnCredits, reverseCredits } from '../index.ts';
+import { releaseDue } from '../release.ts';
+import { moveCredits, type Observed, type Random } from './drill-client.ts';
+
+export type CreditDrillPlan = {
+  databaseUrl: string;
+  clients: number;
+  kills: number;
+  /** For how long at least; longer until all kills are done. */
+  seconds: number;
+  /** Mean pause of a client between two requests. */
+  everyMs: number;
+  seed: number;
+  log: (line: string) => void;
+};
+
+export type CreditDrillResult = {
+  /** Each with the number of what breaks it: all must be 0. */
+  broken: Record<string, number>;
+  figures: Record<string, number>;
+  unexpected: string[];
+};
+
+const DAY_MS = 86_400_000;
+/** A server is not killed before it has been up for so long. */
+const MIN_UP_MS = 2000;
+const CODE = 'drill-of-the-credits-00';
+const COURSE_CENTS = 7900n;
+const courseId = demoCourseId('sicurezza-in-ufficio');
+const { userId } = demoPeople.marco;
+
+/**
+ * One wallet that many clients move credits of, on two servers that are killed in turn, while orders give it
+ * credits and refunds take them back. The database is looked at afterwards.
+ */
+export async function runCreditDrill(plan: CreditDrillPlan): Promise<CreditDrillResult> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-credits-'));
+  const environment = {
+    DATABASE_URL: plan.databaseUrl,
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'false',
+    LOG_LEVEL: 'silent',
+  };
+  const servers = new DrillServers(environment);
+  const platform = await openPlatform(readConfig(environment));
+  try {
+    await loadPeople(platform);
+    await loadCourses(platform);
+    await platform.database.query(
+      'insert into promotion_link (code, user_id, course_id, created_at) values ($1, $2, $3, now())',
+      [CODE, userId, courseId],
+    );
+    await servers.start(2);
+    return await drill(plan, platform, servers);
+  } finally {
+    await servers.stop();
+    await platform.database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function drill(
+  plan: CreditDrillPlan,
+  platform: Platform,
+  servers: DrillServers,
+): Promise<CreditDrillResult> {
+  const account = await accountById(platform, userId);
+  if (account === null) throw new Error('Marco has no account');
+  const { token } = await openSession(platform, account);
+  const observed: Observed = { saved: 0, refused: 0, lost: 0, unexpected: [] };
+  const random = seededRandom(plan.seed);
+  let isOver = false;
+  const clients = Array.from({ length: plan.clients }, (_, place) => {
+    const client = {
+      base: () => `http://127.0.0.1:${servers.ports[place % 2] ?? 0}`,
+      token,
+      random: seededRandom(Math.floor(random() * 1e9)),
+      maxCents: 30_000,
+      everyMs: plan.everyMs,
+    };
+    return moveCredits(client, observed, () => isOver);
+  });
+  const orders = trade(platform, seededRandom(plan.seed + 1), () => isOver);
+  const until = Date.now() + plan.seconds * 1000;
+  for (let n = 0; n < plan.kills; n += 1) {
+    await wait(MIN_UP_MS * (0.5 + random()));
+    await servers.kill(n);
+    plan.log(`${servers.kills} kills, ${observed.saved} saved`);
+  }
+  while (Date.now() < until) await wait(100);
+  isOver = true;
+  await Promise.all(clients);
+  const { bought, refunded } = await orders;
+  const found = await look(platform);
+  return {
+    broken: {
+      'entries and balances that are no ledger': (await brokenCredits({ platform })).length,
+      'cents that differ from the orders': Math.abs(Number(found.held - found.earned)),
+      'orders whose credits are not there once': Math.abs(found.earnings - bought),
+      'changes of the coupon that nobody was told of, over the answers that were lost': Math.max(
+        0,
+        found.couponEntries - observed.saved - observed.lost,
+      ),
+      'unexpected answers of the server': observed.unexpected.length,
+      'servers that ended by themselves': servers.ended,
+    },
+    figures: {
+      clients: plan.clients,
+      kills: servers.kills,
+      saved: observed.saved,
+      refused: observed.refused,
+      'lost with a server': observed.lost,
+      'orders with credits': bought,
+      'orders refunded': refunded,
+      'cents in the wallet': Number(found.held),
+    },
+    unexpected: observed.unexpected,
+  };
+}
+
+/** Orders through the link, released at once in part, and refunds of some. */
+async function trade(platform: Platform, random: Random, isOver: () => boolean) {
+  const past = { ...platform, clock: { now: () => new Date(Date.now() - 15 * DAY_MS) } };
+  const lines: number[] = [];
+  let bought = 0;
+  let refunded = 0;
+  while (!isOver()) {
+    const line = { courseId, quantity: 3, courseCents: COURSE_CENTS };
+    const { orderId, lineIds } = await storedLines(platform, [line]);
+    const orderLineId = lineIds[0] ?? 0;
+    const order = {
+      orderId,
+      paidAt: past.clock.now(),
+      buyer: { userId: null, fiscalCode: 'BUYER', email: 'buyer@example.it' },
+      lines: [{ ...line, orderLineId, courseNetCents: 0n, promotionalId: CODE }],
+    };
+    const earn = () => inTransaction(past, (tx) => earnCredits(tx, order));
+    await Promise.all([earn(), earn()]);
+    bought += 1;
+    lines.push(orderLineId);
+    await Promise.all([releaseDue(platform), releaseDue(platform)]);
+    if (random() < 0.6) {
+      const [returned = orderLineId] = lines.splice(Math.floor(random() * lines.length), 1);
+      const refund = {
+        key: `drill ${returned}`,
+        lines: [{ orderLineId: returned, seats: [3, 2] }],
+      };
+      const takeBack = () => inTransaction(platform, (tx) => reverseCredits(tx, refund));
+      await Promise.all([takeBack(), takeBack()]);
+      refunded += 1;
+    }
+    await wait(50);
+  }
+  await releaseDue(platform);
+  return { bought, refunded };
+}
+
+async function look({ database }: Platform) {
+  const { rows } = await database.query(
+    `select
+       (select coalesce(sum(balance_cents), 0) from credit_account where user_id = $1)::text as held,
+       (select coalesce(sum(cents - reversed_cents), 0) from credit_earning)::text as earned,
+       (select count(*) from credit_earning)::int as earnings,
+       (select count(*) from credit_entry where kind = 'coupon')::int as coupons`,
+    [userId],
+  );
+  const [row] = rows;
+  return {
+    held: BigInt(String(row?.['held'])),
+    earned: BigInt(String(row?.['earned'])),
+    earnings: Number(row?.['earnings']),
+    couponEntries: Number(row?.['coupons']),
+  };
+}
