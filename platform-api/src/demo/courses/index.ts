@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { plainTextOf, type LessonText } from 'contracts';
 import { sql } from 'drizzle-orm';
-import { textColumns } from '../../domains/catalogue/course/lesson-content.ts';
+import { textColumns } from '../../domains/catalogue/index.ts';
 import * as t from '../../domains/catalogue/tables.ts';
 import { fromEuros } from '../../money.ts';
 import type { Platform } from '../../platform.ts';

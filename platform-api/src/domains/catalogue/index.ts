@@ -32,6 +32,7 @@ export {
   type DocumentContent,
   type StoredCourse,
 } from './course/course-content.ts';
+export { textColumns } from './course/lesson-content.ts';
 export { insertCourse, referredFiles, updateCourse } from './course/store-course.ts';
 export { courseDescription, courseDocument, professorChoice, professorList } from './schemas.ts';
 export type { CourseExams, ExamState } from './lists/learner-courses.ts';
