@@ -36,7 +36,7 @@ const learners: Caller[] = ['learner', 'teacher'];
 const editors: Caller[] = ['editor', 'editor with CAI', 'administrator'];
 const administrators: Caller[] = ['administrator'];
 /** E148: teachers too, for the courses that they teach. */
-const newsletterWriters: Caller[] = ['teacher', ...editors];
+const authorsOfOwn: Caller[] = ['teacher', ...editors];
 
 const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = [
   [
@@ -57,6 +57,7 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
     everyone,
   ],
   ['[SHELL-27 part]', ['/courses/edit/12'], editors],
+  ['exams of a course (E148)', ['/courses/exams/12'], authorsOfOwn],
   // E152: the claim is asked of editors.
   ['[SHELL-27 part]', ['/courses/edit'], ['editor with CAI', 'administrator']],
   ['[SHELL-28]', ['/faq/edit'], administrators],
@@ -69,7 +70,7 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
   ['[SHELL-31]', ['/wallet'], ['learner', 'teacher', 'editor', 'editor with CAI']],
   ['[SHELL-32]', ['/table/invoice', '/detail/invoice/12', '/table/users'], editors],
   ['releases', ['/releases'], administrators],
-  ['[SHELL-29]', ['/newsletter/edit', '/newsletter/edit/12'], newsletterWriters],
+  ['[SHELL-29]', ['/newsletter/edit', '/newsletter/edit/12'], authorsOfOwn],
   [
     '[SHELL-33 part]',
     [

@@ -62,6 +62,12 @@ export const routes: RouteObject[] = [
   { path: paths.courseCreate(), lazy: courseEdit },
   { path: patterns.courseEdit, lazy: courseEdit },
   {
+    path: patterns.courseExams,
+    lazy: lazyPage(() =>
+      import('./course-authoring/exams/CourseExamsPage.tsx').then((m) => m.CourseExamsPage),
+    ),
+  },
+  {
     path: '/table',
     lazy: lazyPage(() => import('./course-lists/TableRedirect.tsx').then((m) => m.TableRedirect)),
   },

@@ -24,6 +24,14 @@ export const plansQuery = (courseId: number) =>
       api.get('/api/Exams/Plans/{courseId}', { path: path(courseId), signal }),
   });
 
+/** `GET Courses/View/{id}`: only the title of the course. */
+export const courseTitleQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: [...endpointKey('/api/Courses/View/{id}', courseId), 'title'],
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/Courses/View/{id}', { path: { id: courseId }, signal })).title,
+  });
+
 export const savePlan = (courseId: number, kind: ExamKind, body: PlanBody) =>
   api.put('/api/Exams/Plans/{courseId}/{kind}', { path: { courseId, kind }, body });
 

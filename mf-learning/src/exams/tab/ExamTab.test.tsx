@@ -186,3 +186,30 @@ it('[EXAM-07 part] [API-25 part] the document of a result is offered as a PDF: a
   ]);
   click.mockRestore();
 });
+
+it('a teacher of the course goes on to its exams, also before there is one (E148)', async () => {
+  const way = { name: 'Prepara gli esami' };
+  for (const [exams, isDocente, userIsDocenteCourse] of [
+    [[exam(), simulation], true, true],
+    [[nothing, nothing], true, true],
+    [[exam(), simulation], true, false],
+    [[exam(), simulation], false, false],
+  ] as const) {
+    signInAs('Discente', { isDocente });
+    fakeApi({
+      'GET /api/Courses/View/{id}': () => ({ data: wire([...exams], { userIsDocenteCourse }) }),
+    });
+    const { unmount } = renderRoutes(
+      [{ path: '*', element: <ExamTab courseId={7} mode="detail" /> }],
+      { at: '/courses/view/7', slots },
+    );
+    await screen.findByText(
+      exams[0].link === null ? 'Questo corso non ha esami' : /di certificazione/,
+    );
+    const link = screen.queryByRole('link', way);
+    if (userIsDocenteCourse) expect(link).toHaveAttribute('href', '/courses/exams/7');
+    else expect(link).not.toBeInTheDocument();
+    unmount();
+    resetAuth();
+  }
+});

@@ -81,6 +81,11 @@ export const messages = defineMessages({
     defaultMessage: 'Si acquista insieme al corso, o dopo.',
     description: 'To who does not have the course',
   },
+  prepare: {
+    id: 'learning.exams.prepare',
+    defaultMessage: 'Prepara gli esami',
+    description: 'Leads the teacher of a course to its exams',
+  },
   taught: {
     id: 'learning.exams.taught',
     defaultMessage: 'Insegni in questo corso: i suoi esami non sono in vendita per te.',

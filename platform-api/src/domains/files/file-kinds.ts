@@ -38,6 +38,9 @@ const MAX_PACKAGE_BYTES = 20_000_000;
 
 export const authors = { roles: ['RedattoreCorsiA', 'AdminWorkerBadge'] } as const;
 
+/** Teachers too write the exams of their courses (E148). */
+const examAuthors = { ...authors, docenteExempt: true } as const;
+
 /** Who may upload what, and how much of it (EDIT-24, E131). Video and cover formats are not in the documents. */
 export function fileRule(
   kind: FileKind,
@@ -62,7 +65,6 @@ export function fileRule(
         maxBytes: maxImageBytes,
       };
     case 'poster':
-    case 'question':
     case 'lesson-picture':
       return {
         folder: 'courses',
@@ -70,8 +72,20 @@ export function fileRule(
         access: authors,
         maxBytes: maxImageBytes,
       };
+    case 'question':
+      return {
+        folder: 'courses',
+        types: ['jpg', 'png', 'webp'],
+        access: examAuthors,
+        maxBytes: maxImageBytes,
+      };
     case 'question-package':
-      return { folder: 'packages', types: ['zip'], access: authors, maxBytes: MAX_PACKAGE_BYTES };
+      return {
+        folder: 'packages',
+        types: ['zip'],
+        access: examAuthors,
+        maxBytes: MAX_PACKAGE_BYTES,
+      };
     case 'captions':
       return { folder: 'courses', types: ['vtt'], access: authors, maxBytes: 1_000_000 };
   }

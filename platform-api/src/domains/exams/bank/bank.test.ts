@@ -196,12 +196,12 @@ test('a question that nobody drew is deleted; one that was drawn is retired, and
   assert.equal(rows[0]?.['stem'], 'Quante prove si fanno?');
 });
 
-async function uploadPicture(fileName: string): Promise<string> {
+async function uploadPicture(fileName: string, author = elena): Promise<string> {
   const create = { width: 40, height: 30, channels: 3, background: fileName } as const;
   const [block] = blocksOf(await sharp({ create }).png().toBuffer());
   assert.ok(block);
-  await sendBlock(elena, 'question', { ...block, fileName: `${fileName}.png` });
-  const { data } = await commit(elena, 'question', {
+  await sendBlock(author, 'question', { ...block, fileName: `${fileName}.png` });
+  const { data } = await commit(author, 'question', {
     blockList: [block.blockId],
     fileName: `${fileName}.png`,
   });
@@ -215,6 +215,24 @@ const isKept = async (ref: string): Promise<boolean> => {
   );
   return rows[0]?.['kept'] === true;
 };
+
+test('a teacher uploads the picture of a question of their course, and nothing else (E148)', async () => {
+  const lucia = await t.login('lucia');
+  const fileNameRef = await uploadPicture('green', lucia);
+  const picture = { fileNameRef, text: 'Un letto' };
+  await addQuestion(lucia, questionBody(demoCourseId('assistenza-persona'), { picture }));
+  assert.equal(await isKept(fileNameRef), true);
+  const marco = await t.login('marco');
+  const block = { blockId: '0000000', data: 'AAAA', fileName: 'x.png' };
+  for (const [session, kind] of [
+    [marco, 'question'],
+    [marco, 'question-package'],
+    [lucia, 'cover'],
+    [lucia, 'document'],
+  ] as const) {
+    assert.equal((await sendBlock(session, kind, block)).status, 403, kind);
+  }
+});
 
 test('the picture of a question is kept while a question or an attempt shows it', async () => {
   const red = await uploadPicture('red');
