@@ -14,6 +14,7 @@ import { resultRoutes } from './external/result-routes.ts';
 import { mailResult } from './attempts/mail-result.ts';
 import { candidateRoutes } from './candidates/candidate-routes.ts';
 import { documentRoutes } from './documents/document-routes.ts';
+import { grantMissingRights, MISSING_RIGHTS_JOB } from './rights/index.ts';
 
 export type { ExamBadges } from './attempts/exam-badges.ts';
 export { examAttemptData } from './personal-data.ts';
@@ -53,4 +54,6 @@ export async function examsDomain(
   );
   platform.jobs.work(SWEEP_JOB, () => endDueAttempts(platform, badges), 'periodic');
   platform.jobs.schedule(SWEEP_JOB, '* * * * *');
+  platform.jobs.work(MISSING_RIGHTS_JOB, () => grantMissingRights(platform), 'periodic');
+  platform.jobs.schedule(MISSING_RIGHTS_JOB, '*/10 * * * *');
 }
