@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inTransaction } from '../../platform.ts';
 import { examAttemptData } from './personal-data.ts';
-import { courseId, openExams, rightAnswer } from './testing-exam.ts';
+import { examRightData } from './rights/index.ts';
+import { admit, courseId, openExams, rightAnswer } from './testing-exam.ts';
 
 const { t, candidate, started, reset } = await openExams();
 after(() => t.close());
@@ -27,6 +30,38 @@ test('the export has attempts and answers of a person, and nothing of what is ri
   assert.deepEqual((await examAttemptData.collect(t.platform, giulia.userId)).data, []);
   const left = await t.platform.database.query('select 1 from exam_attempt_question');
   assert.equal(left.rows.length, 0);
+});
+
+test('attempts and rights are each erased by their own part, and a person begins none meanwhile, on PGlite and PostgreSQL', async () => {
+  const giulia = await started('giulia');
+  const marco = await started('marco');
+  const left = async (table: string) =>
+    (await t.platform.database.query(`select user_id as id from ${table}`)).rows.map(
+      ({ id }) => id,
+    );
+  await inTransaction(t.platform, () => examAttemptData.erase(t.platform, giulia.userId));
+  assert.deepEqual(await left('exam_attempt'), [marco.userId]);
+  assert.equal((await left('exam_right')).length, 2);
+  await inTransaction(t.platform, () => examRightData.erase(t.platform, giulia.userId));
+  assert.deepEqual(await left('exam_right'), [marco.userId]);
+  assert.deepEqual(await left('exam_attempt'), [marco.userId]);
+
+  await admit(t.platform, giulia.userId, 'certification');
+  const isErased = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const erasing = inTransaction(t.platform, async () => {
+    await examAttemptData.erase(t.platform, giulia.userId);
+    isErased.resolve();
+    await mayEnd.promise;
+    await examRightData.erase(t.platform, giulia.userId);
+  });
+  await isErased.promise;
+  const start = giulia.start();
+  await wait(500);
+  mayEnd.resolve();
+  await erasing;
+  assert.equal((await start).code, 'EXAM_NOT_PAID');
+  assert.deepEqual(await left('exam_right'), [marco.userId]);
 });
 
 test('authors read who took an exam and with what result, page by page; nobody else does', async () => {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data.ts';
 import { aliasesOf } from './attempts/option-aliases.ts';
 import { questionsOf } from './attempts/repository.ts';
-import { examAttempts } from './tables.ts';
+import { examAttempts, examRights } from './tables.ts';
 
 /**
  * Attempts of a person with what they answered, as they gave it. What is right is not theirs: of a
@@ -47,6 +47,13 @@ export const examAttemptData: PersonalData = {
     return { data };
   },
   async erase(platform, userId) {
-    await platform.database.db.delete(examAttempts).where(eq(examAttempts.userId, userId));
+    const { db } = platform.database;
+    // Who begins an attempt holds its right: none begins between this and the end of the rights.
+    await db
+      .select({ id: examRights.id })
+      .from(examRights)
+      .where(eq(examRights.userId, userId))
+      .for('update');
+    await db.delete(examAttempts).where(eq(examAttempts.userId, userId));
   },
 };

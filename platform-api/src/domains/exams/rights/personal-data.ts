@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../../../personal-data.ts';
-import { examAttempts, examRights } from '../tables.ts';
+import { examRights } from '../tables.ts';
 
-/** Exams that a person may take. With them go their attempts, which hang on them. */
+/** Exams that a person may take. Erased after their attempts, which name them (`examAttemptData`). */
 export const examRightData: PersonalData = {
   part: 'exams',
   async collect(platform, userId) {
@@ -14,8 +14,6 @@ export const examRightData: PersonalData = {
     return { data: rights.map(({ id: _id, userId: _user, ...right }) => right) };
   },
   async erase(platform, userId) {
-    const { db } = platform.database;
-    await db.delete(examAttempts).where(eq(examAttempts.userId, userId));
-    await db.delete(examRights).where(eq(examRights.userId, userId));
+    await platform.database.db.delete(examRights).where(eq(examRights.userId, userId));
   },
 };
