@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inArray } from 'drizzle-orm';
 import { demoPeople } from '../../../demo/people.ts';
 import { inTransaction, type InTransaction } from '../../../platform.ts';
+import { drawInAttempt } from '../bank/testing-questions.ts';
 import { usableRight, withdrawRights } from '../rights/index.ts';
-import { examAttempts } from '../tables.ts';
+import { examAttempts, examQuestions } from '../tables.ts';
 import { admit, courseId, openExams, rightAnswer } from '../testing-exam.ts';
+import { holdQuestions } from './repository.ts';
 
 const { t, candidate, started, reset, later } = await openExams();
 after(() => t.close());
@@ -242,4 +245,51 @@ test('a start at once with one that uses the last attempt waits for it, and is r
     });
   });
   assert.deepEqual([start.status, start.code], [403, 'EXAM_NOT_PAID']);
+});
+
+test('a start at once with the deletion of questions draws others', async () => {
+  await admit(t.platform, demoPeople.giulia.userId, 'simulation');
+  // Twice the bank: without the hold, hardly a draw has none of them.
+  const { rows } = await t.platform.database.query(
+    `insert into exam_question (course_id, kind, stem, area, content, key, state, created_at, updated_at)
+     select course_id, kind, 'Domanda in più', area, content, key, state, now(), now()
+     from exam_question where course_id = $1 returning id`,
+    [courseId],
+  );
+  const ids = rows.map(({ id }) => Number(id));
+  const start = await startDuring(async ({ database: { db } }) => {
+    await db.delete(examQuestions).where(inArray(examQuestions.id, ids));
+  });
+  assert.equal(start.status, 200, start.body);
+  const drawn = start.data.questions.map(({ stem }: { stem: string }) => stem);
+  assert.equal(drawn.length, 8);
+  assert.ok(!drawn.includes('Domanda in più'));
+});
+
+test('a question that is drawn at once with its removal is retired, not deleted', async () => {
+  const giulia = await started('giulia', 'simulation');
+  const [row] = await stored(
+    'select question_id as id from exam_attempt_question where attempt_id = $1 limit 1',
+    [giulia.attempt.id],
+  );
+  const id = Number(row?.['id']);
+  await giulia.end(giulia.attempt.id);
+  await stored('delete from exam_attempt');
+  // Before the transaction, which is alone on PGlite.
+  const editor = await t.login('elena', 'RedattoreCorsiA');
+  const isHeld = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const drawing = inTransaction(t.platform, async ({ database: { db } }) => {
+    assert.equal(await holdQuestions(db, [id]), 1);
+    isHeld.resolve();
+    await mayEnd.promise;
+    await drawInAttempt(t, giulia, { id, courseId });
+  });
+  await isHeld.promise;
+  const removing = editor.call({ method: 'DELETE', url: `/api/Exams/Questions/${id}?version=1` });
+  await wait(500);
+  mayEnd.resolve();
+  await drawing;
+  assert.equal((await removing).json().data.outcome, 'retired');
+  await stored("update exam_question set state = 'active' where id = $1", [id]);
 });

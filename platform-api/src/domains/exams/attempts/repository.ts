@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../../database/database.ts';
 import { selectRows } from '../../../database/select-rows.ts';
 import type { ExamKind, QuestionAnswer } from '../questions/question.ts';
@@ -53,6 +53,17 @@ export const activeQuestions = (db: Db, courseId: number) =>
     .select()
     .from(examQuestions)
     .where(and(eq(examQuestions.courseId, courseId), eq(examQuestions.state, 'active')));
+
+/** Keeps questions from being deleted until the transaction ends. @returns how many there still were */
+export async function holdQuestions(db: Transaction, ids: readonly number[]): Promise<number> {
+  const held = await db
+    .select({ id: examQuestions.id })
+    .from(examQuestions)
+    .where(inArray(examQuestions.id, [...ids]))
+    .orderBy(asc(examQuestions.id))
+    .for('key share');
+  return held.length;
+}
 
 /** More time of a person in every exam of a course, in percent; 0 without. */
 export async function extraTimeOf(db: Db, userId: string, courseId: number): Promise<number> {

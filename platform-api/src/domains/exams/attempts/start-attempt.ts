@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Transaction } from '../../../database/database.ts';
 import type { Principal } from '../../../http/access.ts';
 import { inTransaction, type InTransaction, type Platform } from '../../../platform.ts';
 import { courseForSale } from '../../catalogue/index.ts';
@@ -15,6 +16,7 @@ import {
   activeQuestions,
   endedAttemptsOf,
   extraTimeOf,
+  holdQuestions,
   insertAttempt,
   liveAttemptOf,
   type Attempt,
@@ -121,10 +123,7 @@ async function keepQuestions(
   plan: ExamPlan,
   { id, seed }: Attempt,
 ): Promise<void> {
-  const bank = await activeQuestions(db, plan.courseId);
-  // A row has content and key of its kind: who stores a question has checked it.
-  const drawn = draw(plan, bank as (Drawable & (typeof bank)[number])[], seed);
-  if (drawn === null || drawn.length === 0) throw examErrors.EXAM_NOT_READY();
+  const drawn = await drawHeld(db, plan, seed);
   await db.insert(examAttemptQuestions).values(
     drawn.map((question, place) => ({
       attemptId: id,
@@ -141,4 +140,19 @@ async function keepQuestions(
       key: question.key,
     })),
   );
+}
+
+/** Draws from the bank; again where an author has deleted one of the questions before it was held. */
+async function drawHeld(db: Transaction, plan: ExamPlan, seed: string) {
+  for (;;) {
+    const bank = await activeQuestions(db, plan.courseId);
+    // A row has content and key of its kind: who stores a question has checked it.
+    const drawn = draw(plan, bank as (Drawable & (typeof bank)[number])[], seed);
+    if (drawn === null || drawn.length === 0) throw examErrors.EXAM_NOT_READY();
+    const held = await holdQuestions(
+      db,
+      drawn.map((question) => question.id),
+    );
+    if (held === drawn.length) return drawn;
+  }
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { selectRows } from '../../../database/select-rows.ts';
 import type { TestPlatform, TestSession } from '../../../testing/platform.ts';
 import { ask } from '../../../testing/shop.ts';
 import type { addedQuestion } from './schemas.ts';
@@ -33,21 +35,24 @@ export async function addQuestion(author: TestSession, body: QuestionBody) {
 /** An attempt that drew the question, as it is now. */
 export async function drawInAttempt(
   t: TestPlatform,
-  candidate: TestSession,
+  candidate: Pick<TestSession, 'userId'>,
   question: { id: number; courseId: number },
 ): Promise<string> {
-  const { rows } = await t.platform.database.query(
-    `insert into exam_attempt (course_id, user_id, kind, seed, threshold_percent, started_at, ends_at)
-    values ($1, $2, 'simulation', 'x', 70, now(), now() + interval '40 minutes') returning id`,
-    [question.courseId, candidate.userId],
+  // In the running transaction where there is one.
+  const { db } = t.platform.database;
+  const [attempt] = await selectRows<{ id: string }>(
+    db,
+    sql`insert into exam_attempt (course_id, user_id, kind, seed, threshold_percent, started_at, ends_at)
+      values (${question.courseId}, ${candidate.userId}, 'simulation', 'x', 70, now(),
+        now() + interval '40 minutes') returning id`,
   );
-  const attemptId = String(rows[0]?.['id']);
-  await t.platform.database.query(
-    `insert into exam_attempt_question (attempt_id, position, question_id, kind, stem, area, points,
-      explanation, picture_ref, picture_text, content, key)
-    select $1, 0, id, kind, stem, area, points, explanation, picture_ref, picture_text, content, key
-    from exam_question where id = $2`,
-    [attemptId, question.id],
+  assert.ok(attempt);
+  await db.execute(
+    sql`insert into exam_attempt_question (attempt_id, position, question_id, kind, stem, area, points,
+        explanation, picture_ref, picture_text, content, key)
+      select ${attempt.id}, 0, id, kind, stem, area, points, explanation, picture_ref, picture_text,
+        content, key
+      from exam_question where id = ${question.id}`,
   );
-  return attemptId;
+  return attempt.id;
 }
