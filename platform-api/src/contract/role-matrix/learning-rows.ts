@@ -51,6 +51,11 @@ export const learningRows: Readonly<Record<string, Row>> = {
   // Of a version that there is not: past the guard, 409.
   'DELETE /api/Courses/Notes/:id': { who: owner, url: '/api/Courses/Notes/{note}?version=99' },
 
+  'GET /api/Courses/Search': {
+    who: 'l +f f ++ + f ll',
+    url: '/api/Courses/Search?courseId={course}&text=uff',
+  },
+
   // Questions: learners ask, the back office and teachers of the course (E148) answer
   'GET /api/Courses/Questions': {
     who: 'l +f f ++ + f ll',

@@ -16,6 +16,7 @@ export {
 } from './course/course-status.ts';
 export { categoryById, listCategories } from './lookups/lookups.ts';
 export { searchCourses } from './search/search-courses.ts';
+export { typedStems } from './search/typed-stems.ts';
 export { suggestCourses } from './search/suggest-courses.ts';
 export { lessonCounts } from './course/lesson-counts.ts';
 export { isLessonOfCourse } from './course/lesson-of-course.ts';

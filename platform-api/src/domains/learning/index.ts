@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CourseBadges } from './course-badges.ts';
 import type { CourseExams } from './course-exams.ts';
 import { learningRoutes } from './routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 
 export { teaches } from './access/course-access.ts';
 export { learningData } from './personal-data.ts';
@@ -23,4 +24,5 @@ export async function learning(
   options: { courseBadges: CourseBadges; courseExams: CourseExams },
 ): Promise<void> {
   learningRoutes(app, options);
+  await app.register(searchRoutes);
 }

@@ -4377,6 +4377,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/Search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds words in lessons, documents and transcripts of a course
+         * @description Not shown in the documents. For those who may use the course, in what they may use; captions in the language of `Accept-Language` where there are two.
+         */
+        get: {
+            parameters: {
+                query: {
+                    courseId: number;
+                    /** @description Every word must be there, as the beginning of a word. */
+                    text: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["CourseFinds"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/SetLessonCompleted": {
         parameters: {
             query?: never;
@@ -12818,6 +12880,62 @@ export interface components {
             downlodable: boolean;
             fileName: string;
             url: string;
+        };
+        CourseFinds: {
+            items: {
+                /** @description The document, as `Courses/Document` takes it. */
+                fileName: string | null;
+                /** @description A closed lesson is found by its name alone. */
+                isOpen: boolean;
+                /**
+                 * @description What has the words.
+                 * @enum {string}
+                 */
+                kind: "lesson" | "document" | "text" | "transcript";
+                /** @description Null for a document of a module or the course. */
+                lessonId: number | null;
+                lessonName: string;
+                /** @description The words in it: first sign, and the sign after the last. */
+                marks: [
+                    number,
+                    number
+                ][];
+                /** @description The paragraph of the text. */
+                paragraph: string | null;
+                /** @description The moment of the video. */
+                second: number | null;
+                /** @description An excerpt. */
+                text: string;
+            }[];
+            totalItems: number;
+        };
+        CourseFindsInput: {
+            items: {
+                /** @description The document, as `Courses/Document` takes it. */
+                fileName: string | null;
+                /** @description A closed lesson is found by its name alone. */
+                isOpen: boolean;
+                /**
+                 * @description What has the words.
+                 * @enum {string}
+                 */
+                kind: "lesson" | "document" | "text" | "transcript";
+                /** @description Null for a document of a module or the course. */
+                lessonId: number | null;
+                lessonName: string;
+                /** @description The words in it: first sign, and the sign after the last. */
+                marks: [
+                    number,
+                    number
+                ][];
+                /** @description The paragraph of the text. */
+                paragraph: string | null;
+                /** @description The moment of the video. */
+                second: number | null;
+                /** @description An excerpt. */
+                text: string;
+            }[];
+            totalItems: number;
         };
         CourseListItem: {
             categoriesId: number | null;
