@@ -83,6 +83,13 @@ export const learningRows: Readonly<Record<string, Row>> = {
   'GET /api/Courses/CanDeleteVideo': { who: backOffice },
   'GET /api/Courses/FileStreaming': { who: everyone },
 
+  // Editors, and the teachers of the course
+  'GET /api/Courses/Teaching/:id': { who: backOffice, url: '/api/Courses/Teaching/{course}' },
+  'GET /api/Courses/Teaching/:id/Learners': {
+    who: backOffice,
+    url: '/api/Courses/Teaching/{course}/Learners',
+  },
+
   // Exams: who bought the course, and the back office in preview; an attempt is its candidate's alone
   'GET /api/Exams/:courseId/:kind': {
     who: 'l +f f ++ + f ll',
@@ -117,6 +124,7 @@ export const learningRows: Readonly<Record<string, Row>> = {
     who: backOffice,
     url: '/api/Exams/{course}/simulation/Candidates',
   },
+  'GET /api/Exams/Summary/:courseId': { who: backOffice, url: '/api/Exams/Summary/{course}' },
   // The report of the attempt that the row above has ended
   'GET /api/Courses/FetchExamResultPDF': {
     who: owner,

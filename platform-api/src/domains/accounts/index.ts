@@ -16,7 +16,13 @@ export { fiscalCodePattern, fiscalCodeType, normalFiscalCode } from './fiscal-co
 export { insertAccount, insertCompany, type Account } from './repository.ts';
 export { companyRole, givenRole } from './schemas.ts';
 export { addressLine } from './wire.ts';
-export { addresseesById, peopleByEmail, peopleById, type Addressee } from './people.ts';
+export {
+  addresseesById,
+  nameContains,
+  peopleByEmail,
+  peopleById,
+  type Addressee,
+} from './people.ts';
 export { countAccounts, countProfessors } from './counts.ts';
 
 /** Profile of the person; who they are to the rest of the product comes from the functions below. */

@@ -1,4 +1,5 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Platform } from '../../platform.ts';
 import { accounts } from './tables.ts';
 
@@ -31,6 +32,17 @@ export async function peopleByEmail(platform: Platform, email: string): Promise<
       ),
     );
   return rows.map(({ id }) => id);
+}
+
+/**
+ * The condition that the person of a row has this text in their name, in either order of name and surname, without
+ * regard to case and accents.
+ * @param userId the column that holds the person's id
+ */
+export function nameContains(userId: PgColumn, text: string): SQL {
+  const pattern = `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const names = sql`${accounts.name} || ' ' || ${accounts.surname} || ' ' || ${accounts.name}`;
+  return sql`exists (select from ${accounts} where ${accounts.id} = ${userId} and unaccent(${names}) ilike unaccent(${pattern}))`;
 }
 
 export type Addressee = { name: string; surname: string; email: string };

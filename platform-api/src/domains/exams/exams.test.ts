@@ -94,3 +94,24 @@ test('authors read who took an exam and with what result, page by page; nobody e
   const refused = await candidates.request('GET', `${courseId}/certification/Candidates`);
   assert.equal(refused.status, 403);
 });
+
+test('the results of an exam over its candidates: ended attempts of people, no preview', async () => {
+  for (const person of ['giulia', 'marco', 'lucia'] as const) {
+    const it = await started(person);
+    const { id, questions } = it.attempt;
+    const given = person === 'giulia' ? questions : questions.slice(0, 1);
+    for (const question of given) {
+      await it.answer(id, question.position, { answer: rightAnswer(question) });
+    }
+    // Lucia is still at it.
+    if (person !== 'lucia') await it.end(id);
+  }
+  const elena = await candidate('elena', 'RedattoreCorsiA');
+  await elena.end((await elena.start()).data.id);
+  const { data } = await elena.request('GET', `Summary/${courseId}`);
+  assert.deepEqual(data, [
+    { kind: 'certification', candidates: 2, attempts: 2, passed: 1, meanBestPercent: 56 },
+  ]);
+  const giulia = await candidate('giulia');
+  assert.equal((await giulia.request('GET', `Summary/${courseId}`)).status, 403);
+});

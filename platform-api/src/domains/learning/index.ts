@@ -3,6 +3,7 @@ import type { CourseBadges } from './course-badges.ts';
 import type { CourseExams } from './course-exams.ts';
 import { learningRoutes } from './routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
+import { teachingRoutes } from './teaching/teaching-routes.ts';
 
 export { teaches } from './access/course-access.ts';
 export { learningData } from './personal-data.ts';
@@ -25,4 +26,5 @@ export async function learning(
 ): Promise<void> {
   learningRoutes(app, options);
   await app.register(searchRoutes);
+  teachingRoutes(app);
 }

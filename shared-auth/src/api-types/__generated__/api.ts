@@ -4697,6 +4697,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Courses/Teaching/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the learners of a course have come, lesson by lesson
+         * @description Not shown in the documents. For editors, administrators and teachers of the course (E15).
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["TaughtCourse"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Courses/Teaching/{id}/Learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The learners of a course and where they are, the latest to buy it first
+         * @description Not shown in the documents. For editors, administrators and teachers of the course (E15). Name and progress only: no address, and nothing of other courses.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of name or surname. */
+                    name?: string;
+                    page?: number;
+                    pageSize?: number;
+                    state?: "notBegun" | "inProgress" | "completed";
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["TaughtLearner"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Courses/Use/{id}": {
         parameters: {
             query?: never;
@@ -6519,6 +6650,66 @@ export interface paths {
                                 questionId: number;
                                 statistics: components["schemas"]["ExamQuestionStatistics"] | null;
                             }[];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Exams/Summary/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The results of the exams of a course over all candidates
+         * @description Not shown in the documents. For editors, administrators and teachers of the course. An exam that nobody has taken is left out.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["ExamSummary"][];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -14605,6 +14796,28 @@ export interface components {
             startedAt: string;
             thresholdPercent: number;
         };
+        ExamSummary: {
+            attempts: number;
+            /** @description People who have ended an attempt. */
+            candidates: number;
+            /** @enum {string} */
+            kind: "certification" | "simulation";
+            /** @description The mean of the best of each person. */
+            meanBestPercent: number;
+            /** @description People. */
+            passed: number;
+        };
+        ExamSummaryInput: {
+            attempts: number;
+            /** @description People who have ended an attempt. */
+            candidates: number;
+            /** @enum {string} */
+            kind: "certification" | "simulation";
+            /** @description The mean of the best of each person. */
+            meanBestPercent: number;
+            /** @description People. */
+            passed: number;
+        };
         GuestPayment: {
             annullamentoNegato: ("ORDER_STATE" | "ORDER_OF_ACCOUNT" | "ORDER_USED" | "FORBIDDEN") | null;
             codes: components["schemas"]["OrderCode"][];
@@ -15870,6 +16083,88 @@ export interface components {
         };
         SurveyPercentageInput: {
             percentage: number;
+        };
+        TaughtCourse: {
+            /** @description Learners. */
+            begun: number;
+            /** @description Learners. */
+            completed: number;
+            /** @description Learners. */
+            enrolled: number;
+            id: number;
+            /** @description Of those who have begun; null where nobody has. */
+            meanPercentage: number | null;
+            modules: {
+                id: number;
+                lessons: {
+                    /** @description Have completed it, or are at it. */
+                    begun: number;
+                    /** @description Learners. */
+                    completed: number;
+                    /** @description Are at it: their first one not completed. */
+                    current: number;
+                    /** @description Minutes. */
+                    duration: number;
+                    id: number;
+                    name: string;
+                }[];
+                name: string;
+            }[];
+            title: string;
+        };
+        TaughtCourseInput: {
+            /** @description Learners. */
+            begun: number;
+            /** @description Learners. */
+            completed: number;
+            /** @description Learners. */
+            enrolled: number;
+            id: number;
+            /** @description Of those who have begun; null where nobody has. */
+            meanPercentage: number | null;
+            modules: {
+                id: number;
+                lessons: {
+                    /** @description Have completed it, or are at it. */
+                    begun: number;
+                    /** @description Learners. */
+                    completed: number;
+                    /** @description Are at it: their first one not completed. */
+                    current: number;
+                    /** @description Minutes. */
+                    duration: number;
+                    id: number;
+                    name: string;
+                }[];
+                name: string;
+            }[];
+            title: string;
+        };
+        TaughtLearner: {
+            /** @description Null before the course is begun, and when it is completed. */
+            currentLesson: {
+                id: number;
+                name: string;
+            } | null;
+            enrolledAt: string;
+            /** @description When a lesson was last completed. */
+            lastCompletedAt: string | null;
+            name: string;
+            percentage: number;
+            surname: string;
+        };
+        TaughtLearnerInput: {
+            /** @description Null before the course is begun, and when it is completed. */
+            currentLesson: {
+                id: number;
+                name: string;
+            } | null;
+            enrolledAt: string;
+            /** @description When a lesson was last completed. */
+            lastCompletedAt: string | null;
+            name: string;
+            percentage: number;
+            surname: string;
         };
         Tokens: {
             refreshToken: string;
