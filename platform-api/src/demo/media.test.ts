@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { courseFile } from '../domains/learning/index.ts';
+import { tutorialVideos } from '../domains/tutorial/index.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { loadCourses } from './courses/index.ts';
 import { loadMedia } from './media.ts';
@@ -27,5 +28,20 @@ test('every document of a demo course has its file; every video has a poster and
     for (const ending of ['jpg', 'it.vtt', 'en.vtt']) {
       assert.ok((await size(name.replace('mp4', ending))) > 500, `${name}: ${ending}`);
     }
+  }
+});
+
+test('[PUB-07 part] the three videos of the tutorial are there, with a poster and captions in both languages', async () => {
+  const videos = await tutorialVideos(t.platform);
+  assert.deepEqual(
+    videos.map(({ key }) => key),
+    ['wallet', 'identity', 'spid'],
+  );
+  for (const { posterUrl, captions } of videos) {
+    assert.ok(posterUrl !== null);
+    assert.deepEqual(
+      captions.map(({ language }) => language),
+      ['it', 'en'],
+    );
   }
 });

@@ -1,4 +1,4 @@
-import { lesson, written, type DemoCourse } from './course-shape.ts';
+import { lesson, video, written, type DemoCourse } from './course-shape.ts';
 
 export const comunicazione: DemoCourse[] = [
   {
@@ -30,7 +30,7 @@ export const comunicazione: DemoCourse[] = [
         professor: 'testa',
         description: 'Prima di alzarsi.',
         lessons: [
-          written('Una frase sola'),
+          written('Una frase sola', video('una-frase-sola.mp4', 'Una frase sola')),
           written('La struttura'),
           written('Diapositive che aiutano'),
         ],
@@ -40,7 +40,7 @@ export const comunicazione: DemoCourse[] = [
         professor: 'testa',
         description: 'Voce e corpo.',
         lessons: [
-          written('Respiro e voce'),
+          written('Respiro e voce', video('respiro-e-voce.mp4', 'Respiro e voce')),
           written('Mani, piedi, sguardo'),
           written('La paura'),
           written('Domande'),

@@ -1,3 +1,4 @@
+import { clipSeconds } from '../clip-seconds.ts';
 import type { ProfessorKey } from './professors.ts';
 
 export type DemoFile = {
@@ -63,9 +64,6 @@ export const written = (name: string, ...files: DemoFile[]): DemoLesson => ({
 
 const WORDS_PER_MINUTE = 180;
 
-/** Of each clip in `demo/media`. */
-const CLIP_SECONDS = 18;
-
 /** The least that the product knows, and the step of every duration (EDIT-08). */
 const DURATION_STEP = 15;
 
@@ -73,9 +71,17 @@ export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)
 
 /** How long a lesson takes by what it has: its text read and its clips seen, up to the next step. */
 export function lessonMinutes(text: string, files: readonly DemoFile[]): number {
-  const clips = files.filter(({ type }) => type === 'video').length;
-  const minutes = wordCount(text) / WORDS_PER_MINUTE + (clips * CLIP_SECONDS) / 60;
+  const seconds = files
+    .filter(({ type }) => type === 'video')
+    .reduce((sum, { fileName }) => sum + secondsOf(fileName), 0);
+  const minutes = wordCount(text) / WORDS_PER_MINUTE + seconds / 60;
   return Math.max(1, Math.ceil(minutes / DURATION_STEP)) * DURATION_STEP;
+}
+
+function secondsOf(fileName: string): number {
+  const seconds = clipSeconds[fileName];
+  if (seconds === undefined) throw new Error(`${fileName} is no clip of demo/media`);
+  return seconds;
 }
 
 export const video = (fileName: string, name: string): DemoFile => ({

@@ -32,7 +32,10 @@ export const digitale: DemoCourse[] = [
         professor: 'arrighi',
         description: 'Come ragiona chi attacca.',
         lessons: [
-          written('Anatomia di una truffa'),
+          written(
+            'Anatomia di una truffa',
+            video('anatomia-di-una-truffa.mp4', 'Anatomia di una truffa'),
+          ),
           written('Telefono, messaggi, codici'),
           written('I dati che lasciamo in giro'),
         ],
@@ -44,7 +47,7 @@ export const digitale: DemoCourse[] = [
         lessons: [
           written('Una password sola da ricordare'),
           written('Aggiornare senza paura'),
-          written('La regola del 3-2-1'),
+          written('La regola del 3-2-1', video('regola-del-3-2-1.mp4', 'La regola del 3-2-1')),
         ],
       },
       {

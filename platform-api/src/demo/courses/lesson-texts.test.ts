@@ -27,13 +27,13 @@ type Stored = {
   description: string;
   content: LessonText | null;
   minutes: number;
-  videos: number;
+  videos: string[];
 };
 
 async function storedLessons(courseKey: string): Promise<Stored[]> {
   const { rows } = await t.platform.database.query(
     `select l.name, l.description, l.content, l.duration_minutes as minutes,
-      (select count(*)::int from course_document d where d.lesson_id = l.id and d.type_id = 1) as videos
+      array(select d.file_name from course_document d where d.lesson_id = l.id and d.type_id = 1) as videos
      from lesson l join course_module m on m.id = l.module_id
      where m.course_id = $1 order by m.position, l.position`,
     [demoCourseId(courseKey)],
@@ -73,11 +73,7 @@ test('every lesson takes as long as what it has, in the steps that the product k
   let lessons = 0;
   for (const { key } of rows) {
     for (const { name, description, minutes, videos } of await storedLessons(String(key))) {
-      const clips = Array.from({ length: videos }, () => ({
-        type: 'video' as const,
-        name: '',
-        fileName: '',
-      }));
+      const clips = videos.map((fileName) => ({ type: 'video' as const, name: '', fileName }));
       assert.equal(minutes, lessonMinutes(description, clips), name);
       // The next step begins where reading and watching end.
       assert.ok(minutes - wordCount(description) / 180 <= 15, name);
@@ -85,6 +81,23 @@ test('every lesson takes as long as what it has, in the steps that the product k
     }
   }
   assert.ok(lessons > 150, `${lessons} lessons`);
+});
+
+test('every course on sale with texts of its own has clips of its own', async () => {
+  const { rows } = await t.platform.database.query(
+    `select course.key, array_agg(d.file_name) as clips from course_document d join course on course.id = d.course_id
+     where d.type_id = 1 group by course.key`,
+  );
+  const clipsOf = new Map(rows.map(({ key, clips }) => [String(key), clips as string[]]));
+  const seen = new Map<string, string>();
+  for (const key of writtenCourses) {
+    const clips = clipsOf.get(key) ?? [];
+    assert.ok(clips.length >= 2, `${key}: ${clips.length} clips`);
+    for (const clip of clips) {
+      assert.equal(seen.get(clip), undefined, `${clip} in ${key} and ${seen.get(clip)}`);
+      seen.set(clip, key);
+    }
+  }
 });
 
 test('marks become blocks: headings, lists, bold, code, tables, checkpoints', () => {

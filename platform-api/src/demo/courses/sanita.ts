@@ -31,7 +31,10 @@ export const sanita: DemoCourse[] = [
         professor: 'lucia',
         description: 'Prima di parlare.',
         lessons: [
-          written('Che cosa sta chiedendo davvero'),
+          written(
+            'Che cosa sta chiedendo davvero',
+            video('che-cosa-sta-chiedendo.mp4', 'Che cosa sta chiedendo davvero'),
+          ),
           written('Il silenzio'),
           written('Il corpo parla'),
         ],
@@ -52,7 +55,10 @@ export const sanita: DemoCourse[] = [
         description: 'Intorno al letto.',
         lessons: [
           written('Il familiare arrabbiato'),
-          written('Il passaggio di consegne'),
+          written(
+            'Il passaggio di consegne',
+            video('passaggio-di-consegne.mp4', 'Il passaggio di consegne'),
+          ),
           written('Non bruciarsi'),
         ],
       },
@@ -95,7 +101,7 @@ export const sanita: DemoCourse[] = [
         professor: 'lanza',
         description: 'Guardare, chiamare, decidere.',
         lessons: [
-          written('La scena sicura', video('rischi-in-ufficio.mp4', 'Guardarsi intorno')),
+          written('La scena sicura', video('scena-sicura.mp4', 'La scena sicura')),
           written('La chiamata'),
           written('Cosciente o no'),
         ],
@@ -105,7 +111,10 @@ export const sanita: DemoCourse[] = [
         professor: 'lanza',
         description: 'Le manovre e i casi.',
         lessons: [
-          written('La catena della sopravvivenza'),
+          written(
+            'La catena della sopravvivenza',
+            video('catena-della-sopravvivenza.mp4', 'La catena della sopravvivenza'),
+          ),
           written('Emorragie e ustioni'),
           written('Malori'),
           written(

@@ -99,7 +99,10 @@ export const sicurezza: DemoCourse[] = [
         professor: 'bellandi',
         description: 'Le parole della sicurezza e le persone che se ne occupano.',
         lessons: [
-          written('Pericolo, rischio, danno', video('rischi-in-ufficio.mp4', 'Un giro in azienda')),
+          written(
+            'Pericolo, rischio, danno',
+            video('pericolo-rischio-danno.mp4', 'Pericolo, rischio, danno'),
+          ),
           written('Chi fa che cosa'),
           written('Prevenzione e protezione'),
         ],
@@ -122,7 +125,7 @@ export const sicurezza: DemoCourse[] = [
         lessons: [
           written(
             'Incendio ed evacuazione',
-            video('piano-di-emergenza.mp4', 'Il piano di emergenza'),
+            video('incendio-ed-evacuazione.mp4', 'Incendio ed evacuazione'),
             pdf('checklist-emergenza.pdf', 'Lista di controllo per le emergenze'),
           ),
           written('Il mancato infortunio'),

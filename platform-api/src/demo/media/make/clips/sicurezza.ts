@@ -1,19 +1,9 @@
-import type { CategoryLook } from './figures.ts';
+import type { Clip } from '../clip-shape.ts';
+import { checklist, columns, ladder } from '../figures-common.ts';
+import { call, clock, desk, exit, gather, shelf } from '../figures-safety.ts';
 
-/** One line of a scene: what the slide shows, and what the captions say in both languages. */
-export type Point = { text: string; it: string; en: string };
-
-export type Scene = { title: string; subtitle: string; figure: string; points: Point[] };
-
-export type Lesson = {
-  /** Name of the files without their ending. */
-  name: string;
-  look: CategoryLook;
-  scenes: [Scene, Scene, Scene];
-};
-
-/** What the demo videos teach. Facts: D.Lgs. 81/2008 (art. 15, 74-79, 175, all. XXXIV), Reg. UE 2016/425. */
-export const lessons: Lesson[] = [
+/** Facts: D.Lgs. 81/2008 (art. 15, 74-79, 175, all. XXXIV), Reg. UE 2016/425. */
+export const sicurezza: Clip[] = [
   {
     name: 'dpi-scelta-e-uso',
     look: 'sicurezza',
@@ -21,7 +11,7 @@ export const lessons: Lesson[] = [
       {
         title: 'Prima il rischio, poi il DPI',
         subtitle: 'L’ordine delle misure di prevenzione',
-        figure: 'steps',
+        figure: ladder('via', 'tutti', 'te'),
         points: [
           {
             text: 'Elimina il pericolo alla fonte',
@@ -43,7 +33,7 @@ export const lessons: Lesson[] = [
       {
         title: 'Tre categorie di DPI',
         subtitle: 'Regolamento UE 2016/425',
-        figure: 'bars',
+        figure: columns('I', 'II', 'III'),
         points: [
           {
             text: 'I: danni lievi',
@@ -65,7 +55,7 @@ export const lessons: Lesson[] = [
       {
         title: 'Prima di indossarlo',
         subtitle: 'Dieci secondi di controllo',
-        figure: 'checks',
+        figure: checklist,
         points: [
           {
             text: 'Marcatura CE leggibile',
@@ -93,7 +83,7 @@ export const lessons: Lesson[] = [
       {
         title: 'Il posto al videoterminale',
         subtitle: 'Distanze e altezze',
-        figure: 'desk',
+        figure: desk,
         points: [
           {
             text: 'Schermo a 50–70 cm',
@@ -115,7 +105,7 @@ export const lessons: Lesson[] = [
       {
         title: 'Le pause',
         subtitle: 'Articolo 175 del D.Lgs. 81/2008',
-        figure: 'clock',
+        figure: clock,
         points: [
           {
             text: '15 minuti ogni 2 ore',
@@ -137,7 +127,7 @@ export const lessons: Lesson[] = [
       {
         title: 'Inciampi, prese, scaffali',
         subtitle: 'I rischi che si vedono a occhio nudo',
-        figure: 'shelf',
+        figure: shelf,
         points: [
           {
             text: 'Passaggi liberi',
@@ -165,7 +155,7 @@ export const lessons: Lesson[] = [
       {
         title: 'Quando suona l’allarme',
         subtitle: 'I primi due minuti',
-        figure: 'exit',
+        figure: exit,
         points: [
           {
             text: 'Metti in sicurezza e lascia',
@@ -187,7 +177,7 @@ export const lessons: Lesson[] = [
       {
         title: 'Chiamare il 112',
         subtitle: 'Quattro cose da dire',
-        figure: 'call',
+        figure: call,
         points: [
           {
             text: 'Chi sei e dove sei',
@@ -209,7 +199,7 @@ export const lessons: Lesson[] = [
       {
         title: 'Al punto di raccolta',
         subtitle: 'L’evacuazione finisce con l’appello',
-        figure: 'gather',
+        figure: gather,
         points: [
           {
             text: 'Presentati all’appello',
@@ -225,78 +215,6 @@ export const lessons: Lesson[] = [
             text: 'Rientra dopo il via libera',
             it: 'Si rientra soltanto dopo il via libera del coordinatore.',
             en: 'Go back in only after the coordinator’s all-clear.',
-          },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'riferimenti-di-cella',
-    look: 'digitale',
-    scenes: [
-      {
-        title: 'Copiare una formula',
-        subtitle: 'Il riferimento relativo si sposta',
-        figure: 'sheet-relative',
-        points: [
-          {
-            text: 'In D2: =B2*C2',
-            it: 'In D2 scrivi prezzo per quantità: B2 per C2.',
-            en: 'In D2 write price times quantity: B2 times C2.',
-          },
-          {
-            text: 'Trascina verso il basso',
-            it: 'Trascina il quadratino: la formula scende con te.',
-            en: 'Drag the handle: the formula moves down with you.',
-          },
-          {
-            text: 'In D3 diventa =B3*C3',
-            it: 'In D3 la formula è già B3 per C3: ogni riga usa le sue celle.',
-            en: 'In D3 the formula is already B3 times C3: each row uses its own cells.',
-          },
-        ],
-      },
-      {
-        title: 'Bloccare una cella',
-        subtitle: 'Il dollaro ferma riga e colonna',
-        figure: 'sheet-absolute',
-        points: [
-          {
-            text: '$F$1 non si muove mai',
-            it: 'Con dollaro F dollaro 1 il riferimento non si muove mai.',
-            en: 'With dollar F dollar 1 the reference never moves.',
-          },
-          {
-            text: 'F$1 ferma la riga',
-            it: 'F dollaro 1 ferma soltanto la riga.',
-            en: 'F dollar 1 locks the row only.',
-          },
-          {
-            text: '$F1 ferma la colonna',
-            it: 'Dollaro F1 ferma soltanto la colonna.',
-            en: 'Dollar F1 locks the column only.',
-          },
-        ],
-      },
-      {
-        title: 'Prima di consegnare',
-        subtitle: 'Tre controlli che trovano gli errori',
-        figure: 'checks',
-        points: [
-          {
-            text: 'F4 alterna i dollari',
-            it: 'Il tasto F4 alterna i quattro tipi di riferimento.',
-            en: 'The F4 key cycles through the four kinds of reference.',
-          },
-          {
-            text: 'Mostra le formule',
-            it: 'Mostra le formule e leggi l’ultima riga: è lì che si vede l’errore.',
-            en: 'Show the formulas and read the last row: that is where errors show.',
-          },
-          {
-            text: 'Verifica un totale a mano',
-            it: 'Verifica un totale a mano, anche approssimato.',
-            en: 'Check one total by hand, even roughly.',
           },
         ],
       },
