@@ -73,6 +73,9 @@ export async function openCourseUse() {
     reset: async () => {
       t.setNow(null);
       t.platform.config.lessonPolicy = 'completed';
+      // A badge that the test before has earned may still be on its way.
+      await t.platform.jobs.drain();
+      await t.platform.database.query('delete from badge');
       await t.platform.database.query('delete from lesson_completion');
       await t.platform.database.query('delete from enrolment');
       await t.platform.database.query('update course set status = 1 where id = $1', [courseId]);

@@ -28,6 +28,14 @@ const stateOfExams = async () =>
 const secrets =
   /Spiegazione|isRight|is_right|Interruttore segreto|tolerance|230\.25|accepted|regions|optionOf"?:\{"p-|o-rame|o-ferro|"seed"|"key":\{|explanation/i;
 
+/** Checkpoints of lessons are not graded: their texts come with what is right (decision 0040). */
+const withoutLessonTexts = (body: string): string =>
+  body.startsWith('{')
+    ? JSON.stringify(
+        JSON.parse(body, (name, value) => (name === 'content' && value?.blocks ? null : value)),
+      )
+    : body;
+
 test('no answer of any route has a key, an explanation or the seed before the end, of a certification not after it either', async () => {
   const giulia = await candidate('giulia');
   await admit(t.platform, giulia.userId, 'certification');
@@ -60,7 +68,8 @@ test('no answer of any route has a key, an explanation or the seed before the en
     }
     return bodies;
   };
-  const told = (bodies: string[]) => bodies.filter((body) => secrets.test(body));
+  const told = (bodies: string[]) =>
+    bodies.map(withoutLessonTexts).filter((body) => secrets.test(body));
 
   const attempt = (await giulia.start()).data as WireAttempt;
   const during = [(await giulia.start()).body, (await giulia.read(attempt.id)).body];
