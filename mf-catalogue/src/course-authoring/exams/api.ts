@@ -53,14 +53,18 @@ export const questionQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** Adds a question with null, changes one that was read otherwise. */
+/**
+ * Adds a question with null, changes one that was read otherwise.
+ * @param key of the form that adds it: sent again with the same one, it is there once
+ */
 export const saveQuestion = (
   courseId: number,
   stored: Pick<WireQuestion, 'id' | 'version'> | null,
   body: QuestionBody,
+  key: string,
 ): Promise<WireQuestion> =>
   stored === null
-    ? api.post('/api/Exams/Questions', { body: { courseId, ...body } })
+    ? api.post('/api/Exams/Questions', { body: { courseId, ...body }, idempotencyKey: key })
     : api.put('/api/Exams/Questions/{id}', {
         path: { id: stored.id },
         body: { version: stored.version, ...body },

@@ -146,6 +146,31 @@ it.each(cases)('a question is written: %s', async (kind, fill, item) => {
   await waitFor(() => expect(router.state.location.search).toBe('?tab=esami&domanda=8'));
 });
 
+it('a question whose answer was lost is sent again under the key of its form', async () => {
+  let isLost = true;
+  const { api } = await openBank('&domanda=nuova', {
+    'POST /api/Exams/Questions': () => {
+      if (!isLost) return { data: wireQuestion({ id: 8 }) };
+      isLost = false;
+      return { status: 502 };
+    },
+  });
+  await heading('Nuova domanda');
+  await chooseKind('Vero o falso');
+  await userEvent.click(within(form()).getByLabelText('Domanda'));
+  await userEvent.paste('Che cosa si fa?');
+  await userEvent.click(screen.getByRole('radio', { name: 'Falso' }));
+  await press('Salva la domanda');
+  expect(await screen.findByText('Si è verificato un errore nel salvataggio')).toBeInTheDocument();
+  await press('Salva la domanda');
+  expect(await screen.findByText('La domanda è salvata')).toBeInTheDocument();
+  const [first, second] = api
+    .callsTo('POST /api/Exams/Questions')
+    .map(({ headers }) => headers['Idempotency-Key']);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+});
+
 const picture = { fileNameRef: 'q.png', url: '/q.png', text: 'Un quadro aperto' };
 const hotSpot = wireQuestion({
   picture,

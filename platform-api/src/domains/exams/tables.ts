@@ -61,6 +61,22 @@ export const examQuestions = pgTable(
   ],
 );
 
+/** The key that the author's page made for each question that it added, so that it is added once. */
+export const examQuestionAdditions = pgTable(
+  'exam_question_addition',
+  {
+    courseId: courseId(),
+    key: text('key').notNull(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => examQuestions.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.courseId, t.key] }),
+    index('exam_question_addition_question').on(t.questionId),
+  ],
+);
+
 /** Packages whose questions were added to a bank, so that each is added once. */
 export const examQuestionImports = pgTable(
   'exam_question_import',
@@ -82,7 +98,7 @@ export const examPlans = pgTable(
     kind: text('kind', { enum: examKinds }).notNull(),
     /** Who holds it: we, or somebody at an address of their own. */
     host: text('host', { enum: ['ours', 'external'] }).notNull(),
-    /** Where an external exam is taken; https. */
+    /** Where an external exam is taken; https, or the demo examiner. */
     externalUrl: text('external_url'),
     thresholdPercent: smallint('threshold_percent').notNull().default(70),
     minutes: smallint('minutes').notNull().default(40),

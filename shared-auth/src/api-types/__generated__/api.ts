@@ -6341,12 +6341,14 @@ export interface paths {
         put?: never;
         /**
          * Adds a question
-         * @description Not shown in the documents. 422 QUESTION_INVALID with the fields.
+         * @description Not shown in the documents. Sent again with the same Idempotency-Key it is there once; 409 QUESTION_CHANGED when someone else has changed it meanwhile. 422 QUESTION_INVALID with the fields.
          */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };

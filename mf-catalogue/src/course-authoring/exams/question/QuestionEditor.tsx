@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { toApiError } from 'shared-auth';
+import { newIdempotencyKey, toApiError } from 'shared-auth';
 import { Alert, Button, Glyph, IconButton, toast } from 'shared-ui';
 import {
   Form,
@@ -66,6 +66,7 @@ export function QuestionEditor({
   const queryClient = useQueryClient();
   const notices = useSaveNotices();
   const [hasConflict, setConflict] = useState(false);
+  const [key] = useState(newIdempotencyKey);
   const target = useRef<'active' | 'draft'>('active');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -73,7 +74,7 @@ export function QuestionEditor({
   async function save(form: QuestionForm, helpers: FormikHelpers<QuestionForm>) {
     const state = target.current;
     try {
-      const saved = await saveQuestion(courseId, stored, bodyOfQuestion(form, state));
+      const saved = await saveQuestion(courseId, stored, bodyOfQuestion(form, state), key);
       toast.success(intl.formatMessage(state === 'draft' ? messages.savedDraft : messages.saved));
       helpers.resetForm({ values: form });
       queryClient.setQueryData(questionQuery(saved.id).queryKey, saved);
@@ -81,7 +82,7 @@ export function QuestionEditor({
       if (stored === null) onStored(saved.id);
     } catch (error) {
       const { code, info, fields } = toApiError(error);
-      if (code === 'QUESTION_CHANGED') {
+      if (code === 'QUESTION_CHANGED' && stored !== null) {
         setConflict(true);
         return;
       }

@@ -263,3 +263,28 @@ test('the picture of a question is kept while a question or an attempt shows it'
   const without = await ask(elena, 'POST', 'Exams/Questions', { body: { ...body, picture: null } });
   assert.deepEqual((without as { fields?: object }).fields, { picture: 'REQUIRED' });
 });
+
+const addUnder = (key: string, changes: Partial<QuestionBody> = {}, author = elena) =>
+  ask(author, 'POST', 'Exams/Questions', { body: questionBody(courseId, changes), key });
+
+test('a question that is sent again under its key is there once, also at once', async () => {
+  const first = await addUnder('key-of-one-form');
+  assert.deepEqual((await addUnder('key-of-one-form')).data, first.data);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => addUnder('another-form')));
+  assert.equal(new Set(answers.map(({ data }) => data.id)).size, 1);
+  assert.equal((await bank()).totalItems, 2);
+  await addQuestion(elena, questionBody(courseId));
+  await addQuestion(elena, questionBody(courseId));
+  assert.equal((await bank()).totalItems, 4, 'without a key each is another');
+});
+
+test('what was changed before a question is sent again is stored; what somebody else changed stays', async () => {
+  const { data: added } = await addUnder('key-of-one-form');
+  const again = await addUnder('key-of-one-form', { points: 3 });
+  assert.deepEqual([again.data.id, again.data.points, again.data.version], [added.id, 3, 2]);
+  assert.equal((await addUnder('key-of-one-form', { points: 3 })).data.version, 2);
+  await change(davide, added.id, { ...questionBody(courseId, { points: 7 }), version: 2 });
+  const refused = await addUnder('key-of-one-form', { points: 5 });
+  assert.deepEqual([refused.status, refused.code], [409, 'QUESTION_CHANGED']);
+  assert.equal((await bank()).totalItems, 1);
+});

@@ -9,6 +9,8 @@ import * as repository from './repository.ts';
 import type { QuestionState, QuestionTexts, StoredQuestion } from './repository.ts';
 import { requireAuthorOf, requireExamAuthor } from './require-author.ts';
 
+const FIRST_VERSION = 1;
+
 /** A question as an author gives it. */
 export type GivenQuestion = QuestionTexts & { item: Question; state: QuestionState };
 
@@ -22,22 +24,39 @@ export async function readQuestion(
   return requireAuthorOf(platform, author, found);
 }
 
-/** @throws FORBIDDEN, COURSE_NOT_FOUND, QUESTION_INVALID with the faults by field */
+/**
+ * Adds a question. One that is sent again under its key, because its answer was lost, is there once; what its
+ * author has changed in it meanwhile is stored as a change of it.
+ * @param key made by the author's page for this question; null adds one each time
+ * @throws FORBIDDEN, COURSE_NOT_FOUND, QUESTION_INVALID with the faults by field, QUESTION_CHANGED by somebody else
+ * since it was added
+ */
 export async function addQuestion(
   platform: Platform,
   author: Principal,
-  courseId: number,
+  { courseId, key }: { courseId: number; key: string | null },
   given: GivenQuestion,
 ): Promise<StoredQuestion> {
   await requireExamAuthor(platform, author, courseId);
   return inTransaction(platform, async (tx) => {
+    const { db } = tx.database;
+    const known = key === null ? null : await repository.holdAddition(db, { courseId, key });
+    if (known !== null) {
+      return isSame(known, given)
+        ? known
+        : changeQuestion(platform, author, { id: known.id, version: FIRST_VERSION }, given);
+    }
     const question = await checked(tx, given);
     if (question.pictureRef !== null) await keepFiles(tx, [question.pictureRef]);
-    return repository.insertQuestion(
-      tx.database.db,
+    const added = await repository.insertQuestion(
+      db,
       { courseId, ...question },
       platform.clock.now(),
     );
+    if (key !== null) {
+      await repository.recordAddition(db, { courseId, key, questionId: added.id });
+    }
+    return added;
   });
 }
 

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../../database/database.ts';
 import type { Question, QuestionKind } from '../questions/question.ts';
 import type { questionStates } from '../questions/question.ts';
-import { examAttemptQuestions, examQuestions } from '../tables.ts';
+import { examAttemptQuestions, examQuestionAdditions, examQuestions } from '../tables.ts';
 
 export type QuestionState = (typeof questionStates)[number];
 
@@ -111,6 +111,30 @@ export async function insertQuestion(
     .returning();
   if (row === undefined) throw new Error('An insert gave no row');
   return toQuestion(row);
+}
+
+type Addition = { courseId: number; key: string };
+
+/** The question that was added under this key, null for none; nobody else adds one until the transaction ends. */
+export async function holdAddition(
+  db: Transaction,
+  { courseId, key }: Addition,
+): Promise<StoredQuestion | null> {
+  const name = `exam question ${courseId} ${key}`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  const [row] = await db
+    .select({ question: examQuestions })
+    .from(examQuestionAdditions)
+    .innerJoin(examQuestions, eq(examQuestions.id, examQuestionAdditions.questionId))
+    .where(and(eq(examQuestionAdditions.courseId, courseId), eq(examQuestionAdditions.key, key)));
+  return row === undefined ? null : toQuestion(row.question);
+}
+
+export async function recordAddition(
+  db: Transaction,
+  addition: Addition & { questionId: number },
+): Promise<void> {
+  await db.insert(examQuestionAdditions).values(addition);
 }
 
 /** The caller has locked the row. */

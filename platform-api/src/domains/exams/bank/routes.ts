@@ -65,14 +65,18 @@ export function bankRoutes(instance: FastifyInstance): void {
     schema: {
       tags,
       summary: 'Adds a question',
-      description: `${description} 422 QUESTION_INVALID with the fields.`,
+      description: `${description} Sent again with the same Idempotency-Key it is there once; 409 QUESTION_CHANGED when someone else has changed it meanwhile. 422 QUESTION_INVALID with the fields.`,
+      headers: schemas.additionHeader,
       body: schemas.addedQuestion,
       response: { 200: envelope(schemas.editedQuestion) },
     },
     handler: async (request) => {
       const { courseId, ...given } = request.body;
       const author = requirePrincipal(request);
-      return answerOf(await addQuestion(platform, author, courseId, questionFromWire(given)));
+      const key = request.headers['idempotency-key'] ?? null;
+      return answerOf(
+        await addQuestion(platform, author, { courseId, key }, questionFromWire(given)),
+      );
     },
   });
 

@@ -55,6 +55,13 @@ export const addedQuestion = z
   .object({ courseId: integerId, ...givenTexts })
   .meta({ id: 'ExamQuestionBody' });
 
+export const additionHeader = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\w-]{8,100}$/)
+    .optional(),
+});
+
 export const changedQuestion = z
   .object({ version: version.describe('The one that was read.'), ...givenTexts })
   .meta({ id: 'ExamQuestionChange' });
