@@ -2,7 +2,13 @@ import type { PaymentConfig } from './payment-config.ts';
 import type { WalletConfig } from './wallet-config.ts';
 
 /** Parties of the outside world that the server can play itself, for a demonstration. */
-export type DemoPeers = { identity: boolean; wallet: boolean; payments: boolean; outbox: boolean };
+export type DemoPeers = {
+  identity: boolean;
+  wallet: boolean;
+  payments: boolean;
+  outbox: boolean;
+  examiner: boolean;
+};
 
 type Choice = {
   demoPeers: boolean;
@@ -13,10 +19,13 @@ type Choice = {
   smtpUrl: string | undefined;
 };
 
+type ExaminerChoice = { demoPeers: boolean; publicUrl: string; examIssuers: readonly object[] };
+
 /**
  * Which demo peers this server plays; the one place that decides it (docs/decisions/0025). None where
  * they were not allowed. The demo wallet proves any demo person's identity to whoever opens it, so it
- * is never there beside a real provider of identities.
+ * is never there beside a real provider of identities. The demo examiner passes whoever opens it: it is not
+ * there beside real ones, nor on a site that has the certificate of a real one.
  */
 export function demoPeersOf({
   demoPeers,
@@ -25,7 +34,9 @@ export function demoPeersOf({
   wallet,
   payments,
   smtpUrl,
-}: Choice): DemoPeers {
+  publicUrl,
+  examIssuers,
+}: Choice & ExaminerChoice): DemoPeers {
   return {
     identity: demoPeers && oidc.issuer === undefined,
     wallet:
@@ -37,8 +48,15 @@ export function demoPeersOf({
     // Beside a provider that takes money, a page that takes none would be chosen.
     payments: demoPeers && payments.stripe === null && payments.paypal === null,
     outbox: demoPeers && smtpUrl === undefined,
+    examiner: demoPeers && examIssuers.length === 0 && new URL(publicUrl).protocol === 'http:',
   };
 }
+
+/** Whether an address may be that of an external exam without https: of this machine, where the demo examiner is. */
+export const isDemoExam = (config: Parameters<typeof demoPeersOf>[0], address: string): boolean =>
+  demoPeersOf(config).examiner &&
+  URL.canParse(address) &&
+  (isLoopback(address) || new URL(address).origin === new URL(config.publicUrl).origin);
 
 /**
  * Whether only the machine itself reaches a server. Both must say so: a public server that forgot its

@@ -82,6 +82,7 @@ test('compose.yaml starts a demonstration with the three variables that it names
     wallet: true,
     payments: true,
     outbox: true,
+    examiner: true,
   });
   assert.throws(() => composeEnvironment({ POSTGRES_PASSWORD: 'secret' }), /set PUBLIC_URL/);
   // Its port is open to the network, whatever the address says.

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { examExaminers } from './adapters/examiner/exam-examiners.ts';
 import { fileStore } from './adapters/files/file-store.ts';
 import { mailOutbox } from './adapters/mail/outbox/index.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
@@ -65,7 +66,7 @@ function warnOfPeers(config: Config, log: Platform['log']): void {
 export function embeddedAdapters(
   config: Config,
   { database, secrets, clock }: Pick<Platform, 'database' | 'secrets' | 'clock'>,
-): Pick<Platform, 'mail' | 'files' | 'notary' | 'payments' | 'wallet'> {
+): Pick<Platform, 'mail' | 'files' | 'notary' | 'payments' | 'wallet' | 'examiners'> {
   const peers = demoPeersOf(config);
   return {
     mail: peers.outbox
@@ -74,6 +75,7 @@ export function embeddedAdapters(
     files: fileStore(config),
     notary: embeddedLedger(database, secrets, clock),
     wallet: credentialWallet(config, secrets),
+    examiners: examExaminers(config, secrets),
     payments: configuredPayments(config, { database, secrets, clock }),
   };
 }

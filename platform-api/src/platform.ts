@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './database/database.ts';
+import type { ExamIssuer } from './exam-issuers.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { CredentialWalletPort } from './ports/credential-wallet.ts';
 import type { FilesPort } from './ports/files.ts';
@@ -23,6 +24,8 @@ export type Platform = {
   payments: readonly PaymentsPort[];
   /** Null where nobody logs in with a wallet. */
   wallet: CredentialWalletPort | null;
+  /** Other bodies whose results of exams are believed (E156). */
+  examiners: readonly ExamIssuer[];
   clock: Clock;
   log: FastifyBaseLogger;
 };

@@ -114,6 +114,19 @@ it.each([
   expect(api.callsTo('PUT /api/Exams/Plans/{courseId}/{kind}')).toEqual([]);
 });
 
+it('the address of the demo examiner has no encryption', async () => {
+  const { api } = await openExams();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Ente esterno' }));
+  const field = screen.getByLabelText('Indirizzo dell’esame');
+  await userEvent.type(field, `${window.location.origin}/dev/exam`);
+  await save();
+  await waitFor(() =>
+    expect(
+      api.callsTo('PUT /api/Exams/Plans/{courseId}/{kind}').map(({ body }) => body.plan),
+    ).toMatchObject([{ externalUrl: 'http://localhost/dev/exam' }]),
+  );
+});
+
 it('a number out of its range says which are possible', async () => {
   await openExams();
   await screen.findByLabelText('Soglia (%)');

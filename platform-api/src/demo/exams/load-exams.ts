@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { examinerPath } from '../../adapters/examiner/embedded/demo-examiner.ts';
+import { demoPeersOf } from '../../demo-peers.ts';
 import { readPlans, savePlan, type ExamKind } from '../../domains/exams/index.ts';
 import { adoptFile } from '../../domains/files/index.ts';
 import { courseFile } from '../../domains/learning/index.ts';
@@ -18,6 +20,13 @@ const plans: Record<ExamKind, { minutes: number; attempts: number | null; hoursB
     simulation: { minutes: 15, attempts: null, hoursBetween: 0 },
   };
 
+const usual = {
+  thresholdPercent: 70,
+  validDays: 365,
+  shufflesQuestions: true,
+  shufflesOptions: true,
+};
+
 const editor = demoPeople.elena;
 
 const author: Principal = {
@@ -32,6 +41,9 @@ const author: Principal = {
   company: null,
 };
 
+/** A course whose certification the demo examiner holds; its simulation is not planned. */
+export const EXTERNAL_EXAM = 'antincendio';
+
 /** Banks and plans of the courses that have exams, stored as their editor does it. Repeatable. */
 export async function loadExams(platform: Platform): Promise<void> {
   for (const bank of await demoBanks()) {
@@ -45,6 +57,20 @@ export async function loadExams(platform: Platform): Promise<void> {
     // Whole or not at all: a load that was cut off begins this bank again.
     await inTransaction(platform, (tx) => loadBank(tx, courseId, bank));
   }
+  if (demoPeersOf(platform.config).examiner) await loadExternalExam(platform);
+}
+
+async function loadExternalExam(platform: Platform): Promise<void> {
+  const courseId = demoCourseId(EXTERNAL_EXAM);
+  const { certification } = await readPlans(platform, author, courseId);
+  if (certification !== null) return;
+  await savePlan(platform, author, { courseId, kind: 'certification' }, null, {
+    ...usual,
+    ...plans.certification,
+    host: 'external',
+    externalUrl: platform.config.publicUrl + examinerPath,
+    areas: [],
+  });
 }
 
 async function loadBank(platform: Platform, courseId: number, bank: DemoBank): Promise<void> {
@@ -66,13 +92,10 @@ async function loadBank(platform: Platform, courseId: number, bank: DemoBank): P
   );
   for (const kind of ['simulation', 'certification'] as const) {
     await savePlan(platform, author, { courseId, kind }, null, {
+      ...usual,
       ...plans[kind],
       host: 'ours',
       externalUrl: null,
-      thresholdPercent: 70,
-      validDays: 365,
-      shufflesQuestions: true,
-      shufflesOptions: true,
       areas: bank.areas.map(({ name, drawn }) => ({ area: name, drawn: drawn[kind] })),
     });
   }

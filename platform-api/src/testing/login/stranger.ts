@@ -9,7 +9,7 @@ const person = demoPeople.anna.userId;
 
 /**
  * Somebody without any right, at a server that listens: tries to become the administrator of the
- * demo people, to pay without money and to read the mails of others.
+ * demo people, to pay without money, to read the mails of others and to pass exams.
  */
 export function stranger(port: number, publicUrl: string) {
   const { host, protocol } = new URL(publicUrl);
@@ -105,5 +105,11 @@ export function stranger(port: number, publicUrl: string) {
       return (types ?? []).length > 0 || String(page.headers['content-type']).includes('html');
     },
     readsMail: async () => (await send('GET', '/dev/outbox')).status === 200,
+    async passesExams(): Promise<boolean> {
+      const page = await send('GET', `/dev/exam?candidate=${randomUUID()}`);
+      const sent = await send('POST', `/dev/exam/${randomUUID()}/pass`, '');
+      // The candidate is made up: that is found out only once the signature is believed.
+      return page.status === 200 && sent.body.includes('EXAM_REPORT_CANDIDATE');
+    },
   };
 }

@@ -13846,7 +13846,7 @@ export interface components {
             }[];
             courseId: number;
             courseTitle: string;
-            /** @description Where an external exam is taken; null for ours. */
+            /** @description Where who can take an external exam now takes it; null for others, and for ours. */
             externalUrl: string | null;
             extraMinutes: number;
             /** @description 0 where one may begin again at once. */
@@ -13917,7 +13917,7 @@ export interface components {
             }[];
             courseId: number;
             courseTitle: string;
-            /** @description Where an external exam is taken; null for ours. */
+            /** @description Where who can take an external exam now takes it; null for others, and for ours. */
             externalUrl: string | null;
             extraMinutes: number;
             /** @description 0 where one may begin again at once. */
@@ -13974,7 +13974,7 @@ export interface components {
             }[];
             /** @description Of one purchase; null: as many as one wants. */
             attempts: number | null;
-            /** @description Where an external exam is taken; https. */
+            /** @description Where an external exam is taken; https, or the demo examiner. */
             externalUrl: string | null;
             /** @enum {string} */
             host: "ours" | "external";
@@ -13997,7 +13997,7 @@ export interface components {
                 }[];
                 /** @description Of one purchase; null: as many as one wants. */
                 attempts: number | null;
-                /** @description Where an external exam is taken; https. */
+                /** @description Where an external exam is taken; https, or the demo examiner. */
                 externalUrl: string | null;
                 /** @enum {string} */
                 host: "ours" | "external";
@@ -14022,7 +14022,7 @@ export interface components {
                 }[];
                 /** @description Of one purchase; null: as many as one wants. */
                 attempts: number | null;
-                /** @description Where an external exam is taken; https. */
+                /** @description Where an external exam is taken; https, or the demo examiner. */
                 externalUrl: string | null;
                 /** @enum {string} */
                 host: "ours" | "external";
@@ -14045,7 +14045,7 @@ export interface components {
             }[];
             /** @description Of one purchase; null: as many as one wants. */
             attempts: number | null;
-            /** @description Where an external exam is taken; https. */
+            /** @description Where an external exam is taken; https, or the demo examiner. */
             externalUrl: string | null;
             /** @enum {string} */
             host: "ours" | "external";

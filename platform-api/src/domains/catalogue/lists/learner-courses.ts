@@ -25,7 +25,10 @@ export type CourseExams = (
 ) => Promise<[ExamState, ExamState]>;
 
 export type ExamState = {
-  /** Where it is taken: a page of ours or an address of another body; null without such an exam (E156). */
+  /**
+   * Where it is taken: a page of ours, or an address of another body to who can take it there now; null without
+   * such an exam (E156).
+   */
   link: string | null;
   /** Paid, and still to be taken, under way or passed (E157). */
   isPaid: boolean;

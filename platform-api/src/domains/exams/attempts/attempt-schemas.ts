@@ -73,7 +73,10 @@ export const examOverview = z
     courseId: z.number().int(),
     courseTitle: z.string(),
     kind: z.enum(examKinds),
-    externalUrl: z.string().nullable().describe('Where an external exam is taken; null for ours.'),
+    externalUrl: z
+      .string()
+      .nullable()
+      .describe('Where who can take an external exam now takes it; null for others, and for ours.'),
     isPreview: z.boolean().describe('For authors: nothing counts, nothing is bought.'),
     questions: z.number().int(),
     areas: z.array(z.object({ name: z.string(), questions: z.number().int() })),

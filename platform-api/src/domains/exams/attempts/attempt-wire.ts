@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Platform } from '../../../platform.ts';
+import { externalLink } from '../external/external-link.ts';
 import { questionPictureUrl } from '../questions/question-picture.ts';
 import { questionShapes } from '../questions/question.ts';
 import type * as schemas from './attempt-schemas.ts';
@@ -10,6 +11,13 @@ import { aliasesOf } from './option-aliases.ts';
 import type { AttemptQuestion, EndedAttempt, StoredAnswer } from './repository.ts';
 import type { ViewedAttempt } from './view-attempt.ts';
 
+/** Of who can take the exam there now, with their name in it; an author sees it as it was planned. */
+function externalAddress({ plan, isPreview, refusal, right }: ExamOverview): string | null {
+  if (plan.externalUrl === null || isPreview) return plan.externalUrl;
+  const isOpen = refusal?.code === ('EXAM_IS_EXTERNAL' satisfies StartRefusalCode);
+  return isOpen && right !== null ? externalLink(plan.externalUrl, right.id) : null;
+}
+
 export function overviewToWire(
   overview: ExamOverview,
   language: 'it' | 'en',
@@ -19,7 +27,7 @@ export function overviewToWire(
     courseId: course.id,
     courseTitle: course.title,
     kind: overview.kind,
-    externalUrl: plan.externalUrl,
+    externalUrl: externalAddress(overview),
     isPreview: overview.isPreview,
     questions: plan.areas.reduce((sum, { drawn }) => sum + drawn, 0),
     areas: plan.areas.map(({ area, drawn }) => ({ name: area, questions: drawn })),

@@ -48,7 +48,7 @@ test('[EXAM-01] [EXAM-02] course pages have the certification at 0 and the simul
   }
 });
 
-test('an external exam has its own address, and an exam that draws nothing has none', async () => {
+test('an external exam has its own address for who can take it, and an exam that draws nothing has none', async () => {
   const { platform } = t;
   await admit(platform, demoPeople.giulia.userId, 'simulation', { course: otherCourseId });
   await platform.database.query(
@@ -62,7 +62,7 @@ test('an external exam has its own address, and an exam that draws nothing has n
   const answer = await t.call('giulia', { url: `/api/Courses/Use/${otherCourseId}` });
   assert.deepEqual(
     answer.json().data.esamiDTO.map(({ link }: { link: string | null }) => link),
-    ['https://exams.example/1', null],
+    [`/courses/use/${otherCourseId}/exam/certification`, null],
   );
   const giulia = await candidate('giulia');
   assert.equal((await giulia.start('simulation', otherCourseId)).code, 'EXAM_NOT_FOUND');

@@ -5,6 +5,7 @@ import type { ExamState } from '../../catalogue/index.ts';
 import { externalLink } from '../external/external-link.ts';
 import { examKinds, type ExamKind } from '../questions/question.ts';
 import { paidExams } from '../rights/index.ts';
+import { progressOf } from './candidate.ts';
 import { examAttempts, examPlanAreas, examPlans } from '../tables.ts';
 
 /**
@@ -22,12 +23,24 @@ export async function courseExams(
   const nothing = { certification: null, simulation: null };
   const paid = userId === null ? nothing : await paidExams(platform, userId, courseId);
   const attempts = userId === null ? [] : await attemptsOf(db, userId, courseId);
+  const isExternal = (links.get('certification')?.address ?? null) !== null;
+  const progress =
+    userId !== null && isExternal && paid.certification !== null
+      ? await progressOf(platform, userId, courseId)
+      : 0;
+  const linkOf = (kind: ExamKind): string | null => {
+    const link = links.get(kind);
+    if (link === undefined) return null;
+    const right = paid[kind];
+    const isOpen = right !== null && (kind === 'simulation' || progress === 100);
+    return link.address !== null && isOpen ? externalLink(link.address, right.id) : link.page;
+  };
   const stateOf = (kind: ExamKind): ExamState => {
     const ofKind = attempts.filter((attempt) => attempt.kind === kind);
     const best = ofKind.find(({ percent }) => percent !== null);
     const isLive = ofKind.some(({ endedAt }) => endedAt === null);
     return {
-      link: linkFor(links.get(kind) ?? null, paid[kind]),
+      link: linkOf(kind),
       // Who has passed, or is in it with the last attempt, has no need to buy it again.
       isPaid:
         paid[kind] !== null || isLive || (kind === 'certification' && best?.isPassed === true),
@@ -40,12 +53,15 @@ export async function courseExams(
   return [stateOf('certification'), stateOf('simulation')];
 }
 
-/** Who has paid an exam of another body is named in its address. */
-const linkFor = (link: string | null, right: { id: string } | null): string | null =>
-  link === null || right === null || link.startsWith('/') ? link : externalLink(link, right.id);
+type ExamLink = {
+  /** Of ours: it holds the exam, or says what is missing until another body's can be taken. */
+  page: string;
+  /** Of another body. Only who can take the exam now gets it, with their name in it. */
+  address: string | null;
+};
 
 /** Where the exams of a course are taken; a plan of ours that draws nothing is none yet (E156). */
-async function linksOf(db: Db, courseId: number): Promise<Map<ExamKind, string>> {
+async function linksOf(db: Db, courseId: number): Promise<Map<ExamKind, ExamLink>> {
   const plans = await db
     .select({
       kind: examPlans.kind,
@@ -58,11 +74,12 @@ async function linksOf(db: Db, courseId: number): Promise<Map<ExamKind, string>>
     })
     .from(examPlans)
     .where(eq(examPlans.courseId, courseId));
-  const links = new Map<ExamKind, string>();
+  const links = new Map<ExamKind, ExamLink>();
   for (const kind of examKinds) {
     const plan = plans.find((candidate) => candidate.kind === kind);
-    if (plan?.externalUrl != null) links.set(kind, plan.externalUrl);
-    else if (plan?.isDrawn === true) links.set(kind, `/courses/use/${courseId}/exam/${kind}`);
+    const address = plan?.externalUrl ?? null;
+    if (address === null && plan?.isDrawn !== true) continue;
+    links.set(kind, { page: `/courses/use/${courseId}/exam/${kind}`, address });
   }
   return links;
 }

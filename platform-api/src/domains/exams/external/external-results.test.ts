@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { addExam, buyCart, ownCourseWithExams } from '../../../testing/exams.ts';
+import { courseStructure } from '../../catalogue/index.ts';
+import { recordPastCompletion } from '../../learning/index.ts';
 import type { TestPlatform, TestSession } from '../../../testing/platform.ts';
 import { ask, emptyShop, rows, testShop } from '../../../testing/shop.ts';
 
@@ -23,7 +25,7 @@ before(async () => {
   key = pair.privateKey;
   strange = (await generateKeyPair('ES256')).privateKey;
   const keys = [await exportJWK(pair.publicKey)];
-  t.platform.config.examIssuers = [
+  t.platform.examiners = [
     { issuer, origin: issuer, keys },
     { issuer: 'https://other.example', origin: 'https://other.example', keys },
   ];
@@ -43,10 +45,20 @@ const examOf = async (session: TestSession) => {
   return data.esamiDTO[0];
 };
 
-/** Buys the exam; the candidate that its link names. */
+async function completeLessons({ userId }: TestSession, left = 0): Promise<void> {
+  const course = await courseStructure(t.platform, courseId);
+  const lessons = course?.modules.flatMap((module) => module.lessons) ?? [];
+  const completedAt = t.platform.clock.now();
+  for (const { id: lessonId } of lessons.slice(left)) {
+    await recordPastCompletion(t.platform, { userId, courseId, lessonId, completedAt });
+  }
+}
+
+/** Buys the exam and completes the course; the candidate that its link names. */
 async function admitted(session: TestSession): Promise<string> {
   await addExam(session, courseId, 'certification');
   await buyCart(t, session);
+  await completeLessons(session);
   return new URL((await examOf(session)).link).searchParams.get('candidate') ?? '';
 }
 
@@ -80,7 +92,6 @@ async function report(token: string) {
 const attempts = async () => (await rows(t, 'select 1 from exam_attempt')).length;
 
 test('an exam of another body: the link names who paid, the result is theirs (E156)', async () => {
-  assert.equal((await examOf(giulia)).link, `${issuer}/take?lang=it`, 'without a purchase');
   const sub = await admitted(giulia);
   assert.match(sub, /^[0-9a-f-]{36}$/);
   const { status, data } = await report(await sign({ sub, percent: 69 }));
@@ -94,6 +105,37 @@ test('an exam of another body: the link names who paid, the result is theirs (E1
   const exam = await examOf(giulia);
   assert.deepEqual([exam.result, exam.isPassed, exam.isPayed], [70, true, true]);
   assert.equal((await examOf(marco)).result, null);
+});
+
+test('the address of an external certification is given to who paid and completed the course, in no other answer', async () => {
+  const page = `/courses/use/${courseId}/exam/certification`;
+  const linkFor = async (session: TestSession) => {
+    const use = await ask(session, 'GET', `Courses/Use/${courseId}`);
+    const view = await ask(session, 'GET', `Courses/View/${courseId}`);
+    assert.equal(use.data.esamiDTO[0].link, view.data.esamiDTO[0].link);
+    const rules = await ask(session, 'GET', `Exams/${courseId}/certification`);
+    const link: string = use.data.esamiDTO[0].link;
+    for (const { data } of [use, view, rules]) {
+      assert.equal(JSON.stringify(data).includes(issuer), link !== page);
+    }
+    assert.equal(rules.data.externalUrl, link === page ? null : link);
+    return link;
+  };
+  assert.equal(await linkFor(giulia), page, 'without a purchase');
+  await addExam(giulia, courseId, 'certification');
+  await buyCart(t, giulia);
+  assert.equal(await linkFor(giulia), page, 'at 0%');
+  await completeLessons(giulia, 1);
+  assert.equal(await linkFor(giulia), page, 'one lesson is left');
+  const { data } = await ask(giulia, 'GET', `Exams/${courseId}/certification`);
+  assert.equal(data.refusal.code, 'EXAM_NEEDS_COMPLETION');
+  await completeLessons(giulia);
+  const link = await linkFor(giulia);
+  assert.match(link, /^https:\/\/exams\.example\/take\?lang=it&candidate=[0-9a-f-]{36}$/);
+  await completeLessons(marco);
+  assert.equal(await linkFor(marco), page, 'completed, not bought');
+  const visitor = await t.call(null, { url: `/api/Courses/View/${courseId}` });
+  assert.equal(visitor.json().data.esamiDTO[0].link, page);
 });
 
 test('reports that come in another order give the same: the best counts, by its own time', async () => {

@@ -48,7 +48,7 @@ export const reportAudience = ({ config }: Platform): string =>
 export async function verifyReport(platform: Platform, token: string): Promise<Report> {
   try {
     const { iss } = decodeJwt(token);
-    const examiner = platform.config.examIssuers.find(({ issuer }) => issuer === iss);
+    const examiner = platform.examiners.find(({ issuer }) => issuer === iss);
     if (examiner === undefined) throw new Error('unknown issuer');
     const { payload } = await jwtVerify(token, createLocalJWKSet({ keys: examiner.keys }), {
       issuer: examiner.issuer,

@@ -26,8 +26,14 @@ const MAX_URL = 500;
 const isWithin = (value: number, [lowest, highest]: readonly [number, number]) =>
   Number.isInteger(value) && value >= lowest && value <= highest;
 
-/** Whether a plan can be stored, without regard to what the bank has. */
-export function planFaults(plan: PlanContent): PlanFaults {
+/**
+ * Whether a plan can be stored, without regard to what the bank has.
+ * @param takesHttp whether an external exam may be at this address without https
+ */
+export function planFaults(
+  plan: PlanContent,
+  takesHttp: (address: string) => boolean = () => false,
+): PlanFaults {
   const faults: PlanFaults = {};
   for (const name of ['thresholdPercent', 'minutes', 'hoursBetween', 'validDays'] as const) {
     if (!isWithin(plan[name], planLimits[name])) faults[name] = 'OUT_OF_RANGE';
@@ -42,17 +48,18 @@ export function planFaults(plan: PlanContent): PlanFaults {
     seen.add(area);
   }
   if (plan.host === 'external') {
-    const fault = addressFault(plan.externalUrl ?? '');
+    const fault = addressFault(plan.externalUrl ?? '', takesHttp);
     if (fault !== null) faults['externalUrl'] = fault;
   } else if (!plan.areas.some(({ drawn }) => drawn > 0)) faults['areas'] = 'REQUIRED';
   return faults;
 }
 
-function addressFault(address: string): PlanFault | null {
+function addressFault(address: string, takesHttp: (address: string) => boolean): PlanFault | null {
   if (address === '') return 'REQUIRED';
   if (address.length > MAX_URL || !URL.canParse(address)) return 'NOT_HTTPS';
   const { protocol, username, password } = new URL(address);
-  return protocol === 'https:' && username === '' && password === '' ? null : 'NOT_HTTPS';
+  const isSecure = protocol === 'https:' || (protocol === 'http:' && takesHttp(address));
+  return isSecure && username === '' && password === '' ? null : 'NOT_HTTPS';
 }
 
 /** Areas that have fewer active questions than the plan draws. */

@@ -7,7 +7,11 @@ import { examKinds } from '../questions/question.ts';
 const smallNumber = z.number().int().min(-32_768).max(32_767);
 
 const plan = {
-  externalUrl: z.string().max(2000).nullable().describe('Where an external exam is taken; https.'),
+  externalUrl: z
+    .string()
+    .max(2000)
+    .nullable()
+    .describe('Where an external exam is taken; https, or the demo examiner.'),
   thresholdPercent: smallNumber,
   minutes: smallNumber,
   attempts: smallNumber.nullable().describe('Of one purchase; null: as many as one wants.'),
