@@ -30,6 +30,7 @@ import { CourseCompletion } from './progress/CourseCompletion.tsx';
 import { GoOn } from './progress/GoOn.tsx';
 import { ResetDialog } from './progress/ResetDialog.tsx';
 import { useCourseProgress } from './progress/use-course-progress.ts';
+import { CourseSearch } from './search/CourseSearch.tsx';
 import { isAwaitingBadge } from './next-look.ts';
 import { useIssuedBadge } from './progress/use-issued-badge.ts';
 
@@ -134,7 +135,11 @@ export function CoursePlayer({
   return (
     <>
       <SkipLink />
-      <PlayerBar course={course} onReset={() => setResetting(true)} />
+      <PlayerBar
+        course={course}
+        onReset={() => setResetting(true)}
+        search={<CourseSearch course={course} lockTextOf={lockTextOf} />}
+      />
       <Columns>
         <main id={MAIN_ID} tabIndex={-1}>
           {course.mode !== 'learner' && (

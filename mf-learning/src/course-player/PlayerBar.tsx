@@ -5,6 +5,7 @@ import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { PlayCircle } from '@phosphor-icons/react/dist/csr/PlayCircle';
 import { Info } from '@phosphor-icons/react/dist/csr/Info';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionMenu, IconButton, IconLink, ProgressRing, type MenuAction } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
@@ -55,7 +56,16 @@ const Progress = styled('div')(({ theme }) => ({
 }));
 
 /** The player's own bar: the way back, the course, its progress, what else can be done. */
-export function PlayerBar({ course, onReset }: { course: Course; onReset: () => void }) {
+export function PlayerBar({
+  course,
+  onReset,
+  search,
+}: {
+  course: Course;
+  onReset: () => void;
+  /** Opens the search of the course. */
+  search: ReactNode;
+}) {
   const intl = useIntl();
   const lessons = lessonsOf(course);
   const completed = completedCount(lessons);
@@ -109,6 +119,7 @@ export function PlayerBar({ course, onReset }: { course: Course; onReset: () => 
         </small>
         <b>{course.title}</b>
       </Names>
+      {search}
       {isLearner && (
         <Progress>
           <FormattedMessage

@@ -3,8 +3,10 @@ import { awardMessages } from '../award-messages.ts';
 import { messages as contents } from '../course-player/contents/messages.ts';
 import { messages as documents } from '../course-player/documents/messages.ts';
 import { messages as lesson } from '../course-player/lesson/messages.ts';
+import { messages as lessonText } from '../course-player/lesson/text/messages.ts';
 import { messages as notes } from '../course-player/notes/messages.ts';
 import { messages as places } from '../course-player/places/messages.ts';
+import { messages as courseSearch } from '../course-player/search/messages.ts';
 import { messages as questions } from '../course-player/questions/messages.ts';
 import { playerMessages } from '../course-player/player-messages.ts';
 import { messages as progress } from '../course-player/progress/messages.ts';
@@ -35,11 +37,13 @@ it('[SHELL-01 part] every text of mf-learning is there in both languages, with t
     contents,
     documents,
     lesson,
+    lessonText,
     progress,
     notes,
     places,
     video,
     questions,
+    courseSearch,
     surveyMessages,
     areaMessages,
     answers,

@@ -3,11 +3,11 @@ import { ArrowSquareOut } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
 import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { toast, useLocale } from 'shared-ui';
-import { getDocumentUrl } from '../api.ts';
+import { useLocale } from 'shared-ui';
 import type { CourseDocument } from '../course.ts';
 import { fileSize } from './file-size.ts';
 import { messages } from './messages.ts';
+import { useOpenDocument } from './use-open-document.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -42,7 +42,7 @@ const Row = styled('button')(({ theme }) => ({
   '& small': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
 }));
 
-/** Handouts. An address is valid for minutes, so it is requested when it is needed (API-27). */
+/** Handouts. */
 export function DocumentList({
   courseId,
   documents,
@@ -53,13 +53,7 @@ export function DocumentList({
   const intl = useIntl();
   const locale = useLocale();
 
-  const open = async (document: CourseDocument) => {
-    try {
-      openAddress(await getDocumentUrl(courseId, document.fileName), document);
-    } catch {
-      toast.error(intl.formatMessage(messages.documentFailed));
-    }
-  };
+  const open = useOpenDocument(courseId);
 
   return (
     <List>
@@ -96,13 +90,4 @@ export function DocumentList({
       })}
     </List>
   );
-}
-
-function openAddress(url: string, { isDownloadable, fileName }: CourseDocument): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.rel = 'noopener';
-  if (isDownloadable) link.download = fileName;
-  else link.target = '_blank';
-  link.click();
 }
