@@ -42,14 +42,21 @@ const save = async () =>
   userEvent.click((await panel()).getByRole('button', { name: 'Salva la nota' }));
 const rows = async () => (await panel()).findAllByRole('listitem');
 
-it('a note is kept at the moment at which its first letter was typed, and leads back there', async () => {
-  const { api, router } = open();
-  const box = await field();
+/** The video of lesson 11 is at this second; it comes onto the page by itself. */
+async function playAt(seconds: number) {
+  await screen.findByLabelText(/^Video della lezione/);
   const seekTo = jest.fn();
   act(() => {
     startPlayback(11, seekTo);
-    movePlayback(83.7);
+    movePlayback(seconds);
   });
+  return seekTo;
+}
+
+it('a note is kept at the moment at which its first letter was typed, and leads back there', async () => {
+  const { api, router } = open();
+  const box = await field();
+  const seekTo = await playAt(83.7);
   expect(
     (await panel()).getByRole('option', { name: 'Al momento 01:23', selected: true }),
   ).toBeInTheDocument();
@@ -72,6 +79,14 @@ it('a note is kept at the moment at which its first letter was typed, and leads 
   );
   await waitFor(() => expect(seekTo).toHaveBeenCalledWith(83));
   expect(router.state.location.search).toBe('?lesson=11');
+});
+
+it('a note at the very beginning leads there too, not to where the learner was last', async () => {
+  open(fakeNotes([note('a', { second: 0 })]));
+  const link = await screen.findByRole('link', { name: 'Vai a 00:00 di “I rischi in ufficio”' });
+  const seekTo = await playAt(120);
+  await userEvent.click(link);
+  await waitFor(() => expect(seekTo).toHaveBeenCalledWith(0.5));
 });
 
 it('a note at a paragraph leads to that paragraph', async () => {

@@ -10,6 +10,9 @@ export const notesQuery = (courseId: number) =>
   queryOptions({
     queryKey: endpointKey('/api/Courses/Notes', { courseId }),
     queryFn: ({ signal }) => getNotes(courseId, signal),
+    // A row that goes while its words are being changed would take them out of sight.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 
 /** Sent again with its id it is the same note. */

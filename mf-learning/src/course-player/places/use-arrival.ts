@@ -5,6 +5,9 @@ import { usePlayback } from '../lesson/playback.ts';
 import { blockElementId } from '../lesson/text/LessonDocument.tsx';
 import { momentText } from './place.ts';
 
+/** A video at an earlier second goes on where its learner was last: nobody has chosen a place yet. */
+const CHOSEN_FROM = 0.5;
+
 /** Where the last jump led: a moment of a lesson, for who does not see the video move. */
 const useLastJump = create<{ lessonId: number | null; moment: string | null }>(() => ({
   lessonId: null,
@@ -38,7 +41,7 @@ export function useArrival(lessonId: number | undefined): string | null {
       );
     if (second !== null && /^\d{1,5}$/.test(second)) {
       if (playing !== lessonId) return;
-      usePlayback.getState().seekTo(Number(second));
+      usePlayback.getState().seekTo(Math.max(Number(second), CHOSEN_FROM));
       window.scrollTo({ top: 0 });
       useLastJump.setState({ lessonId, moment: momentText(Number(second)) });
       leave();

@@ -86,6 +86,8 @@ it('a learner asks from the moment of the video, and sees the question waiting',
   const { api } = open();
   const box = await field();
   expect(box).toHaveAccessibleDescription(/^La legge Lucia Ferri\./);
+  // It comes onto the page by itself.
+  await screen.findByLabelText(/^Video della lezione/);
   act(() => {
     startPlayback(11, () => undefined);
     movePlayback(83.4);
