@@ -15,6 +15,7 @@ import { messages as examPreview } from '../course-authoring/exams/preview/messa
 import { messages as examQuestionAuthoring } from '../course-authoring/exams/question/messages.ts';
 import { messages as faqAuthoring } from '../course-authoring/faq/messages.ts';
 import { messages as lessonsAuthoring } from '../course-authoring/lessons/messages.ts';
+import { messages as lessonTextAuthoring } from '../course-authoring/lessons/text/messages.ts';
 import { messages as modulesAuthoring } from '../course-authoring/modules/messages.ts';
 import { messages as overviewAuthoring } from '../course-authoring/overview/messages.ts';
 import { messages as partsAuthoring } from '../course-authoring/parts/messages.ts';
@@ -72,6 +73,7 @@ it('[SHELL-01 part] every text of the catalogue is there in both languages, with
     examQuestionAuthoring,
     faqAuthoring,
     lessonsAuthoring,
+    lessonTextAuthoring,
     modulesAuthoring,
     overviewAuthoring,
     partsAuthoring,
