@@ -6,6 +6,12 @@ export const config = defineRemoteConfig({
   // The server decides who may use a course (1§4): its own page explains a refusal.
   routes: [
     { path: '/courses/use/', match: 'prefix', access: {}, frame: 'focus' },
+    // Teachers of their courses; the server knows which these are.
+    {
+      path: '/courses/teaching/',
+      match: 'prefix',
+      access: { roles: ['AdminWorkerBadge', 'RedattoreCorsiA'], docenteExempt: true },
+    },
     { path: '/survey/', match: 'prefix', access: {}, frame: 'focus' },
   ],
   menu: [],

@@ -58,6 +58,7 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
   ],
   ['[SHELL-27 part]', ['/courses/edit/12'], editors],
   ['exams of a course (E148)', ['/courses/exams/12'], authorsOfOwn],
+  ['learners of a course (E15)', ['/courses/teaching/12'], authorsOfOwn],
   // E152: the claim is asked of editors.
   ['[SHELL-27 part]', ['/courses/edit'], ['editor with CAI', 'administrator']],
   ['[SHELL-28]', ['/faq/edit'], administrators],

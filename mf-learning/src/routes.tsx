@@ -14,6 +14,12 @@ export const routes: RouteObject[] = [
     lazy: lazyPage(() => import('./exams/ExamPage.tsx').then((module) => module.ExamPage)),
   },
   {
+    path: patterns.courseTeaching,
+    lazy: lazyPage(() =>
+      import('./teaching/TeachingPage.tsx').then((module) => module.TeachingPage),
+    ),
+  },
+  {
     path: patterns.survey,
     lazy: lazyPage(() => import('./survey/SurveyPage.tsx').then((module) => module.SurveyPage)),
   },

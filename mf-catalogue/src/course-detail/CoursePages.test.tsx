@@ -229,6 +229,16 @@ it.each(['RedattoreCorsiA', 'AdminWorkerBadge'] as const)(
   },
 );
 
+it('the teacher of a course gets to its learners, and not to its form', async () => {
+  signInAs('Discente', { isDocente: true });
+  serve({ userIsDocenteCourse: true });
+  const { router } = renderRoutes(routes, { at: '/courses/view/5' });
+  await userEvent.click(await screen.findByRole('button', { name: /Azioni sul corso/ }));
+  expect(screen.queryByRole('menuitem', { name: 'Modifica' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Andamento del corso' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/courses/teaching/5'));
+});
+
 it('a draft is labelled for editors only', async () => {
   signInAs('RedattoreCorsiA');
   serve({ statoCorso: 0 });

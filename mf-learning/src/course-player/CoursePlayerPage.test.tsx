@@ -404,10 +404,13 @@ it('[CAT-19 part] an editor has detail, use and edit in the player’s menu; a l
     'Vedi la scheda del corso',
     'Vista fruizione',
     'Modifica il corso',
+    'Andamento del corso',
   ]);
   await userEvent.click(screen.getByText('Modifica il corso'));
   expect(router.state.location.pathname).toBe('/courses/edit/7');
   unmount();
   open(fakeCourse(wireCourse()));
-  expect(await names()).not.toContain('Modifica il corso');
+  const ofLearner = await names();
+  expect(ofLearner).not.toContain('Modifica il corso');
+  expect(ofLearner).not.toContain('Andamento del corso');
 });

@@ -1,5 +1,6 @@
 import { ArrowCounterClockwise } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { ChartBar } from '@phosphor-icons/react/dist/csr/ChartBar';
 import { DotsThreeVertical } from '@phosphor-icons/react/dist/csr/DotsThreeVertical';
 import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { PlayCircle } from '@phosphor-icons/react/dist/csr/PlayCircle';
@@ -96,6 +97,14 @@ export function PlayerBar({
         to: paths.courseEdit(course.id),
       },
     );
+  }
+  if (!isLearner) {
+    actions.push({
+      key: 'teaching',
+      label: <FormattedMessage {...playerMessages.teaching} />,
+      icon: <ChartBar size={20} aria-hidden />,
+      to: paths.courseTeaching(course.id),
+    });
   }
   if (isLearner) {
     actions.push({

@@ -117,4 +117,9 @@ export const playerMessages = defineMessages({
     defaultMessage: 'Modifica il corso',
     description: 'Action of editors (CAT-19)',
   },
+  teaching: {
+    id: 'learning.player.teaching',
+    defaultMessage: 'Andamento del corso',
+    description: 'Menu of editors and teachers: how the learners do',
+  },
 });

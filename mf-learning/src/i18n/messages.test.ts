@@ -29,6 +29,10 @@ import { messages as reminder } from '../survey/reminder/messages.ts';
 import { messages as screens } from '../survey/screens/messages.ts';
 import { messages as sending } from '../survey/sending/messages.ts';
 import { surveyMessages } from '../survey/survey-messages.ts';
+import { messages as teachingLearners } from '../teaching/learners/messages.ts';
+import { messages as teachingLessons } from '../teaching/lessons/messages.ts';
+import { messages as teaching } from '../teaching/messages.ts';
+import { messages as teachingResults } from '../teaching/results/messages.ts';
 import english from './en.json';
 
 it('[SHELL-01 part] every text of mf-learning is there in both languages, with the same values', () => {
@@ -62,6 +66,10 @@ it('[SHELL-01 part] every text of mf-learning is there in both languages, with t
     examResult,
     examRules,
     examRunning,
+    teaching,
+    teachingLearners,
+    teachingLessons,
+    teachingResults,
   ];
   expect(translationFaults(tables, english)).toEqual([]);
 });

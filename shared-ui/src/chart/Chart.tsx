@@ -34,7 +34,15 @@ const Data = styled('details')(({ theme }) => ({
 }));
 
 /** A chart of MUI X, which comes with its panel, and the table behind "Vedi i dati". */
-export function Chart({ title, kind = 'bar', points, format, tone = 1, heads }: ChartProps) {
+export function Chart({
+  title,
+  kind = 'bar',
+  points,
+  format,
+  tone = 1,
+  isWhole = false,
+  heads,
+}: ChartProps) {
   const [isTableOpen, setTableOpen] = useState(false);
   const { frame, width } = useWidth();
   const loaded = usePlot();
@@ -47,7 +55,7 @@ export function Chart({ title, kind = 'bar', points, format, tone = 1, heads }: 
         style={{ minHeight: HEIGHT }}
       >
         {loaded !== null && width > 0 ? (
-          <loaded.Plot {...{ kind, points, format, tone, title, width }} />
+          <loaded.Plot {...{ kind, points, format, tone, title, width, isWhole }} />
         ) : (
           <Skeleton height={HEIGHT} radius={10} />
         )}

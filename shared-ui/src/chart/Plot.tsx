@@ -15,14 +15,15 @@ export type PlotProps = Pick<ChartProps, 'points' | 'format'> & {
   kind: 'bar' | 'line';
   tone: 1 | 2 | 3;
   title: string;
+  isWhole: boolean;
   /** Measured by the frame. */
   width: number;
 };
 
 /** Bars or a line by MUI X: one axis, few lines, the highest and the last value written at the bars. */
-export function Plot({ kind, points, format, tone, title, width }: PlotProps) {
+export function Plot({ kind, points, format, tone, title, width, isWhole }: PlotProps) {
   const theme = useTheme();
-  const shown = width < NARROW ? points.slice(-FEW) : points;
+  const shown = width < NARROW && !isWhole ? points.slice(-FEW) : points;
   const values = shown.map(({ value }) => value);
   const highest = values.indexOf(Math.max(...values));
   const color = theme.vars.palette.chart[tone];

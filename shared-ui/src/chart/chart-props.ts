@@ -18,6 +18,8 @@ export type ChartProps = {
   /** Values as shown: an amount, a count. */
   format: (value: number) => string;
   tone?: ChartTone;
+  /** All points on narrow charts too, in place of the last half year: for labels of a sign or two. */
+  isWhole?: boolean;
   /** Heads of the table behind "Vedi i dati". */
   heads: { label: string; value: string };
 };

@@ -80,6 +80,8 @@ export const paths = {
   /** With the id of an attempt: its result. */
   exam: (courseId: Id, kind: 'certification' | 'simulation', query?: { attempt?: string }) =>
     withQuery(`/courses/use/${segment(courseId)}/exam/${segment(kind)}`, query),
+  /** How the learners of a course do, for those who teach or edit it. */
+  courseTeaching: (courseId: Id) => `/courses/teaching/${segment(courseId)}`,
   courseCreate: () => '/courses/edit',
   courseEdit: (courseId: Id) => `/courses/edit/${segment(courseId)}`,
   courseExams: (courseId: Id) => `/courses/exams/${segment(courseId)}`,
@@ -122,6 +124,7 @@ export const patterns = {
   course: '/courses/view/:courseId',
   coursePlayer: '/courses/use/:courseId',
   exam: '/courses/use/:courseId/exam/:kind',
+  courseTeaching: '/courses/teaching/:courseId',
   courseEdit: '/courses/edit/:courseId',
   courseExams: '/courses/exams/:courseId',
   survey: '/survey/:target',

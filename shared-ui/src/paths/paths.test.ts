@@ -16,6 +16,7 @@ it.each([
   ],
   [paths.exam(7, 'certification'), '/courses/use/7/exam/certification'],
   [paths.exam(7, 'simulation', { attempt: 'a' }), '/courses/use/7/exam/simulation?attempt=a'],
+  [paths.courseTeaching(7), '/courses/teaching/7'],
   [paths.courseTable({ typology: 0 }), '/courses/table?typology=0'],
   [paths.survey('a/b'), '/survey/a%2Fb'],
   [

@@ -109,7 +109,9 @@ export function CourseHead({ course, surface }: { course: Course; surface: Surfa
               </span>
             </Teacher>
           )}
-          {surface === 'private' && <EditorMenu courseId={course.id} />}
+          {surface === 'private' && (
+            <EditorMenu courseId={course.id} isTaught={course.isTaughtByViewer} />
+          )}
         </Words>
       </Content>
     </Band>

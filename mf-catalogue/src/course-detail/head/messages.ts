@@ -31,4 +31,9 @@ export const messages = defineMessages({
     defaultMessage: 'Vista fruizione',
     description: 'Menu row (CAT-19)',
   },
+  actionTeaching: {
+    id: 'catalogue.detail.action.teaching',
+    defaultMessage: 'Andamento del corso',
+    description: 'Menu row: how the learners do',
+  },
 });
