@@ -8,7 +8,6 @@ import { messages as notes } from '../course-player/notes/messages.ts';
 import { messages as places } from '../course-player/places/messages.ts';
 import { messages as courseSearch } from '../course-player/search/messages.ts';
 import { messages as questions } from '../course-player/questions/messages.ts';
-import { messages as lessonText } from '../course-player/lesson/text/messages.ts';
 import { playerMessages } from '../course-player/player-messages.ts';
 import { messages as progress } from '../course-player/progress/messages.ts';
 import { messages as video } from '../course-player/video/messages.ts';
