@@ -13,6 +13,7 @@ export * from './page/index.ts';
 export * from './layout/index.ts';
 export * from './data-display/index.ts';
 export * from './course/index.ts';
+export * from './download/index.ts';
 export * from './brand/index.ts';
 export { Cover } from './picture/Cover.tsx';
 export { CategoryTile } from './picture/CategoryTile.tsx';

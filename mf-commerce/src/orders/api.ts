@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
+import { saveAddress } from 'shared-ui';
 import { withQuery } from 'shared-ui/paths';
 import { cancellationOf, type Cancellation } from '../cancellation.ts';
-import { saveAs, saveText } from '../save-file.ts';
+import { saveText } from '../save-text.ts';
 
 type WireOrderRow = AnswerOf<'/api/Orders/all', 'get'>['items'][number];
 
@@ -178,7 +179,7 @@ export async function downloadReceipt(orderId: number, creditNoteId?: number): P
     const { url, fileName } = await api.post('/api/Order/GetReceiptPdfBlobStorage', {
       query: { orderId, notaCreditoId: creditNoteId },
     });
-    saveAs(url, fileName);
+    saveAddress(fileName, url);
   } catch (error) {
     console.error(error);
   }

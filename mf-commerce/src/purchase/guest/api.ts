@@ -1,5 +1,5 @@
 import { api, type AnswerOf, type BodyOf } from 'shared-auth';
-import { saveText } from '../../save-file.ts';
+import { saveText } from '../../save-text.ts';
 
 type PurchaseBody = BodyOf<'/api/Order/SaveOrderPublic', 'post'>;
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { formatDate } from 'shared-ui';
+import { formatDate, saveFile } from 'shared-ui';
 import { lessonsOf, type Course } from '../course.ts';
 import { messages as placeMessages } from '../places/messages.ts';
 import { inCourseOrder, momentText, paragraphNumber } from '../places/place.ts';
@@ -41,12 +41,5 @@ const indented = (text: string): string =>
     .join('\n');
 
 /** Gives the text to the browser as a file. */
-export function saveText(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // The browser reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+export const saveText = (text: string, fileName: string): void =>
+  saveFile(fileName, new Blob([text], { type: 'text/markdown;charset=utf-8' }));

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from 'shared-auth';
-import { Button, toast } from 'shared-ui';
+import { Button, saveFile, toast } from 'shared-ui';
 import { messages } from './messages.ts';
-import { saveFile } from './report-file.ts';
 
 /** The whole bank as a QTI package. */
 export function ExportButton({ courseId }: { courseId: number }) {

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Glyph } from 'shared-ui';
+import { Button, Glyph, saveFile } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/details';
 import type { WireReport } from './api.ts';
 import { messages } from './messages.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { reasonOf } from './notice-rows.ts';
-import { reportText, saveFile } from './report-file.ts';
+import { reportText } from './report-file.ts';
 
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',

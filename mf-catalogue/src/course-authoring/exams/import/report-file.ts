@@ -22,14 +22,3 @@ export function reportText(
   );
   return [...counts, '', ...notices, ''].join('\n');
 }
-
-/** Makes the browser keep a file. */
-export function saveFile(fileName: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // The browser reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

@@ -1,0 +1,1 @@
+export { saveAddress, saveFile } from './save-file.ts';
