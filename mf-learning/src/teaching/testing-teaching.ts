@@ -63,7 +63,7 @@ export function fakeTeaching({ course = wireTaught(), rows = learners } = {}) {
   return {
     'GET /api/Courses/Teaching/{id}': () => ({ data: course }),
     'GET /api/Courses/Teaching/{id}/Learners': ({ query }) => {
-      const name = String(query['name'] ?? '').toLowerCase();
+      const name = typeof query['name'] === 'string' ? query['name'].toLowerCase() : '';
       const items = rows.filter(({ surname }) => surname.toLowerCase().includes(name));
       return { data: { items, totalItems: items.length, page: 1, pageSize: 10 } };
     },

@@ -17,20 +17,15 @@ export function MarkedText({
   /** First sign and the sign after the last, in their order. */
   marks: readonly (readonly [number, number])[];
 }): ReactNode {
-  let at = 0;
   return (
     <>
-      {marks.map(([start, end]) => {
-        const before = text.slice(at, start);
-        at = end;
-        return (
-          <span key={start}>
-            {before}
-            <Mark>{text.slice(start, end)}</Mark>
-          </span>
-        );
-      })}
-      {text.slice(at)}
+      {marks.map(([start, end], place) => (
+        <span key={start}>
+          {text.slice(marks[place - 1]?.[1] ?? 0, start)}
+          <Mark>{text.slice(start, end)}</Mark>
+        </span>
+      ))}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   randomUUID,
   type KeyObject,
 } from 'node:crypto';
-import { SignJWT, type JWK } from 'jose';
+import { SignJWT } from 'jose';
 import type { ExamIssuer } from '../../../exam-issuers.ts';
 import type { Secrets } from '../../../secrets.ts';
 
@@ -29,7 +29,7 @@ export function demoExaminer(installation: Installation): ExamIssuer {
   return {
     issuer: publicUrl + examinerPath,
     origin: new URL(publicUrl).origin,
-    keys: [createPublicKey(keyOf(installation)).export({ format: 'jwk' }) as JWK],
+    keys: [createPublicKey(keyOf(installation)).export({ format: 'jwk' })],
   };
 }
 
