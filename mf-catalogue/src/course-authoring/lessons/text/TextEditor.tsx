@@ -36,7 +36,11 @@ const Root = styled('div')(({ theme }) => ({
       backgroundColor: theme.vars.palette.background.sunken,
       fontWeight: 600,
     },
-    '& :is(th, td)': { border: `1px solid ${theme.vars.palette.border.default}`, minWidth: 80 },
+    // Beside the cells' look in the player, which has the same selector without the table.
+    '& table :is(th, td)': {
+      border: `1px solid ${theme.vars.palette.border.default}`,
+      minWidth: 80,
+    },
     '& .selectedCell': { backgroundColor: theme.vars.palette.primary.soft },
     '& :is(figure, section)': { cursor: 'pointer' },
     '& section': {

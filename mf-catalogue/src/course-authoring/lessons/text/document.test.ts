@@ -197,9 +197,16 @@ it.each<[string, string, unknown[]]>([
     ],
   ],
   [
-    'a table with joined cells',
-    '<table><tr><th colspan="2">x</th></tr><tr><td>1</td><td>2</td></tr></table>',
-    [{ type: 'table', head: [line('x'), []], rows: [[line('1'), line('2')]] }],
+    'a table with a caption and joined cells',
+    '<table><caption>Tabella 1</caption><tr><th colspan="2">x</th></tr><tr><td>1</td><td>2</td></tr></table>',
+    [
+      {
+        type: 'table',
+        caption: 'Tabella 1',
+        head: [line('x'), []],
+        rows: [[line('1'), line('2')]],
+      },
+    ],
   ],
   [
     'a list of four levels',

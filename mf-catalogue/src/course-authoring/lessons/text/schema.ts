@@ -103,6 +103,23 @@ const singleCell = (spec: NodeSpec, tag: 'td' | 'th'): NodeSpec => ({
 const table: NodeSpec = {
   ...tables.table,
   attrs: { ...id, caption: { default: '', validate: 'string' } },
+  parseDOM: [
+    {
+      tag: 'table',
+      getAttrs: (element) => ({
+        caption: element.querySelector('caption')?.textContent.trim().slice(0, 300) ?? '',
+      }),
+    },
+    // Read above.
+    { tag: 'caption', ignore: true },
+  ],
+  toDOM: ({ attrs }): DOMOutputSpec => {
+    const caption = String(attrs['caption']);
+    const rows: DOMOutputSpec = ['tbody', 0];
+    return caption === ''
+      ? ['table', rows]
+      : ['table', ['caption', { contenteditable: 'false' }, caption], rows];
+  },
 };
 
 const mark = (tag: string, more: MarkSpec['parseDOM'] = []): MarkSpec => ({
