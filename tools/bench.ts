@@ -38,6 +38,7 @@ const benches: Record<string, () => unknown> = {
   pauses: () => program('platform-api/src/testing/pause-bench/pause-bench.ts'),
   newsletter: () => program('platform-api/src/testing/newsletter-drill/newsletter-drill.ts'),
   kills: () => program('platform-api/src/testing/kill-drill/kill-drill.ts'),
+  webhooks: () => program('platform-api/src/testing/webhook-storm/webhook-storm.ts'),
   traffic: () => program('platform-api/src/testing/traffic-bench/traffic-bench.ts'),
   search: () => program('platform-api/src/testing/search-bench/search-bench.ts'),
   credits: () => program('platform-api/src/domains/credits/credit-drill/credit-drill.ts'),
