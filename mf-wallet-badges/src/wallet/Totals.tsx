@@ -74,22 +74,24 @@ export function Totals({ wallet }: { wallet: Wallet }) {
           <FormattedMessage {...messages.worth} values={{ amount: euro(100) }} />
         </p>
       </Sum>
-      <Kinds aria-label={intl.formatMessage(messages.legend)}>
-        <Kind
-          kind="reward"
-          credits={wallet.reward}
-          name={<FormattedMessage {...messages.reward} />}
-          text={<FormattedMessage {...messages.rewardText} />}
-        />
-        {wallet.profitSharing !== null && (
+      <section aria-label={intl.formatMessage(messages.legend)}>
+        <Kinds>
           <Kind
-            kind="profitSharing"
-            credits={wallet.profitSharing}
-            name={<FormattedMessage {...messages.profitSharing} />}
-            text={<FormattedMessage {...messages.profitSharingText} />}
+            kind="reward"
+            credits={wallet.reward}
+            name={<FormattedMessage {...messages.reward} />}
+            text={<FormattedMessage {...messages.rewardText} />}
           />
-        )}
-      </Kinds>
+          {wallet.profitSharing !== null && (
+            <Kind
+              kind="profitSharing"
+              credits={wallet.profitSharing}
+              name={<FormattedMessage {...messages.profitSharing} />}
+              text={<FormattedMessage {...messages.profitSharingText} />}
+            />
+          )}
+        </Kinds>
+      </section>
     </Root>
   );
 }
