@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { firstBrokenAudit, listOrders, revenueByMonth } from '../domains/orders/index.ts';
 import { isEnrolled } from '../domains/learning/index.ts';
 import { voucherData, type ListedVoucher } from '../domains/vouchers/index.ts';
+import { brokenCredits } from '../testing/credits.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { demoCourseId, journeyCourseKey, loadCourses } from './courses/index.ts';
 import { fiscalCodeOf } from './fiscal-code.ts';
@@ -53,6 +54,24 @@ test('Marco has vouchers to give, one that was used, and one that he used himsel
     'issued false false',
     'issued false false',
   ]);
+});
+
+test('Giulia and Marco have rewards of customers, Lucia has her share as a teacher', async () => {
+  const { rows } = await t.platform.database.query(
+    `select user_id, type from credit_account
+     where bucket = 'available' and user_id is not null and balance_cents > 0 order by type, user_id`,
+  );
+  const { giulia, marco, lucia } = demoPeople;
+  const expected = [
+    `${giulia.userId} reward`,
+    `${marco.userId} reward`,
+    `${lucia.userId} profit_share`,
+  ];
+  assert.deepEqual(
+    new Set(rows.map((row) => `${String(row['user_id'])} ${String(row['type'])}`)),
+    new Set(expected),
+  );
+  assert.deepEqual(await brokenCredits(t), []);
 });
 
 test('loading again adds nothing', async () => {

@@ -6,6 +6,7 @@ import {
   setExams,
   setMultiVoucher,
 } from '../domains/cart/index.ts';
+import { releaseDue } from '../domains/credits/index.ts';
 import {
   audit,
   listOrders,
@@ -15,6 +16,7 @@ import {
   settle,
 } from '../domains/orders/index.ts';
 import { askProvider, liveAttempt, openSession } from '../domains/payments/index.ts';
+import { magicLink } from '../domains/promotions/index.ts';
 import { codesOfOrder, redeemVouchers } from '../domains/vouchers/index.ts';
 import type { Platform } from '../platform.ts';
 import { demoCourseId, demoCourseKeys } from './courses/index.ts';
@@ -34,7 +36,25 @@ type Plan = {
   /** So many seats of each course, for others; some of them have redeemed their code. */
   seats?: number;
   redeemedBy?: DemoPersonKey[];
+  /** Whose link the first course is bought through. */
+  through?: DemoPersonKey;
 };
+
+/** Who shares which course with the customers, from then on. */
+const shared: Record<string, { by: DemoPersonKey; sinceDaysAgo: number }> = {
+  excel: { by: 'giulia', sinceDaysAgo: 180 },
+  'parlare-in-pubblico': { by: 'giulia', sinceDaysAgo: 30 },
+  antincendio: { by: 'marco', sinceDaysAgo: 300 },
+  'difendersi-in-rete': { by: 'marco', sinceDaysAgo: 90 },
+};
+
+/** Every other customer has got the link. */
+function throughLinkOf([course = '']: readonly string[], daysAgo: number): DemoPersonKey | null {
+  const link = shared[course];
+  const hasLink =
+    link !== undefined && daysAgo < link.sinceDaysAgo && Math.floor(daysAgo) % 2 === 0;
+  return hasLink ? link.by : null;
+}
 
 /** What the people one can log in as have bought; Giulia leaves the course of the journey to be bought. */
 const purchases: Partial<Record<DemoPersonKey, Omit<Plan, 'userId'>[]>> = {
@@ -126,6 +146,14 @@ export async function loadOrders(platform: Platform): Promise<void> {
     if (left > 0) continue;
     await orderAsOf(platform, instantOf(now, plan.daysAgo), plan);
   }
+  await releaseDue(platform);
+}
+
+/** The link that an order is made through; null for most. */
+async function promotionOf(platform: Platform, { through }: Plan, courseId: number) {
+  if (through === undefined) return null;
+  const link = await magicLink(platform, demoPeople[through].userId, courseId);
+  return { code: new URL(link).searchParams.get('promo') ?? '', replaces: true };
 }
 
 const namedPlans = (): Plan[] =>
@@ -144,10 +172,14 @@ async function customerPlans(platform: Platform): Promise<Plan[]> {
       const since = n === 0 ? random() * 3 : random() * registeredDaysAgo;
       const chance = random();
       const isUnpaid = chance < 0.08;
+      const daysAgo = Math.floor(Math.max(2, registeredDaysAgo - since)) + random();
+      const courses = isUnpaid ? left.slice(-1) : left.splice(0, pick(random, [1, 1, 1, 2, 2, 3]));
+      const through = throughLinkOf(courses, daysAgo);
       return {
         userId,
-        daysAgo: Math.floor(Math.max(2, registeredDaysAgo - since)) + random(),
-        courses: isUnpaid ? left.slice(-1) : left.splice(0, pick(random, [1, 1, 1, 2, 2, 3])),
+        daysAgo,
+        courses,
+        ...(through === null ? {} : { through }),
         exams: { hasSimulation: random() < 0.15, hasCertification: random() < 0.45 },
         paymentTypeId: pick(random, [1, 1, 2]),
         outcome: isUnpaid ? 'unpaid' : chance > 0.985 ? 'cancellation requested' : 'paid',
@@ -179,7 +211,10 @@ async function orderAsOf(platform: Platform, at: Date, plan: Plan): Promise<void
   const ordered = await platform.database.transaction(async () => {
     await emptyCart(past, userId);
     if (seats !== undefined) await setMultiVoucher(past, userId, true, []);
-    for (const key of plan.courses) await addCourse(past, userId, demoCourseId(key), seats ?? 1);
+    for (const [place, key] of plan.courses.entries()) {
+      const promotion = place === 0 ? await promotionOf(past, plan, demoCourseId(key)) : null;
+      await addCourse(past, userId, demoCourseId(key), seats ?? 1, promotion);
+    }
     if (plan.exams) await setExams(past, userId, plan.exams);
     const { price, version } = await readCart(past, userId);
     wait(4);

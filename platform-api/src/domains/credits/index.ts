@@ -6,6 +6,7 @@ import { creditRoutes } from './routes.ts';
 
 export { earnCredits } from './earn.ts';
 export { creditData } from './personal-data.ts';
+export { releaseDue } from './release.ts';
 export { reverseCredits } from './reverse.ts';
 
 const releaseJob = 'credits.release';

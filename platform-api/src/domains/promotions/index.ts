@@ -3,7 +3,13 @@ import { promotionRoutes } from './routes.ts';
 
 export { promotionErrors } from './errors.ts';
 export { promotionData } from './personal-data.ts';
-export { isPromotion, requirePromotion, sharerOf, type Promotion } from './promotion-links.ts';
+export {
+  isPromotion,
+  magicLink,
+  requirePromotion,
+  sharerOf,
+  type Promotion,
+} from './promotion-links.ts';
 
 /** Links by which who bought a course shares it, and what they give to who buys through them. */
 export async function promotions(app: FastifyInstance): Promise<void> {
