@@ -1,4 +1,5 @@
 import { createIntl } from 'react-intl';
+import { paragraphsOf } from 'shared-ui/lesson-text';
 import type { Course, Lesson } from '../course.ts';
 import { notesAsMarkdown } from './notes-file.ts';
 import { note } from './testing-notes.ts';
@@ -6,7 +7,7 @@ import { note } from './testing-notes.ts';
 const intl = createIntl({ locale: 'it', messages: {}, onError: () => undefined });
 
 const lesson = (id: number, name: string, description = '') =>
-  ({ id, moduleId: 1, name, description, documents: [] }) as unknown as Lesson;
+  ({ id, moduleId: 1, name, text: paragraphsOf(description), documents: [] }) as unknown as Lesson;
 
 const course = {
   id: 7,
