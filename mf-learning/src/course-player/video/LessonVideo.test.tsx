@@ -150,8 +150,9 @@ it('captions are on in the language of the page; language, size and ground are c
   await userEvent.selectOptions(screen.getByLabelText('Dimensione'), 'large');
   await userEvent.selectOptions(screen.getByLabelText('Sfondo'), 'shaded');
   await userEvent.selectOptions(screen.getByLabelText('Lingua'), 'en');
-  await userEvent.selectOptions(screen.getByLabelText('Velocità'), '1.5');
   await waitFor(() => expect(element.querySelector('track')).toHaveAttribute('srclang', 'en'));
+  expect(screen.getByLabelText('Lingua')).toHaveFocus();
+  await userEvent.selectOptions(screen.getByLabelText('Velocità'), '1.5');
   expect(element).toHaveAttribute('data-size', 'large');
   expect(element).toHaveAttribute('data-ground', 'shaded');
   expect(element.playbackRate).toBe(1.5);

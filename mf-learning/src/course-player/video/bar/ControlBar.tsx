@@ -18,7 +18,7 @@ import { SeekBar } from './SeekBar.tsx';
 import { SpeedList } from './SpeedList.tsx';
 import { Volume } from './Volume.tsx';
 
-/** On phones the way through the video has a row of its own above the buttons. */
+/** On phones place and way through the video have a row of their own above the buttons. */
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,6 +28,8 @@ const Root = styled('div')(({ theme }) => ({
     order: -1,
     flex: '1 0 100%',
     display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
     paddingInline: theme.spacing(2),
   },
   '& > [data-space]': { flex: 1 },
@@ -44,7 +46,6 @@ const Clock = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  paddingInline: theme.spacing(1),
 }));
 
 const Wide = styled('span')(({ theme }) => ({
@@ -82,8 +83,8 @@ export function ControlBar({
       >
         <PlayIcon size={24} weight="fill" aria-hidden />
       </IconButton>
-      <Place />
       <div data-seek="">
+        <Place />
         <SeekBar actions={actions} cues={captions?.cues ?? []} />
       </div>
       <span data-space="" />

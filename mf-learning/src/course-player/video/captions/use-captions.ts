@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale } from 'shared-ui';
 import type { CourseDocument } from '../../course.ts';
@@ -27,22 +27,23 @@ export function useCaptions(video: CourseDocument): Captions | null {
     captions.find(({ language }) => language === chosen) ??
     captions.find(({ language }) => language === pageLanguage) ??
     captions[0];
-  const { data: text } = useQuery({
+  const { data: read } = useQuery({
     queryKey: ['captions', video.id, track?.language],
     queryFn: async ({ signal }) => {
       const answer = await fetch(track?.url ?? '', { signal });
       if (!answer.ok) throw new Error(`captions: ${answer.status}`);
-      return answer.text();
+      return { language: track?.language ?? pageLanguage, text: await answer.text() };
     },
     enabled: track !== undefined,
     staleTime: Infinity,
+    // Another language takes the place of this one when it is there: the list that chose it keeps the focus.
+    placeholderData: keepPreviousData,
   });
-  const cues = useMemo(() => cuesOf(text ?? ''), [text]);
-  if (track === undefined || text === undefined || cues.length === 0) return null;
+  const cues = useMemo(() => cuesOf(read?.text ?? ''), [read?.text]);
+  if (read === undefined || cues.length === 0) return null;
   return {
-    language: track.language,
+    ...read,
     languages: captions.map(({ language }) => language),
     cues,
-    text,
   };
 }
