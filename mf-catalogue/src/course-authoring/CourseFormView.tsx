@@ -18,10 +18,12 @@ import { OverviewSection } from './overview/OverviewSection.tsx';
 import { statusMessage } from './overview/status-message.ts';
 import { SaveBar } from './saving/SaveBar.tsx';
 import { faultCount, sectionNames, type SectionName } from './sections.ts';
-import { SubscribersSection } from './subscribers/SubscribersSection.tsx';
 import { useAuthoring } from './use-authoring.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 
+const SubscribersSection = lazyPart(() =>
+  import('./subscribers/SubscribersSection.tsx').then((module) => module.SubscribersSection),
+);
 const ExamsSection = lazyPart(() =>
   import('./exams/ExamsSection.tsx').then((module) => module.ExamsSection),
 );

@@ -3,6 +3,7 @@ import { authoringMessages } from '../course-authoring/authoring-messages.ts';
 import { messages as courseAuthoring } from '../course-authoring/course/messages.ts';
 import { messages as documentsAuthoring } from '../course-authoring/documents/messages.ts';
 import { messages as examBankAuthoring } from '../course-authoring/exams/bank/messages.ts';
+import { messages as examsAuthoring } from '../course-authoring/exams/messages.ts';
 import { messages as examImport } from '../course-authoring/exams/import/messages.ts';
 import {
   adviceMessages,
@@ -63,6 +64,7 @@ it('[SHELL-01 part] every text of the catalogue is there in both languages, with
     courseAuthoring,
     documentsAuthoring,
     examBankAuthoring,
+    examsAuthoring,
     examImport,
     reasonMessages,
     warningMessages,

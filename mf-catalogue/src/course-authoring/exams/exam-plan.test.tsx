@@ -115,7 +115,9 @@ it.each([
 });
 
 it('the address of the demo examiner has no encryption', async () => {
-  const { api } = await openExams();
+  const { api } = await openExams({
+    'PUT /api/Exams/Plans/{courseId}/{kind}': () => ({ data: wirePlans() }),
+  });
   await userEvent.click(await screen.findByRole('radio', { name: 'Ente esterno' }));
   const field = screen.getByLabelText('Indirizzo dell’esame');
   await userEvent.type(field, `${window.location.origin}/dev/exam`);

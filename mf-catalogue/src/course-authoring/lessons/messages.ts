@@ -76,6 +76,11 @@ export const messages = defineMessages({
     defaultMessage: 'Questa lezione non ha video: caricalo fra i documenti e assegnalo qui.',
     description: 'In the form of a lesson',
   },
+  lessonTextHelp: {
+    id: 'catalogue.lesson-text.help',
+    defaultMessage: 'Alt+F10 porta agli strumenti, Esc torna al testo.',
+    description: 'Below the editor',
+  },
   toDocuments: {
     id: 'catalogue.authoring.to-documents',
     defaultMessage: 'Vai ai documenti',

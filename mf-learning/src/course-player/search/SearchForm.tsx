@@ -91,9 +91,8 @@ export function SearchForm({
           onType={setText}
           onChoose={choose}
           listLabel={intl.formatMessage(messages.list)}
-          announcement={
-            <FormattedMessage {...messages.count} values={{ count: finds?.totalItems ?? 0 }} />
-          }
+          // Said below the field, also while the list is closed.
+          announcement={null}
         >
           {(field) => (
             <Input
@@ -114,7 +113,14 @@ export function SearchForm({
           tone="danger"
           announce="alert"
           action={
-            <button type="button" onClick={retry}>
+            <button
+              type="button"
+              onClick={() => {
+                // The button goes, and the list is open only while the field has the focus.
+                document.getElementById(id)?.focus();
+                retry();
+              }}
+            >
               <FormattedMessage {...messages.retry} />
             </button>
           }
@@ -133,5 +139,9 @@ export function SearchForm({
 
 function Summary({ shown, count }: { shown: number; count: number }) {
   if (count === 0) return <FormattedMessage {...messages.none} />;
-  return count > shown ? <FormattedMessage {...messages.first} values={{ shown, count }} /> : null;
+  return count > shown ? (
+    <FormattedMessage {...messages.first} values={{ shown, count }} />
+  ) : (
+    <FormattedMessage {...messages.count} values={{ count }} />
+  );
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { describedBy, FieldFrame, useFormField } from 'shared-ui/forms';
 import type { LessonText } from 'shared-ui/lesson-text';
 import { lazyPart } from 'shared-ui/remote';
-import { messages as lessonMessages } from '../messages.ts';
-import { messages } from './messages.ts';
+// Not the editor's own messages: they come with it.
+import { messages } from '../messages.ts';
 
 const TextEditor = lazyPart(() => import('./TextEditor.tsx').then((module) => module.TextEditor));
 
@@ -21,8 +21,8 @@ export function LessonTextField({
   const intl = useIntl();
   const { id, field, actions, error } = useFormField<LessonText>(name);
   const isLocked = lockedReason !== undefined;
-  const help = lockedReason ?? <FormattedMessage {...messages.help} />;
-  const label = intl.formatMessage(lessonMessages.lessonDescription);
+  const help = lockedReason ?? <FormattedMessage {...messages.lessonTextHelp} />;
+  const label = intl.formatMessage(messages.lessonDescription);
   const hasError = error !== undefined;
   const attributes = useMemo(() => {
     const notes = describedBy(id, hasError ? { error: true } : { help: true });

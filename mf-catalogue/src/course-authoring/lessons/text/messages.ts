@@ -6,11 +6,6 @@ export const messages = defineMessages({
     defaultMessage: 'Formato del testo',
     description: 'Name of the toolbar',
   },
-  help: {
-    id: 'catalogue.lesson-text.help',
-    defaultMessage: 'Alt+F10 porta agli strumenti, Esc torna al testo.',
-    description: 'Below the editor',
-  },
   heading: {
     id: 'catalogue.lesson-text.heading',
     defaultMessage: 'Titolo',

@@ -118,7 +118,7 @@ it('what looks like markup is words, and only safe addresses are links', async (
     'https://www.inail.it/',
   );
   expect(screen.queryByRole('link', { name: 'nascosto' })).not.toBeInTheDocument();
-  expect(screen.getByText('nascosto', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('nascosto', { exact: false, selector: 'p' })).toBeInTheDocument();
 });
 
 it('each block carries its id, and the text its language', async () => {
@@ -131,7 +131,7 @@ it('each block carries its id, and the text its language', async () => {
 
 it('a text from before formats is shown as paragraphs, with its line breaks', async () => {
   await open(null, 'Prima riga\nseconda riga\n\nAltro paragrafo');
-  const first = screen.getByText('Prima riga', { exact: false });
+  const first = screen.getByText('Prima riga', { exact: false, selector: 'p' });
   expect(first.tagName).toBe('P');
   expect(first.querySelector('br')).toBeInTheDocument();
   expect(screen.getByText('Altro paragrafo')).toHaveAttribute('data-block', 'p2');
