@@ -150,7 +150,7 @@ export function LessonText({
       ) : (
         lesson.text.blocks.length > 0 && (
           <LessonDocument
-            key={lesson.id}
+            key={`text ${lesson.id}`}
             courseId={course.id}
             text={lesson.text}
             pictures={lesson.pictures}
