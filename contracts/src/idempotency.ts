@@ -1,5 +1,8 @@
 /** Operations that the API does once for an `Idempotency-Key`: a second call gets the answer of the first. */
-export const IDEMPOTENT_BY_KEY: readonly string[] = ['POST /api/Order/SaveOrder'];
+export const IDEMPOTENT_BY_KEY: readonly string[] = [
+  'POST /api/Exams/Questions',
+  'POST /api/Order/SaveOrder',
+];
 
 /**
  * Whether a call with an `Idempotency-Key` may be repeated after its answer was lost.
