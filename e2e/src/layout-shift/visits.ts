@@ -65,6 +65,7 @@ export const visitsOf = ({
   '/courses/edit': [{ as: 'editor', path: '/courses/edit' }],
   '/courses/edit/': [{ as: 'editor', path: `/courses/edit/${courses.draft}` }],
   '/courses/use/': [{ as: 'learner', path: `/courses/use/${ownCourse}` }],
+  '/courses/exams/': [{ as: 'editor', path: `/courses/exams/${courses.published}` }],
   '/courses/teaching/': [{ as: 'editor', path: `/courses/teaching/${courses.published}` }],
   '/survey/': [{ as: 'learner', path: '/survey/user' }],
   '/promotion/inside': [{ as: 'learner', path: '/promotion/inside?courseId=1&promo=nobody' }],

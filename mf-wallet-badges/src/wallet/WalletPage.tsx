@@ -27,18 +27,21 @@ export function WalletPage() {
         query={query}
         skeleton={
           <SkeletonGroup>
-            <Skeleton height="14rem" radius={20} />
+            <Skeleton height="36rem" radius={20} />
           </SkeletonGroup>
         }
       >
         {(wallet) => (
-          <Blocks>
-            <Totals wallet={wallet} />
-            <Notes wallet={wallet} />
-          </Blocks>
+          <>
+            <Blocks>
+              <Totals wallet={wallet} />
+              <Notes wallet={wallet} />
+            </Blocks>
+            {/* Not before: how tall totals and notes are, nobody knows until they are there. */}
+            <Movements />
+          </>
         )}
       </StateView>
-      <Movements />
     </Page>
   );
 }
