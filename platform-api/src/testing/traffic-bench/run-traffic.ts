@@ -3,7 +3,13 @@ import { demoCourseId, demoCourseKeys } from '../../demo/courses/index.ts';
 import { newcomers } from '../newcomers.ts';
 import { enrolLearners, livePerson, mannersOf, type Scene } from './scripted-people.ts';
 import { TrafficLog } from './traffic-log.ts';
-import { growthOf, quartersOf, residentBytes, type MemorySample } from './traffic-memory.ts';
+import {
+  growthOf,
+  heapFloorByQuarter,
+  memoryOf,
+  residentByQuarter,
+  type MemorySample,
+} from './traffic-memory.ts';
 import { startTrafficServers } from './traffic-servers.ts';
 
 export type TrafficPlan = {
@@ -18,8 +24,8 @@ export type TrafficPlan = {
 export type TrafficResult = {
   log: TrafficLog;
   requestsPerSecond: number;
-  /** Means of the quarters in MB and growth from the second to the last, by process. */
-  memory: Record<string, { quarters: number[]; growth: number }>;
+  /** By process: means of the quarters in MB, growth from the second to the last, least heap of each quarter. */
+  memory: Record<string, { quarters: number[]; growth: number; heapFloors: number[] }>;
 };
 
 const SAMPLES = 240;
@@ -51,7 +57,7 @@ export async function runTraffic(plan: TrafficPlan): Promise<TrafficResult> {
     const watching = async () => {
       while (Date.now() < to) {
         for (const name of ['API', 'edge'] as const) {
-          samples[name].push({ at: Date.now(), bytes: await residentBytes(metrics[name]) });
+          samples[name].push(await memoryOf(metrics[name]));
         }
         await wait(Math.min((plan.seconds * 1000) / SAMPLES, Math.max(0, to - Date.now())));
       }
@@ -75,8 +81,9 @@ export async function runTraffic(plan: TrafficPlan): Promise<TrafficResult> {
       requestsPerSecond: Math.round((requests / plan.seconds) * 10) / 10,
       memory: Object.fromEntries(
         Object.entries(samples).map(([name, ofProcess]) => {
-          const quarters = quartersOf(ofProcess, from, to);
-          return [name, { quarters, growth: growthOf(quarters) }];
+          const quarters = residentByQuarter(ofProcess, from, to);
+          const heapFloors = heapFloorByQuarter(ofProcess, from, to);
+          return [name, { quarters, growth: growthOf(quarters), heapFloors }];
         }),
       ),
     };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { findServerPrograms, startPostgres } from '../postgres-server.ts';
 import { runTraffic } from './run-traffic.ts';
 import { mannersOf } from './scripted-people.ts';
-import { growthOf, quartersOf } from './traffic-memory.ts';
+import { growthOf, heapFloorByQuarter, residentByQuarter } from './traffic-memory.ts';
 
 test('people of every manner use edge and server over PostgreSQL without an error', async () => {
   const programs = findServerPrograms();
@@ -38,12 +38,14 @@ test('two hundred people are 150 visitors, 30 learners, 14 buyers and 6 administ
   );
 });
 
-test('memory is compared by the means of its quarters', () => {
-  const samples = [10, 20, 30, 33].map((megabytes, quarter) => ({
-    at: quarter * 10 + 5,
-    bytes: megabytes * 1_048_576,
-  }));
-  const quarters = quartersOf(samples, 0, 40);
+test('memory is compared by the means of its quarters, the heap by the least of each', () => {
+  const MB = 1_048_576;
+  const samples = [10, 20, 30, 33].flatMap((megabytes, quarter) => [
+    { at: quarter * 10 + 2, resident: (megabytes - 1) * MB, heap: megabytes * MB },
+    { at: quarter * 10 + 5, resident: (megabytes + 1) * MB, heap: 5 * MB },
+  ]);
+  const quarters = residentByQuarter(samples, 0, 40);
   assert.deepEqual(quarters, [10, 20, 30, 33]);
   assert.equal(Math.round(growthOf(quarters) * 100), 65);
+  assert.deepEqual(heapFloorByQuarter(samples, 0, 40), [5, 5, 5, 5]);
 });

@@ -40,10 +40,11 @@ try {
   }
   console.log(`${requestsPerSecond} requests/s, ${log.errors.length} errors`);
   console.log(`p95 of reads   ${log.p95OfReads} ms   bound ${READS_P95_MS} ms`);
-  for (const [name, { quarters, growth }] of Object.entries(memory)) {
+  for (const [name, { quarters, growth, heapFloors }] of Object.entries(memory)) {
     console.log(
       `memory of ${name}   ${quarters.join(', ')} MB by quarter   last to second ${(growth * 100).toFixed(1)}%   bound ${MEMORY_GROWTH * 100}%`,
     );
+    console.log(`least heap of ${name}   ${heapFloors.join(', ')} MB by quarter`);
   }
   const isGood =
     log.errors.length === 0 &&
