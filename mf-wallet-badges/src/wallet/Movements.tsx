@@ -35,6 +35,13 @@ const List = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(4),
     paddingBlock: theme.spacing(4),
+    // Beside the amount a title would have four words to a line: it stands below.
+    [theme.breakpoints.down('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      rowGap: theme.spacing(1),
+      '& > :last-child': { gridColumn: 2 },
+    },
   },
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& div': { flex: 1, minWidth: 0 },

@@ -32,14 +32,12 @@ export function WalletPage() {
         }
       >
         {(wallet) => (
-          <>
-            <Blocks>
-              <Totals wallet={wallet} />
-              <Notes wallet={wallet} />
-            </Blocks>
+          <Blocks>
+            <Totals wallet={wallet} />
+            <Notes wallet={wallet} />
             {/* Not before: how tall totals and notes are, nobody knows until they are there. */}
             <Movements />
-          </>
+          </Blocks>
         )}
       </StateView>
     </Page>

@@ -10,7 +10,9 @@ import { formMessages } from './messages.ts';
 const Root = styled(OutlinedInput)(({ theme }) => ({
   padding: 0,
   '&&': { padding: 0 },
-  '& .MuiInputAdornment-root': { '&&': { margin: 0 } },
+  '&& .MuiInputAdornment-root': { margin: 0 },
+  // The theme lets a button reach into the field's padding, which this one has not.
+  '&& .MuiInputAdornment-root .MuiIconButton-root': { margin: 0 },
   '& input': {
     width: '4ch',
     padding: theme.spacing(2.5, 0),

@@ -46,6 +46,8 @@ const Root = styled(Table)(({ theme }) => ({
     },
     '& tbody td': {
       display: 'flex',
+      // MUI turns the cells of numbers round; on a card the name comes first in each.
+      flexDirection: 'row',
       justifyContent: 'space-between',
       alignItems: 'center',
       gap: theme.spacing(4),

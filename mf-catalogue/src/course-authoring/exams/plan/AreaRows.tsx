@@ -31,6 +31,17 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody th': { fontWeight: 600 },
   '& tfoot :is(th, td)': { fontWeight: 700, borderBottom: 0 },
   '& [data-number]': { textAlign: 'right' },
+  // On a phone the name of an area has a row of its own, above its numbers.
+  [theme.breakpoints.down('sm')]: {
+    '& thead tr, & tbody tr, & tfoot tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      alignItems: 'center',
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    },
+    '& th, & td': { borderBottom: 0 },
+    '& :is(thead, tbody, tfoot) th:first-of-type': { gridColumn: '1 / -1', paddingBottom: 0 },
+  },
 }));
 
 const Scroller = styled('div')({ overflowX: 'auto' });
