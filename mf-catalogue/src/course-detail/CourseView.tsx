@@ -14,7 +14,7 @@ import { CourseNewsletter } from './newsletter/CourseNewsletter.tsx';
 import { CourseNotFound } from './CourseNotFound.tsx';
 import { CourseQuestions } from './questions/CourseQuestions.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
-import { Columns, Main, Side } from './layout.ts';
+import { Columns, Filled, Main, Side } from './layout.ts';
 import { messages } from './messages.ts';
 import { PurchaseCard } from './purchase/PurchaseCard.tsx';
 import { slotProps } from './purchase/slot-props.ts';
@@ -81,12 +81,14 @@ function LoadedCourse({ course, surface }: { course: Course; surface: Surface })
             {tab === 'contatti' && <CourseContacts course={course} />}
             {tab === 'newsletter' && <CourseNewsletter course={course} />}
             {chosen && (
-              <Slot
-                id={slot}
-                only={chosen.key}
-                props={{ courseId: course.id, mode: 'detail' }}
-                placeholder={<Skeleton height="12rem" radius={16} />}
-              />
+              <Filled>
+                <Slot
+                  id={slot}
+                  only={chosen.key}
+                  props={{ courseId: course.id, mode: 'detail' }}
+                  placeholder={<Skeleton height="12rem" radius={16} />}
+                />
+              </Filled>
             )}
           </Tabs>
         </Main>

@@ -48,6 +48,9 @@ export const Part = styled('section')(({ theme }) => ({
   '& h2': theme.typography.h2,
 }));
 
+/** What another team puts below a tab, which knows nothing of the tabs above it. */
+export const Filled = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(8) }));
+
 export const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

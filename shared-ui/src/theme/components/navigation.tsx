@@ -58,7 +58,30 @@ export const navigationComponents: ThemeComponents = {
         '[data-band] &': { color: theme.vars.palette.text.onBandMuted },
         '[data-band] & [aria-current]': { color: theme.vars.palette.text.onBand },
       }),
-      ol: ({ theme }) => ({ rowGap: theme.spacing(1) }),
+      ol: ({ theme }) => ({
+        rowGap: theme.spacing(1),
+        // A phone has room for the way back only; the page's title says where one is.
+        [theme.breakpoints.down('sm')]: {
+          flexWrap: 'nowrap',
+          '&:has(> :nth-of-type(3)) > li': {
+            display: 'none',
+            '&:nth-last-of-type(2)': {
+              display: 'flex',
+              order: -1,
+              marginInline: theme.spacing(0, 2),
+              transform: 'scaleX(-1)',
+            },
+            '&:nth-last-of-type(3)': { display: 'block', minWidth: 0 },
+          },
+          '& > li > *': {
+            display: 'block',
+            overflow: 'hidden',
+            lineHeight: '24px',
+            whiteSpace: 'nowrap',
+            textOverflow: 'ellipsis',
+          },
+        },
+      }),
       separator: ({ theme }) => ({
         marginInline: theme.spacing(2),
         color: theme.vars.palette.text.tertiary,
