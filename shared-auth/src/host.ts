@@ -26,4 +26,5 @@ export {
   storedLoginRequestId,
   type LoginKind,
 } from './session/login-request.ts';
+export { onRoleSwitch } from './session/role-switch.ts';
 export { amendContacts, onSessionChange, rereadAuth } from './session/session-store.ts';

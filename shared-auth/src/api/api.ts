@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios';
-import { answerOf, client, type Method } from './client.ts';
+import { answerOf, send, type Method } from './client.ts';
 import { unwrap, type Answer, type Unwrapped } from './envelope.ts';
 import type { AnswerOf, Arguments, CallOptions, PathsOf, Verb } from './endpoints.ts';
 import { takeFirstData } from './first-data.ts';
@@ -49,7 +49,7 @@ function configOf(request: Request) {
     params: queryOf(query),
     headers: { ...headers, ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
     ...(body === undefined ? {} : { data: body }),
-    ...(atEdge && { baseURL: '/' }),
+    ...(atEdge && { baseURL: '/', isOfAnyRole: true }),
     ...(signal && { signal }),
     ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
     ...(outlivesPage && { outlivesPage }),
@@ -60,7 +60,7 @@ async function call<T>(request: Request): Promise<Unwrapped<T>> {
   const config = configOf(request);
   const first = takeFirstData(config);
   if (first !== undefined) return { data: first as T, info: null, code: null };
-  return unwrap<T>(answerOf(await client.request(config)));
+  return unwrap<T>(answerOf(await send(config)));
 }
 
 type Parts = CallOptions & { path?: Record<string, unknown>; query?: Query; body?: unknown };
@@ -99,14 +99,14 @@ export const api = {
    * given their transport (uploads: anything but 200 is an error there, EDIT-29).
    */
   raw: async (request: RawRequest): Promise<Answer> =>
-    answerOf(await client.request({ ...configOf(request), isRaw: true })),
+    answerOf(await send({ ...configOf(request), isRaw: true })),
   /** A file sent as itself, not in the wrapped form. */
   blob: async (
     path: PathsOf<'get'>,
     { path: places, ...options }: CallOptions & { path?: Record<string, unknown> } = {},
   ): Promise<Blob> => {
     const config = configOf({ ...options, method: 'GET', path, places });
-    return (await client.request<Blob>({ ...config, responseType: 'blob' })).data;
+    return (await send<Blob>({ ...config, responseType: 'blob' })).data;
   },
 };
 

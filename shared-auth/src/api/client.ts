@@ -2,11 +2,13 @@ import {
   create,
   isAxiosError,
   isCancel,
+  type AxiosRequestConfig,
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { dpopHeader } from '../session/dpop.ts';
 import { freshToken, type TokenPair } from '../session/refresh.ts';
+import { untilRoleIsKnown } from '../session/role-switch.ts';
 import { readAuth } from '../session/session-store.ts';
 import { apiError, isApiError, type ApiError } from './api-error.ts';
 import { unwrap, type Answer } from './envelope.ts';
@@ -21,6 +23,8 @@ declare module 'axios' {
     isRaw?: boolean;
     /** Sent on although the page goes away. */
     outlivesPage?: boolean;
+    /** The same for every role: it need not wait while the role is switched. */
+    isOfAnyRole?: boolean;
   }
 }
 
@@ -59,6 +63,17 @@ function withSession(config: InternalAxiosRequestConfig): InternalAxiosRequestCo
   return config;
 }
 
+/** Sends one request; a read that the old role began before a switch is not sent after it. */
+export async function send<T = unknown>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+  const isOfRole = config.method?.toUpperCase() === 'GET' && config.isOfAnyRole !== true;
+  // Only a read that must wait does: every other one has read its token before the next statement.
+  const turn = isOfRole ? untilRoleIsKnown() : null;
+  if (turn !== null && !(await turn)) {
+    throw apiError({ kind: 'aborted', message: 'asked for by the role of before' });
+  }
+  return client.request<T>(config);
+}
+
 /**
  * Answers a 401 with one fresh token and one more try. A 401 means "not executed", so that is safe for
  * a POST too (SHELL-47, E27).
@@ -70,7 +85,7 @@ async function refreshOnce(error: unknown): Promise<AxiosResponse> {
   if (config === undefined || config.isRepeated === true || typeof sent !== 'string') throw error;
   const token = await freshToken(sent.slice(BEARER.length), exchangeTokens);
   if (token === null) throw error;
-  return client.request({ ...config, isRepeated: true });
+  return send({ ...config, isRepeated: true });
 }
 
 /** The refresh itself, with the proof that this browser holds the session's key (DPoP). */

@@ -5,6 +5,7 @@ import type { AnswerOf } from '../api/endpoints.ts';
 import { parsePublicCart, publicCart, type StoredCart, toStoredCart } from '../public-cart.ts';
 import { dpopHeader } from './dpop.ts';
 import { storedLoginKind, type LoginKind } from './login-request.ts';
+import { switchingRole } from './role-switch.ts';
 import { currentSession, readAuth, writeAuth } from './session-store.ts';
 import { parseAuth, type Session } from './session.ts';
 
@@ -135,10 +136,16 @@ export async function completeLogin(
 
 /**
  * Makes another of the user's roles the active one: `PUT Account/Role?role=` (SHELL-06).
- * The answer may carry new tokens and the claims of that role.
+ * The answer may carry new tokens and the claims of that role. Until it is there, reads wait; those that the old role
+ * began are never sent after it (`role-switch.ts`).
  */
-export async function switchRole(role: RoleName): Promise<void> {
-  const data = await api.put('/api/Account/Role', { query: { role } });
+export const switchRole = (role: RoleName): Promise<void> =>
+  switchingRole(async () => {
+    const data = await api.put('/api/Account/Role', { query: { role } });
+    return () => adoptRole(role, data);
+  });
+
+function adoptRole(role: RoleName, data: AnswerOf<'/api/Account/Role', 'put'>): void {
   const auth = readAuth();
   if (auth === null) return;
   const given = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentSession, type Session } from 'shared-auth';
-import { onSessionChange, rereadAuth } from 'shared-auth/host';
+import { onRoleSwitch, onSessionChange, rereadAuth } from 'shared-auth/host';
 import { rememberForServer } from '../page-data.ts';
 
 const isSamePerson = (a: Session, b: Session): boolean => a.person?.userId === b.person?.userId;
@@ -24,6 +24,12 @@ export function installSessionEffects(
     const hasSwitchedRole = session.status === 'authenticated' && isSamePerson(session, previous);
     if (hasSwitchedRole) navigate('/dashboard');
   });
+  const stopSwitches = onRoleSwitch((phase) => {
+    // What is on its way could arrive after the switch, and a retry would: the new role may not read it.
+    if (phase === 'begun') void queryClient.cancelQueries();
+    // The role stays, and so do its pages: what was cancelled is asked for again.
+    else void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
+  });
   // A page out of the back/forward cache still has the session of when it was left.
   const restored = (event: PageTransitionEvent) => {
     if (event.persisted) rereadAuth();
@@ -31,6 +37,7 @@ export function installSessionEffects(
   window.addEventListener('pageshow', restored);
   return () => {
     stop();
+    stopSwitches();
     window.removeEventListener('pageshow', restored);
   };
 }
