@@ -78,6 +78,15 @@ test('a refusal ends the session that it is about, never that of another person'
   await expect(freshToken('token', afterLogout)).resolves.toBeNull();
 });
 
+test('a logout while the answer is on its way ends the session, and is no fault', async () => {
+  const duringLogout = async () => {
+    writeAuth(null);
+    return renewed;
+  };
+  await expect(freshToken('token', duringLogout)).resolves.toBeNull();
+  expect(readAuth()).toBeNull();
+});
+
 describe('with Web Locks', () => {
   type Hold = (lock: object | null) => Promise<unknown>;
 
@@ -185,6 +194,15 @@ describe('with Web Locks', () => {
     await passed(10);
     expect(seen).toEqual([null]);
     expect(sent).toEqual([]);
+  });
+
+  test('a token that is newer already is given while a sibling holds the lock', async () => {
+    const { takeElsewhere } = installLocks();
+    const release = takeElsewhere();
+    const seen = settled(freshToken('older', server().exchange));
+    await passed(0);
+    expect(seen).toEqual(['token']);
+    release();
   });
 
   test('a refresh that fails is told to the caller, and frees the lock', async () => {
