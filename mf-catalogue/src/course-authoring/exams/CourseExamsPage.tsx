@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { isApiError } from 'shared-auth';
-import { Button, EmptyState, LoadError, Page, PageSkeleton, StateView } from 'shared-ui';
+import { Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
+import { AuthoredCourse, courseIdOf, CourseNotFound } from '../AuthoredCourse.tsx';
 import { authoringMessages } from '../authoring-messages.ts';
 import { LeaveGuard } from '../saving/LeaveGuard.tsx';
 import { AuthoringContext } from '../use-authoring.ts';
@@ -15,12 +15,8 @@ import { messages } from './messages.ts';
 
 /** `/courses/exams/{id}`: the exams of a course for who teaches it, and has no course form (E148). */
 export function CourseExamsPage() {
-  const courseId = Number(useParams()['courseId']);
-  return Number.isInteger(courseId) && courseId > 0 ? (
-    <Exams key={courseId} courseId={courseId} />
-  ) : (
-    <NotFound />
-  );
+  const courseId = courseIdOf(useParams()['courseId']);
+  return courseId === null ? <CourseNotFound /> : <Exams key={courseId} courseId={courseId} />;
 }
 
 function Exams({ courseId }: { courseId: number }) {
@@ -33,17 +29,7 @@ function Exams({ courseId }: { courseId: number }) {
     [courseId, uploading, noteUploading, unsaved, noteUnsaved],
   );
   return (
-    <StateView
-      query={title}
-      skeleton={<PageSkeleton />}
-      error={({ error, retry }) =>
-        isApiError(error) && error.status === 404 ? (
-          <NotFound />
-        ) : (
-          <LoadError error={error} retry={retry} />
-        )
-      }
-    >
+    <AuthoredCourse query={title}>
       {(found) => (
         <AuthoringContext value={context}>
           <Page
@@ -59,22 +45,6 @@ function Exams({ courseId }: { courseId: number }) {
           <LeaveGuard isActive={() => uploading.size + unsaved.size > 0} />
         </AuthoringContext>
       )}
-    </StateView>
-  );
-}
-
-function NotFound() {
-  const title = useIntl().formatMessage(authoringMessages.notFound);
-  return (
-    <Page title={title}>
-      <EmptyState
-        title={title}
-        action={
-          <Button to={paths.courses()}>
-            <FormattedMessage {...authoringMessages.toCourses} />
-          </Button>
-        }
-      />
-    </Page>
+    </AuthoredCourse>
   );
 }
