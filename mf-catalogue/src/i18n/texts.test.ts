@@ -13,6 +13,7 @@ import {
 import { messages as examStatistics } from '../course-authoring/exams/statistics/messages.ts';
 import { messages as examPlanAuthoring } from '../course-authoring/exams/plan/messages.ts';
 import { messages as examPreview } from '../course-authoring/exams/preview/messages.ts';
+import { answerMessages as examAnswerAuthoring } from '../course-authoring/exams/question/answer-messages.ts';
 import { messages as examQuestionAuthoring } from '../course-authoring/exams/question/messages.ts';
 import { messages as faqAuthoring } from '../course-authoring/faq/messages.ts';
 import { messages as lessonsAuthoring } from '../course-authoring/lessons/messages.ts';
@@ -72,6 +73,7 @@ it('[SHELL-01 part] every text of the catalogue is there in both languages, with
     examStatistics,
     examPlanAuthoring,
     examPreview,
+    examAnswerAuthoring,
     examQuestionAuthoring,
     faqAuthoring,
     lessonsAuthoring,

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Glyph, IconButton } from 'shared-ui';
 import { Select, useFormField, useFormikContext } from 'shared-ui/forms';
 import { FieldGroup, FieldRow } from './FieldGroup.tsx';
-import { messages } from './messages.ts';
+import { answerMessages } from './answer-messages.ts';
 import { MAX_ROWS, type QuestionForm, type Region, type RegionForm } from './question-form.ts';
 import {
   drawnRegion,
@@ -126,9 +126,9 @@ export function HotSpotFields() {
 
   if (url === undefined || url === null) {
     return (
-      <FieldGroup label={<FormattedMessage {...messages.regions} />} error={error}>
+      <FieldGroup label={<FormattedMessage {...answerMessages.regions} />} error={error}>
         <p>
-          <FormattedMessage {...messages.regionsWait} />
+          <FormattedMessage {...answerMessages.regionsWait} />
         </p>
       </FieldGroup>
     );
@@ -136,19 +136,19 @@ export function HotSpotFields() {
   const sketch = drag?.act === 'draw' ? drawnRegion(shape, drag.from, drag.to, drag.ratio) : null;
   return (
     <FieldGroup
-      label={<FormattedMessage {...messages.regions} />}
-      help={<FormattedMessage {...messages.regionsHelp} />}
+      label={<FormattedMessage {...answerMessages.regions} />}
+      help={<FormattedMessage {...answerMessages.regionsHelp} />}
       error={error}
     >
       <FieldRow>
         <Select
           id="region-shape"
-          label={intl.formatMessage(messages.shape)}
+          label={intl.formatMessage(answerMessages.shape)}
           value={shape}
           onChange={(value) => setShape(value as Shape)}
           options={[
-            { value: 'rectangle', label: intl.formatMessage(messages.rectangle) },
-            { value: 'circle', label: intl.formatMessage(messages.circle) },
+            { value: 'rectangle', label: intl.formatMessage(answerMessages.rectangle) },
+            { value: 'circle', label: intl.formatMessage(answerMessages.circle) },
           ]}
         />
         <Button
@@ -156,7 +156,7 @@ export function HotSpotFields() {
           disabled={regions.length >= MAX_ROWS}
           onClick={() => add(middleRegion(shape))}
         >
-          <FormattedMessage {...messages.addRegion} />
+          <FormattedMessage {...answerMessages.addRegion} />
         </Button>
       </FieldRow>
       <Stage
@@ -185,8 +185,8 @@ export function HotSpotFields() {
           <span>{labelOf(region, place)}</span>
           <IconButton
             type="button"
-            label={intl.formatMessage(messages.removeRow, {
-              name: intl.formatMessage(messages.regionName, { number: place + 1 }),
+            label={intl.formatMessage(answerMessages.removeRow, {
+              name: intl.formatMessage(answerMessages.regionName, { number: place + 1 }),
             })}
             onClick={() => remove(region.id)}
           >
@@ -200,13 +200,13 @@ export function HotSpotFields() {
   function labelOf(region: Region, place: number): string {
     const number = place + 1;
     return region.shape === 'circle'
-      ? intl.formatMessage(messages.circleAt, {
+      ? intl.formatMessage(answerMessages.circleAt, {
           number,
           x: percent(region.x),
           y: percent(region.y),
           radius: percent(region.radius),
         })
-      : intl.formatMessage(messages.rectangleAt, {
+      : intl.formatMessage(answerMessages.rectangleAt, {
           number,
           left: percent(region.left),
           top: percent(region.top),

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Glyph, IconButton } from 'shared-ui';
 import { TextField, useFormField, useFormikContext } from 'shared-ui/forms';
 import { FieldGroup, FieldRow } from './FieldGroup.tsx';
-import { messages } from './messages.ts';
+import { answerMessages } from './answer-messages.ts';
 import { freshKey, MAX_ROWS, type PairForm, type QuestionForm } from './question-form.ts';
 import { TextRows } from './TextRows.tsx';
 
@@ -16,27 +16,29 @@ export function MatchFields() {
   const { pairs } = values;
   const set = (next: PairForm[]) => void setFieldValue('pairs', next);
   const nameOf = ({ prompt }: PairForm, place: number) =>
-    prompt.trim() || intl.formatMessage(messages.prompt, { number: place + 1 });
+    prompt.trim() || intl.formatMessage(answerMessages.prompt, { number: place + 1 });
   return (
     <>
       <FieldGroup
-        label={<FormattedMessage {...messages.pairs} />}
-        help={<FormattedMessage {...messages.pairsHelp} />}
+        label={<FormattedMessage {...answerMessages.pairs} />}
+        help={<FormattedMessage {...answerMessages.pairsHelp} />}
         error={error}
       >
         {pairs.map((pair, place) => (
           <FieldRow key={pair.key}>
             <TextField
               name={`pairs.${place}.prompt`}
-              label={<FormattedMessage {...messages.prompt} values={{ number: place + 1 }} />}
+              label={<FormattedMessage {...answerMessages.prompt} values={{ number: place + 1 }} />}
             />
             <TextField
               name={`pairs.${place}.option`}
-              label={<FormattedMessage {...messages.partner} values={{ number: place + 1 }} />}
+              label={
+                <FormattedMessage {...answerMessages.partner} values={{ number: place + 1 }} />
+              }
             />
             <IconButton
               type="button"
-              label={intl.formatMessage(messages.removeRow, { name: nameOf(pair, place) })}
+              label={intl.formatMessage(answerMessages.removeRow, { name: nameOf(pair, place) })}
               disabled={pairs.length <= MIN_PAIRS}
               onClick={() => set(pairs.filter(({ key }) => key !== pair.key))}
             >
@@ -50,12 +52,12 @@ export function MatchFields() {
             startIcon={<Glyph name="plus" size={18} />}
             onClick={() => set([...pairs, { key: freshKey(pairs), prompt: '', option: '' }])}
           >
-            <FormattedMessage {...messages.addPair} />
+            <FormattedMessage {...answerMessages.addPair} />
           </Button>
         )}
       </FieldGroup>
-      <FieldGroup label={<FormattedMessage {...messages.extras} />}>
-        <TextRows name="extras" label={messages.extra} addLabel={messages.addExtra} />
+      <FieldGroup label={<FormattedMessage {...answerMessages.extras} />}>
+        <TextRows name="extras" label={answerMessages.extra} addLabel={answerMessages.addExtra} />
       </FieldGroup>
     </>
   );

@@ -4,15 +4,15 @@ import { ChoiceBox, TextField, useFormField, useFormikContext } from 'shared-ui/
 import { moved } from '../../parts/move.ts';
 import { PartList } from '../../parts/PartList.tsx';
 import { FieldGroup, FieldRow } from './FieldGroup.tsx';
-import { messages } from './messages.ts';
+import { answerMessages } from './answer-messages.ts';
 import { freshKey, MAX_ROWS, type OptionForm, type QuestionForm } from './question-form.ts';
 
 const MIN_OPTIONS = 2;
 
 const help = {
-  single: messages.singleHelp,
-  multiple: messages.multipleHelp,
-  order: messages.orderHelp,
+  single: answerMessages.singleHelp,
+  multiple: answerMessages.multipleHelp,
+  order: answerMessages.orderHelp,
 } as const;
 
 /** Options to choose from, with what is right; or things in their right order. */
@@ -23,7 +23,7 @@ export function OptionFields({ kind }: { kind: keyof typeof help }) {
   const { options } = values;
   const set = (next: OptionForm[]) => void setFieldValue('options', next);
   const nameOf = ({ text }: OptionForm, place: number) =>
-    text.trim() || intl.formatMessage(messages.option, { number: place + 1 });
+    text.trim() || intl.formatMessage(answerMessages.option, { number: place + 1 });
   const choose = (chosen: OptionForm, isRight: boolean) =>
     set(
       options.map((option) => {
@@ -33,7 +33,7 @@ export function OptionFields({ kind }: { kind: keyof typeof help }) {
     );
   return (
     <FieldGroup
-      label={<FormattedMessage {...messages.options} />}
+      label={<FormattedMessage {...answerMessages.options} />}
       help={<FormattedMessage {...help[kind]} />}
       {...(kind === 'order' ? {} : { error })}
     >
@@ -50,17 +50,19 @@ export function OptionFields({ kind }: { kind: keyof typeof help }) {
               <ChoiceBox
                 type={kind === 'single' ? 'radio' : 'checkbox'}
                 checked={option.isRight}
-                aria-label={intl.formatMessage(messages.isRight, { name: nameOf(option, place) })}
+                aria-label={intl.formatMessage(answerMessages.isRight, {
+                  name: nameOf(option, place),
+                })}
                 onChange={({ target }) => choose(option, target.checked)}
               />
             )}
             <TextField
               name={`options.${place}.text`}
-              label={<FormattedMessage {...messages.option} values={{ number: place + 1 }} />}
+              label={<FormattedMessage {...answerMessages.option} values={{ number: place + 1 }} />}
             />
             <IconButton
               type="button"
-              label={intl.formatMessage(messages.removeRow, { name: nameOf(option, place) })}
+              label={intl.formatMessage(answerMessages.removeRow, { name: nameOf(option, place) })}
               disabled={options.length <= MIN_OPTIONS}
               onClick={() => set(options.filter(({ key }) => key !== option.key))}
             >
@@ -75,7 +77,7 @@ export function OptionFields({ kind }: { kind: keyof typeof help }) {
           startIcon={<Glyph name="plus" size={18} />}
           onClick={() => set([...options, { key: freshKey(options), text: '', isRight: false }])}
         >
-          <FormattedMessage {...messages.addOption} />
+          <FormattedMessage {...answerMessages.addOption} />
         </Button>
       )}
     </FieldGroup>

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Button, Glyph, IconButton } from 'shared-ui';
 import { TextField, useFormikContext } from 'shared-ui/forms';
 import { FieldRow } from './FieldGroup.tsx';
-import { messages } from './messages.ts';
+import { answerMessages } from './answer-messages.ts';
 import { freshKey, MAX_ROWS, type QuestionForm } from './question-form.ts';
 
 /** A list of texts that grows and shrinks. */
@@ -29,7 +29,9 @@ export function TextRows({
           <TextField name={`${name}.${place}.text`} label={labelOf(place)} />
           <IconButton
             type="button"
-            label={intl.formatMessage(messages.removeRow, { name: text.trim() || labelOf(place) })}
+            label={intl.formatMessage(answerMessages.removeRow, {
+              name: text.trim() || labelOf(place),
+            })}
             disabled={rows.length <= minRows}
             onClick={() =>
               void setFieldValue(

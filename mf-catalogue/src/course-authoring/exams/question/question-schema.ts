@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { array, object, string, validators } from 'shared-ui/forms';
 import type { QuestionKind } from '../api.ts';
+import { answerMessages } from './answer-messages.ts';
 import { messages } from './messages.ts';
 import { NEW_AREA, numberOf, partnersOf, type QuestionForm } from './question-form.ts';
 
@@ -23,7 +24,7 @@ export function questionSchema(intl: IntlShape) {
   const atMost = (limit: number) =>
     text().max(limit, intl.formatMessage(messages.tooLong, { limit }));
   const number = (isPositive: boolean) =>
-    required().test('number', intl.formatMessage(messages.number), (typed) => {
+    required().test('number', intl.formatMessage(answerMessages.number), (typed) => {
       const value = numberOf(typed ?? '');
       return !typed || (Number.isFinite(value) && (!isPositive || value >= 0));
     });
@@ -53,10 +54,14 @@ export function questionSchema(intl: IntlShape) {
         ? schema.of(object({ text: required(atMost(limits.option)) }))
         : schema,
     ),
-    rightOption: string().test('right', intl.formatMessage(messages.rightNeeded), function check() {
-      const { kind, options } = this.parent as QuestionForm;
-      return !choices.includes(kind) || options.some(({ isRight }) => isRight);
-    }),
+    rightOption: string().test(
+      'right',
+      intl.formatMessage(answerMessages.rightNeeded),
+      function check() {
+        const { kind, options } = this.parent as QuestionForm;
+        return !choices.includes(kind) || options.some(({ isRight }) => isRight);
+      },
+    ),
     pairs: array().when('kind', ([kind], schema) =>
       kind === 'match'
         ? schema.of(
@@ -70,12 +75,18 @@ export function questionSchema(intl: IntlShape) {
     extras: array().when('kind', ([kind], schema) =>
       kind === 'match' ? schema.of(object({ text: required(atMost(limits.option)) })) : schema,
     ),
-    partners: string().test('partners', intl.formatMessage(messages.twoAnswers), function check() {
-      const form = this.parent as QuestionForm;
-      return form.kind !== 'match' || partnersOf(form).length >= 2;
-    }),
+    partners: string().test(
+      'partners',
+      intl.formatMessage(answerMessages.twoAnswers),
+      function check() {
+        const form = this.parent as QuestionForm;
+        return form.kind !== 'match' || partnersOf(form).length >= 2;
+      },
+    ),
     isTrue: string().when('kind', ([kind], schema) =>
-      kind === 'trueFalse' ? schema.required(intl.formatMessage(messages.rightNeeded)) : schema,
+      kind === 'trueFalse'
+        ? schema.required(intl.formatMessage(answerMessages.rightNeeded))
+        : schema,
     ),
     value: string().when('kind', ([kind], schema) => (kind === 'number' ? number(false) : schema)),
     tolerance: string().when('kind', ([kind], schema) =>
@@ -85,7 +96,7 @@ export function questionSchema(intl: IntlShape) {
       kind === 'text' ? schema.of(object({ text: required(atMost(limits.answer)) })) : schema,
     ),
     regions: array().when('kind', ([kind], schema) =>
-      kind === 'hotSpot' ? schema.min(1, intl.formatMessage(messages.regionNeeded)) : schema,
+      kind === 'hotSpot' ? schema.min(1, intl.formatMessage(answerMessages.regionNeeded)) : schema,
     ),
   });
 }
