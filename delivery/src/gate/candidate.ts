@@ -6,7 +6,7 @@ import { weighPages } from '../build/page-weights.ts';
 import type { Weights } from '../build/page-weights.ts';
 import { factsName, releaseFacts, summaryOf } from '../build/release-facts.ts';
 import type { ReleaseFacts } from '../build/release-facts.ts';
-import { releaseIn } from '../release/release-store.ts';
+import { releaseIn } from '../release/sealed-build.ts';
 import type { TestRun } from './own-tests.ts';
 import type { Platform } from './platform.ts';
 import { probeApp } from './probe-app.ts';

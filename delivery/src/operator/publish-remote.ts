@@ -12,7 +12,7 @@ import { sealFaults } from '../release/integrity.ts';
 import { startCanary } from '../operations/operations.ts';
 import { withStable } from '../release/registry-changes.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
-import { releaseIn } from '../release/release-store.ts';
+import { releaseIn } from '../release/sealed-build.ts';
 import type { ReleaseStore, Signature } from '../release/release-store.ts';
 
 export type Publication = {

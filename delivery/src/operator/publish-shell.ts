@@ -6,7 +6,8 @@ import { GateRefusal } from '../gate/gate-refusal.ts';
 import { runOwnTests } from '../gate/own-tests.ts';
 import { platformName } from '../gate/platform.ts';
 import type { PlatformFacts } from '../gate/platform.ts';
-import { releaseIn, shellAt } from '../release/release-store.ts';
+import { shellAt } from '../release/release-store.ts';
+import { releaseIn } from '../release/sealed-build.ts';
 import type { Publication } from './publish-remote.ts';
 
 /** Builds, tests, and serves a shell, unless a remote that is served could not live with it. */

@@ -1,18 +1,16 @@
-import { mkdtemp, cp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { remoteManifest } from 'contracts/schemas';
 import type { Registry, ReleasedVersion, UnsignedRegistry } from 'contracts';
-import type { ReleaseName } from '../webpack/release-name.ts';
 import { DirectoryStorage } from './storage/directory-storage.ts';
-import { openSeal, sealRelease } from './integrity.ts';
+import { openSeal } from './integrity.ts';
 import type { Integrity } from './integrity.ts';
-import { precompress, sha384 } from './release-files.ts';
+import { sha384 } from './release-files.ts';
 import { ReleaseLog } from './release-log.ts';
 import type { LogEntry, Operation, PublishedState, ShellPointer } from './release-log.ts';
 import { emptyRegistry, signRegistry } from './registry.ts';
 import { withStable } from './registry-changes.ts';
+import { releaseIn, withSealed } from './sealed-build.ts';
 import { signingKey, trustedKeys } from './signing-key.ts';
 import type { SigningKey } from './signing-key.ts';
 import { sealName } from './storage/storage.ts';
@@ -123,7 +121,7 @@ export class ReleaseStore {
   ): Promise<string> {
     const { key, id } = await releaseIn(builtDir);
     if (replace || !(await this.hasRelease(key, id))) {
-      await this.#withSealed(builtDir, !replace, async (sealed) => {
+      await withSealed(builtDir, this.signingKey, { compressed: !replace }, async (sealed) => {
         // A folder without our seal is not a release, whatever it contains.
         await this.storage.removeFolder(this.folderOf(key, id));
         await this.storage.putFolder(this.folderOf(key, id), sealed);
@@ -171,7 +169,7 @@ export class ReleaseStore {
 
   /** A build, sealed and compressed in a temporary folder. */
   async sealed<T>(builtDir: string, use: (dir: string) => Promise<T>): Promise<T> {
-    return this.#withSealed(builtDir, true, use);
+    return withSealed(builtDir, this.signingKey, { compressed: true }, use);
   }
 
   /** The registry's entry for a stored release of a remote. @throws Error when the release is incomplete. */
@@ -271,28 +269,6 @@ export class ReleaseStore {
     const { revision } = JSON.parse(content.toString()) as { revision?: unknown };
     return typeof revision === 'number' ? revision : 0;
   }
-
-  async #withSealed<T>(
-    builtDir: string,
-    compressed: boolean,
-    use: (dir: string) => Promise<T>,
-  ): Promise<T> {
-    const sealed = await mkdtemp(path.join(os.tmpdir(), 'release-'));
-    try {
-      await cp(builtDir, sealed, { recursive: true });
-      await sealRelease(sealed, await releaseIn(builtDir), this.signingKey.privateKey);
-      if (compressed) await precompress(sealed);
-      return await use(sealed);
-    } finally {
-      await rm(sealed, { recursive: true, force: true });
-    }
-  }
-}
-
-/** Who a build is, by its `release.json`. */
-export async function releaseIn(builtDir: string): Promise<Pick<ReleaseName, 'key' | 'id'>> {
-  const text = await readFile(path.join(builtDir, 'release.json'), 'utf8');
-  return JSON.parse(text) as ReleaseName;
 }
 
 export function shellAt(id: string, before: ShellPointer | null): ShellPointer {
