@@ -2,7 +2,10 @@ import { translationFaults } from 'shared-ui/testing';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as faqEdit } from '../faq-edit/messages.ts';
 import { cancellationMessages } from '../cancellation-messages.ts';
+import { formMessages as newsletterForm } from '../newsletters/edit/form-messages.ts';
+import { messages as newsletterEdit } from '../newsletters/edit/messages.ts';
 import { messages as newsletters } from '../newsletters/messages.ts';
+import { messages as ownNewsletters } from '../newsletters/own/messages.ts';
 import { messages as orderDetail } from '../order-detail/messages.ts';
 import { messages as releases, operationNames } from '../releases/messages.ts';
 import { messages as tables } from '../tables/messages.ts';
@@ -13,9 +16,12 @@ it('[SHELL-01 part] every text of the back office is there in both languages, wi
     cancellationMessages,
     dashboard,
     faqEdit,
+    newsletterEdit,
+    newsletterForm,
     newsletters,
     operationNames,
     orderDetail,
+    ownNewsletters,
     releases,
     tables,
   ];

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, NOTICE_MS, toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import type { Scope } from '../api.ts';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 /** Copies the link of the course's Newsletter tab, or of the platform's subscription (NEWS-12, E161). */
 export function CopyLink({ scope }: { scope: Scope }) {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
 import { SectionHead } from 'shared-ui';
 import type { Newsletter } from '../api.ts';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 /** Always white, as mail programs show it. */
 const Letter = styled('article')(({ theme }) => ({

@@ -4,7 +4,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { Alert, Page, Skeleton, SkeletonGroup, StateView, TextLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { scopeQuery, type Scope } from '../api.ts';
-import { messages } from '../messages.ts';
+import { messages as newsletterMessages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { Subscribers } from './Subscribers.tsx';
@@ -33,8 +34,8 @@ function OfScope({ scope }: { scope: Scope }) {
     <Page
       title={title}
       breadcrumb={[
-        { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
-        { label: intl.formatMessage(messages.title), to: paths.newsletters() },
+        { label: intl.formatMessage(newsletterMessages.dashboard), to: paths.dashboard() },
+        { label: intl.formatMessage(newsletterMessages.title), to: paths.newsletters() },
         { label: title },
       ]}
       actions={<CopyLink scope={scope} />}
@@ -68,7 +69,7 @@ function OfScope({ scope }: { scope: Scope }) {
           ) : (
             <>
               <Alert tone="info">
-                <FormattedMessage {...messages.exists} /> <OpenExisting id={openId} />
+                <FormattedMessage {...newsletterMessages.exists} /> <OpenExisting id={openId} />
               </Alert>
               <Subscribers scope={scope} />
             </>

@@ -23,7 +23,8 @@ import {
   type Newsletter,
   type Scope,
 } from '../api.ts';
-import { messages } from '../messages.ts';
+import { messages as newsletterMessages } from '../messages.ts';
+import { formMessages } from './form-messages.ts';
 import { Actions, Columns, Stack } from './layout.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { newsletterSchema } from './newsletter-schema.ts';
@@ -64,7 +65,7 @@ export function NewsletterForm({
           ? await createNewsletter(scope, words)
           : await changeNewsletter(newsletter, words);
       clearDraft(draft);
-      toast.success(intl.formatMessage(messages.saved), { isForNextPage: newsletter === null });
+      toast.success(intl.formatMessage(formMessages.saved), { isForNextPage: newsletter === null });
       await refresh();
       if (newsletter === null) await navigate(paths.newsletterEdit(stored.id), { replace: true });
     } catch (error) {
@@ -72,7 +73,7 @@ export function NewsletterForm({
       refuseFields({ values, setStatus }, fields, {
         pathOf: (path) => (path === 'dataInvio' ? 'when' : path),
       });
-      toast.error(info ?? intl.formatMessage(messages.failed));
+      toast.error(info ?? intl.formatMessage(formMessages.failed));
     }
   };
 
@@ -83,7 +84,7 @@ export function NewsletterForm({
         text: newsletter?.text ?? '',
         ...sendChoiceOf(newsletter?.dataInvio ?? null),
       }}
-      validationSchema={newsletterSchema(intl.formatMessage(messages.timeInvalid))}
+      validationSchema={newsletterSchema(intl.formatMessage(formMessages.timeInvalid))}
       onSubmit={save}
     >
       {({ values, dirty, isSubmitting }) => (
@@ -95,14 +96,14 @@ export function NewsletterForm({
                 <TextField
                   name="title"
                   maxLength={200}
-                  label={<FormattedMessage {...messages.headTitle} />}
+                  label={<FormattedMessage {...newsletterMessages.headTitle} />}
                 />
                 <TextField
                   name="text"
                   isMultiline
                   rows={12}
-                  label={<FormattedMessage {...messages.text} />}
-                  help={<FormattedMessage {...messages.textHelp} />}
+                  label={<FormattedMessage {...formMessages.text} />}
+                  help={<FormattedMessage {...formMessages.textHelp} />}
                 />
                 <SendMoment isAt={values.when === 'at'} />
                 <Actions>
@@ -111,7 +112,9 @@ export function NewsletterForm({
                     variant={newsletter === null ? 'contained' : 'outlined'}
                     busy={isSubmitting}
                   >
-                    <FormattedMessage {...(isSubmitting ? messages.saving : messages.save)} />
+                    <FormattedMessage
+                      {...(isSubmitting ? formMessages.saving : formMessages.save)}
+                    />
                   </Button>
                   <SendButton
                     newsletter={newsletter}
@@ -141,34 +144,34 @@ function SendMoment({ isAt }: { isAt: boolean }) {
     <>
       <RadioGroupField
         name="when"
-        label={<FormattedMessage {...messages.when} />}
+        label={<FormattedMessage {...formMessages.when} />}
         options={[
           {
             value: 'open',
-            label: <FormattedMessage {...messages.whenOpen} />,
-            detail: <FormattedMessage {...messages.whenOpenDetail} />,
+            label: <FormattedMessage {...formMessages.whenOpen} />,
+            detail: <FormattedMessage {...formMessages.whenOpenDetail} />,
           },
           {
             value: 'now',
-            label: <FormattedMessage {...messages.whenNow} />,
-            detail: <FormattedMessage {...messages.whenNowDetail} />,
+            label: <FormattedMessage {...formMessages.whenNow} />,
+            detail: <FormattedMessage {...formMessages.whenNowDetail} />,
           },
           {
             value: 'at',
-            label: <FormattedMessage {...messages.whenAt} />,
-            detail: <FormattedMessage {...messages.whenAtDetail} />,
+            label: <FormattedMessage {...formMessages.whenAt} />,
+            detail: <FormattedMessage {...formMessages.whenAtDetail} />,
           },
         ]}
       />
       {isAt && (
         <Actions>
-          <DateField name="day" label={<FormattedMessage {...messages.day} />} />
+          <DateField name="day" label={<FormattedMessage {...formMessages.day} />} />
           <TextField
             name="time"
             inputMode="numeric"
             maxLength={5}
             placeholder="08:30"
-            label={<FormattedMessage {...messages.time} />}
+            label={<FormattedMessage {...formMessages.time} />}
           />
         </Actions>
       )}
@@ -190,24 +193,26 @@ function Remove({
     try {
       await removeNewsletter(newsletter);
     } catch (error) {
-      toast.error(toApiError(error).info ?? intl.formatMessage(messages.failed));
+      toast.error(toApiError(error).info ?? intl.formatMessage(formMessages.failed));
       throw error;
     }
-    toast.success(intl.formatMessage(messages.removed), { isForNextPage: true });
+    toast.success(intl.formatMessage(formMessages.removed), { isForNextPage: true });
     await navigate(paths.newsletters());
     await onRemoved();
   };
   return (
     <>
       <Button variant="text" onClick={() => setAsking(true)}>
-        <FormattedMessage {...messages.remove} />
+        <FormattedMessage {...formMessages.remove} />
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={remove}
-        title={<FormattedMessage {...messages.removeTitle} values={{ title: newsletter.title }} />}
-        confirmLabel={<FormattedMessage {...messages.remove} />}
+        title={
+          <FormattedMessage {...formMessages.removeTitle} values={{ title: newsletter.title }} />
+        }
+        confirmLabel={<FormattedMessage {...formMessages.remove} />}
       />
     </>
   );

@@ -12,7 +12,8 @@ import {
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { newsletterQuery, scopeQuery, type Newsletter } from '../api.ts';
-import { messages } from '../messages.ts';
+import { messages as newsletterMessages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { NewsletterView } from './NewsletterView.tsx';
@@ -32,8 +33,8 @@ export function NewsletterPage() {
     <Page
       title={title}
       breadcrumb={[
-        { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
-        { label: intl.formatMessage(messages.title), to: paths.newsletters() },
+        { label: intl.formatMessage(newsletterMessages.dashboard), to: paths.dashboard() },
+        { label: intl.formatMessage(newsletterMessages.title), to: paths.newsletters() },
         { label: title },
       ]}
       actions={query.data && <CopyLink scope={query.data.courseId} />}

@@ -7,7 +7,9 @@ import { Alert, Button, ConfirmDialog, PaddedCard, toast, useFormats } from 'sha
 import { DescriptionList } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { cancelNewsletter, createNewsletter, type Newsletter } from '../api.ts';
-import { messages } from '../messages.ts';
+import { messages as newsletterMessages } from '../messages.ts';
+import { formMessages } from './form-messages.ts';
+import { messages } from './messages.ts';
 import { StatePill } from '../StatePill.tsx';
 import { useScopeName } from '../use-scope-name.ts';
 import { Actions, Columns, Stack } from './layout.ts';
@@ -42,22 +44,22 @@ export function NewsletterView({
             items={[
               {
                 key: 'title',
-                label: intl.formatMessage(messages.headTitle),
+                label: intl.formatMessage(newsletterMessages.headTitle),
                 value: newsletter.title,
               },
               {
                 key: 'scope',
-                label: intl.formatMessage(messages.headScope),
+                label: intl.formatMessage(newsletterMessages.headScope),
                 value: scopeName(newsletter),
               },
               {
                 key: 'state',
-                label: intl.formatMessage(messages.headState),
+                label: intl.formatMessage(newsletterMessages.headState),
                 value: <StatePill state={state} />,
               },
               {
                 key: 'date',
-                label: intl.formatMessage(messages.headDate),
+                label: intl.formatMessage(newsletterMessages.headDate),
                 value: dateTime(dataInvio),
               },
             ]}
@@ -95,7 +97,7 @@ function Cancel({ newsletter }: { newsletter: Newsletter }) {
       await cancelNewsletter(newsletter);
       toast.success(intl.formatMessage(messages.cancelDone));
     } catch (error) {
-      toast.error(toApiError(error).info ?? intl.formatMessage(messages.failed));
+      toast.error(toApiError(error).info ?? intl.formatMessage(formMessages.failed));
       throw error;
     } finally {
       await refresh();
@@ -134,7 +136,7 @@ function Duplicate({ newsletter, openId }: { newsletter: Newsletter; openId: num
       await navigate(paths.newsletterEdit(id));
       await refresh();
     } catch (error) {
-      toast.error(toApiError(error).info ?? intl.formatMessage(messages.failed));
+      toast.error(toApiError(error).info ?? intl.formatMessage(formMessages.failed));
       setBusy(false);
     }
   };
@@ -143,7 +145,9 @@ function Duplicate({ newsletter, openId }: { newsletter: Newsletter; openId: num
       variant="outlined"
       busy={isBusy}
       onClick={() => void duplicate()}
-      {...(openId === null ? {} : { disabledReason: <FormattedMessage {...messages.exists} /> })}
+      {...(openId === null
+        ? {}
+        : { disabledReason: <FormattedMessage {...newsletterMessages.exists} /> })}
     >
       <FormattedMessage {...messages.duplicate} />
     </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert, Button, ConfirmDialog, NOTICE_MS, toast, useFormats } from 'shared-ui';
 import { sendNewsletter, type Newsletter } from '../api.ts';
-import { messages } from '../messages.ts';
+import { formMessages } from './form-messages.ts';
 import { isToCome } from './send-moment.ts';
 
 /** Sends a saved draft that has a date, after a confirmation (NEWS-08); an empty text is said first (E74). */
@@ -22,18 +22,22 @@ export function SendButton({
   const [isAsking, setAsking] = useState(false);
   const dataInvio = newsletter?.dataInvio ?? null;
   const isLater = isToCome(dataInvio);
-  const act = isLater ? messages.schedule : messages.send;
-  const reason = !isSaved ? messages.saveFirst : dataInvio === null ? messages.dateFirst : null;
+  const act = isLater ? formMessages.schedule : formMessages.send;
+  const reason = !isSaved
+    ? formMessages.saveFirst
+    : dataInvio === null
+      ? formMessages.dateFirst
+      : null;
 
   const send = async () => {
     if (newsletter === null) return;
     try {
       await sendNewsletter(newsletter);
     } catch (error) {
-      toast.error(intl.formatMessage(messages.sendFailed));
+      toast.error(intl.formatMessage(formMessages.sendFailed));
       throw error;
     }
-    toast.success(intl.formatMessage(isLater ? messages.scheduleDone : messages.sendDone), {
+    toast.success(intl.formatMessage(isLater ? formMessages.scheduleDone : formMessages.sendDone), {
       durationMs: NOTICE_MS.newsletterSend,
     });
     await onSent();
@@ -53,17 +57,20 @@ export function SendButton({
         onConfirm={send}
         tone="primary"
         title={
-          <FormattedMessage {...messages.sendTitle} values={{ title: newsletter?.title ?? '' }} />
+          <FormattedMessage
+            {...formMessages.sendTitle}
+            values={{ title: newsletter?.title ?? '' }}
+          />
         }
         confirmLabel={<FormattedMessage {...act} />}
       >
         <FormattedMessage
-          {...(isLater ? messages.scheduleText : messages.sendText)}
+          {...(isLater ? formMessages.scheduleText : formMessages.sendText)}
           values={{ count: subscribers, date: dateTime(dataInvio) }}
         />
         {newsletter !== null && newsletter.text.trim() === '' && (
           <Alert tone="warning">
-            <FormattedMessage {...messages.emptyWarning} />
+            <FormattedMessage {...formMessages.emptyWarning} />
           </Alert>
         )}
       </ConfirmDialog>

@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Band, useFormats } from 'shared-ui';
 import { ProgressBar } from 'shared-ui/details';
 import type { Newsletter, Progress } from '../api.ts';
-import { messages } from '../messages.ts';
+import { messages as newsletterMessages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { sentCount } from '../progress.ts';
 
 const Box = styled(Band)(({ theme }) => ({
@@ -43,7 +44,7 @@ export function SendingProgress({
       </p>
       <ProgressBar
         value={progress.recipients === 0 ? 100 : (100 * done) / progress.recipients}
-        label={intl.formatMessage(messages.progress)}
+        label={intl.formatMessage(newsletterMessages.progress)}
       />
       <dl>
         {figures.map(([label, count]) => (

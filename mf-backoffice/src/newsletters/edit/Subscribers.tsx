@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card, EmptyState, SectionHead, StateView, useFormats } from 'shared-ui';
 import { DataTable, TableFooter, TableSkeleton, useTableParams } from 'shared-ui/table';
 import { subscribersQuery, type Scope } from '../api.ts';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 /** Who receives it, ten a page, for those who may write it (NEWS-16, E162). */
 export function Subscribers({ scope }: { scope: Scope }) {

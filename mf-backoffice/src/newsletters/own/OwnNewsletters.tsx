@@ -5,7 +5,8 @@ import { Card, EmptyState, Page, SectionHead, StateView, useFormats } from 'shar
 import { paths } from 'shared-ui/paths';
 import { TableFooter, TableSkeleton, useTableParams } from 'shared-ui/table';
 import { newslettersQuery } from '../api.ts';
-import { messages } from '../messages.ts';
+import { messages as newsletterMessages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { useScopeName } from '../use-scope-name.ts';
 import { OwnSubscription } from './OwnSubscription.tsx';
 
@@ -35,12 +36,12 @@ export function OwnNewsletters() {
   const query = useQuery(
     newslettersQuery({ scope: 'all', page: table.page, pageSize: table.pageSize }),
   );
-  const title = intl.formatMessage(messages.title);
+  const title = intl.formatMessage(newsletterMessages.title);
   return (
     <Page
       title={title}
       breadcrumb={[
-        { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
+        { label: intl.formatMessage(newsletterMessages.dashboard), to: paths.dashboard() },
         { label: title },
       ]}
     >

@@ -14,7 +14,7 @@ import {
   toast,
 } from 'shared-ui';
 import { changeOwnRegistration, ownRegistrationQuery } from '../api.ts';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 const Box = styled(PaddedCard)(({ theme }) => ({
   display: 'grid',
