@@ -1,4 +1,5 @@
 import { buttonComponents } from './buttons.ts';
+import { choiceComponents } from './choices.tsx';
 import { displayComponents } from './display.tsx';
 import { feedbackComponents } from './feedback.tsx';
 import { navigationComponents } from './navigation.tsx';
@@ -19,6 +20,7 @@ export const components: ThemeComponents = {
   ...displayComponents,
   ...buttonComponents,
   ...inputComponents,
+  ...choiceComponents,
   ...tableComponents,
   ...datePickerComponents,
   ...chartComponents,
