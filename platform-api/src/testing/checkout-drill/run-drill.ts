@@ -1,39 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '../../config.ts';
 import { demoCourseId, demoCourseKeys, loadCourses } from '../../demo/courses/index.ts';
 import { loadPeople } from '../../demo/people.ts';
 import { seededRandom } from '../../demo/random.ts';
 import { firstBrokenAudit } from '../../domains/orders/index.ts';
-import { embeddedAdapters, openPlatform } from '../../open-platform.ts';
+import { embeddedAdapters } from '../../open-platform.ts';
 import type { Platform } from '../../platform.ts';
+import { withDrillServers, type DrillResult, type DrillRun } from '../drill.ts';
 import { newcomers } from '../newcomers.ts';
-import { DrillServers } from './drill-world.ts';
+import type { DrillServers } from './drill-world.ts';
 import { brokenInvariants, lateness, mailsWithoutTheirCodes } from './invariants.ts';
 import { Person, type Acknowledged, type Random } from './people-who-pay.ts';
 
-export type DrillPlan = {
-  databaseUrl: string;
+export type DrillPlan = DrillRun & {
   /** Where lists are read. */
   replicaUrl?: string;
   checkouts: number;
   kills: number;
   /** What a kill does, when it is not a server that is killed: the kills are then at even distances, and wait for each other. */
   kill?: (servers: DrillServers) => Promise<void>;
-  seed: number;
   /** Nobody begins after so many minutes; who had begun ends, and everything is checked. */
   minutes: number;
   /** How long the provider is down, in simulated hours; it is halfway through. */
   outageHours: number;
-  log: (line: string) => void;
-};
-
-export type DrillResult = {
-  /** Each with the number of what breaks it: all must be 0. */
-  broken: Record<string, number>;
-  figures: Record<string, number>;
 };
 
 const TOGETHER = 24;
@@ -43,37 +31,25 @@ const TOGETHER = 24;
  * orders of one buyer at once, an outage of the provider, servers that are killed. What must hold is
  * checked at the end from the database alone.
  */
-export async function runDrill(plan: DrillPlan): Promise<DrillResult> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-drill-'));
-  const environment = {
-    DATABASE_URL: plan.databaseUrl,
+export function runDrill(plan: DrillPlan): Promise<DrillResult> {
+  const settings = {
     DATABASE_REPLICA_URL: plan.replicaUrl ?? '',
-    DATA_DIR: dataDir,
-    DEMO_DATA: 'false',
-    LOG_LEVEL: 'silent',
     GUEST_ORDERS_PER_MINUTE: '100000',
     CLIENT_REPORTS_PER_MINUTE: '100000',
   };
-  const servers = new DrillServers(environment);
-  const config = readConfig(environment);
-  const opened = await openPlatform(config);
-  const clock = { now: () => servers.now() };
-  const platform: Platform = {
-    ...opened,
-    clock,
-    ...embeddedAdapters(config, { ...opened, clock }),
-  };
-  try {
+  return withDrillServers(plan.databaseUrl, settings, async (opened, servers) => {
+    const clock = { now: () => servers.now() };
+    const platform: Platform = {
+      ...opened,
+      clock,
+      ...embeddedAdapters(opened.config, { ...opened, clock }),
+    };
     await loadPeople(platform);
     await loadCourses(platform);
     const people = await newcomers(platform, plan.checkouts);
     await servers.start(2);
-    return await drill(plan, platform, servers, people);
-  } finally {
-    await servers.stop();
-    await platform.database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+    return drill(plan, platform, servers, people);
+  });
 }
 
 async function drill(

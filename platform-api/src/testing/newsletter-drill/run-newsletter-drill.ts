@@ -1,28 +1,22 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '../../config.ts';
 import { demoPeople, loadPeople } from '../../demo/people.ts';
 import { seededRandom } from '../../demo/random.ts';
 import { accountById } from '../../domains/accounts/index.ts';
 import { openSession } from '../../domains/identity/index.ts';
-import { openPlatform } from '../../open-platform.ts';
 import type { Platform } from '../../platform.ts';
-import { DrillServers } from '../checkout-drill/drill-world.ts';
+import type { DrillServers } from '../checkout-drill/drill-world.ts';
+import { withDrillServers, type DrillRun } from '../drill.ts';
 import { newcomers } from '../newcomers.ts';
 
-export type NewsletterDrillPlan = {
-  databaseUrl: string;
+export type NewsletterDrillPlan = DrillRun & {
   recipients: number;
   kills: number;
-  seed: number;
   minutes: number;
   /** Of each server; the newsletter must last longer than the servers take to start. */
   mailsPerMinute: number;
-  log: (line: string) => void;
 };
 
 /** Recipients by how often the mail server took their mail, and what the product says of them. */
@@ -64,36 +58,29 @@ async function openMailServer() {
 export async function runNewsletterDrill(
   plan: NewsletterDrillPlan,
 ): Promise<NewsletterDrillResult> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-newsletter-'));
   const mail = await openMailServer();
-  const environment = {
-    DATABASE_URL: plan.databaseUrl,
-    DATA_DIR: dataDir,
-    DEMO_DATA: 'false',
+  const settings = {
     LOG_LEVEL: 'error',
     SMTP_URL: mail.url,
     NEWSLETTER_MAILS_PER_MINUTE: String(plan.mailsPerMinute),
   };
-  const servers = new DrillServers(environment);
-  const platform = await openPlatform(readConfig(environment));
   try {
-    await loadPeople(platform);
-    const people = await newcomers(platform, plan.recipients);
-    await platform.database.query(
-      `update account set communication_email = id || '@example.it' where id = any($1::uuid[])`,
-      [people],
-    );
-    await platform.database.query(
-      'insert into newsletter_registration (user_id) select unnest($1::uuid[])',
-      [people],
-    );
-    await servers.start(2);
-    return await drill(plan, platform, servers, mail, people);
+    return await withDrillServers(plan.databaseUrl, settings, async (platform, servers) => {
+      await loadPeople(platform);
+      const people = await newcomers(platform, plan.recipients);
+      await platform.database.query(
+        `update account set communication_email = id || '@example.it' where id = any($1::uuid[])`,
+        [people],
+      );
+      await platform.database.query(
+        'insert into newsletter_registration (user_id) select unnest($1::uuid[])',
+        [people],
+      );
+      await servers.start(2);
+      return drill(plan, platform, servers, mail, people);
+    });
   } finally {
-    await servers.stop();
-    await platform.database.close();
     mail.close();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

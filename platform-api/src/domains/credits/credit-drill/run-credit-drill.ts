@@ -1,38 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '../../../config.ts';
 import { demoCourseId, loadCourses } from '../../../demo/courses/index.ts';
 import { demoPeople, loadPeople } from '../../../demo/people.ts';
 import { seededRandom } from '../../../demo/random.ts';
-import { openPlatform } from '../../../open-platform.ts';
 import { inTransaction, type Platform } from '../../../platform.ts';
-import { DrillServers } from '../../../testing/checkout-drill/drill-world.ts';
+import type { DrillServers } from '../../../testing/checkout-drill/drill-world.ts';
 import { brokenCredits, storedLines } from '../../../testing/credits.ts';
+import { withDrillServers, type DrillResult, type DrillRun } from '../../../testing/drill.ts';
 import { accountById } from '../../accounts/index.ts';
 import { openSession } from '../../identity/index.ts';
 import { earnCredits, reverseCredits } from '../index.ts';
 import { releaseDue } from '../release.ts';
 import { moveCredits, type Observed, type Random } from './drill-client.ts';
 
-export type CreditDrillPlan = {
-  databaseUrl: string;
+export type CreditDrillPlan = DrillRun & {
   clients: number;
   kills: number;
   /** For how long at least; longer until all kills are done. */
   seconds: number;
   /** Mean pause of a client between two requests. */
   everyMs: number;
-  seed: number;
-  log: (line: string) => void;
-};
-
-export type CreditDrillResult = {
-  /** Each with the number of what breaks it: all must be 0. */
-  broken: Record<string, number>;
-  figures: Record<string, number>;
-  unexpected: string[];
 };
 
 const DAY_MS = 86_400_000;
@@ -47,17 +33,8 @@ const { userId } = demoPeople.marco;
  * One wallet that many clients move credits of, on two servers that are killed in turn, while orders give it
  * credits and refunds take them back. The database is looked at afterwards.
  */
-export async function runCreditDrill(plan: CreditDrillPlan): Promise<CreditDrillResult> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-credits-'));
-  const environment = {
-    DATABASE_URL: plan.databaseUrl,
-    DATA_DIR: dataDir,
-    DEMO_DATA: 'false',
-    LOG_LEVEL: 'silent',
-  };
-  const servers = new DrillServers(environment);
-  const platform = await openPlatform(readConfig(environment));
-  try {
+export const runCreditDrill = (plan: CreditDrillPlan): Promise<DrillResult> =>
+  withDrillServers(plan.databaseUrl, {}, async (platform, servers) => {
     await loadPeople(platform);
     await loadCourses(platform);
     await platform.database.query(
@@ -65,19 +42,14 @@ export async function runCreditDrill(plan: CreditDrillPlan): Promise<CreditDrill
       [CODE, userId, courseId],
     );
     await servers.start(2);
-    return await drill(plan, platform, servers);
-  } finally {
-    await servers.stop();
-    await platform.database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
+    return drill(plan, platform, servers);
+  });
 
 async function drill(
   plan: CreditDrillPlan,
   platform: Platform,
   servers: DrillServers,
-): Promise<CreditDrillResult> {
+): Promise<DrillResult> {
   const account = await accountById(platform, userId);
   if (account === null) throw new Error('Marco has no account');
   const { token } = await openSession(platform, account);

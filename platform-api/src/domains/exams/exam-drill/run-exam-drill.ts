@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '../../../config.ts';
 import { loadCourses } from '../../../demo/courses/index.ts';
 import { loadPeople } from '../../../demo/people.ts';
 import { seededRandom } from '../../../demo/random.ts';
@@ -12,29 +8,19 @@ import { aliasesOf } from '../attempts/option-aliases.ts';
 import { questionsOf } from '../attempts/repository.ts';
 import { admit, courseId, loadExams } from '../testing-exam.ts';
 import { openSession } from '../../identity/index.ts';
-import { openPlatform } from '../../../open-platform.ts';
 import type { Platform } from '../../../platform.ts';
-import { DrillServers } from '../../../testing/checkout-drill/drill-world.ts';
+import type { DrillServers } from '../../../testing/checkout-drill/drill-world.ts';
+import { withDrillServers, type DrillResult, type DrillRun } from '../../../testing/drill.ts';
 import { newcomers } from '../../../testing/newcomers.ts';
 import { DrillCandidate, type Observed } from './drill-candidate.ts';
 
-export type ExamDrillPlan = {
-  databaseUrl: string;
+export type ExamDrillPlan = DrillRun & {
   candidates: number;
   kills: number;
   /** How long the exam takes. */
   seconds: number;
   /** Mean pause of a candidate between two answers. */
   everyMs: number;
-  seed: number;
-  log: (line: string) => void;
-};
-
-export type ExamDrillResult = {
-  /** Each with the number of what breaks it: all must be 0. */
-  broken: Record<string, number>;
-  figures: Record<string, number>;
-  unexpected: string[];
 };
 
 /** For how long a server takes answers before it is killed again. */
@@ -47,17 +33,8 @@ const MAX_WAIT_MS = 130_000;
  * Candidates of one exam on one server over PostgreSQL, which is killed again and again. What was
  * acknowledged is compared with the database at the end; clocks with the one of this machine.
  */
-export async function runExamDrill(plan: ExamDrillPlan): Promise<ExamDrillResult> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-exams-'));
-  const environment = {
-    DATABASE_URL: plan.databaseUrl,
-    DATA_DIR: dataDir,
-    DEMO_DATA: 'false',
-    LOG_LEVEL: 'silent',
-  };
-  const servers = new DrillServers(environment);
-  const platform = await openPlatform(readConfig(environment));
-  try {
+export const runExamDrill = (plan: ExamDrillPlan): Promise<DrillResult> =>
+  withDrillServers(plan.databaseUrl, {}, async (platform, servers) => {
     await loadPeople(platform);
     await loadCourses(platform);
     await loadExams(platform);
@@ -82,13 +59,8 @@ export async function runExamDrill(plan: ExamDrillPlan): Promise<ExamDrillResult
       candidates.push(new DrillCandidate(base, token, own, observed));
     }
     await servers.start(1);
-    return await drill(plan, platform, servers, candidates, observed);
-  } finally {
-    await servers.stop();
-    await platform.database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
+    return drill(plan, platform, servers, candidates, observed);
+  });
 
 async function drill(
   plan: ExamDrillPlan,
@@ -96,7 +68,7 @@ async function drill(
   servers: DrillServers,
   candidates: DrillCandidate[],
   observed: Observed,
-): Promise<ExamDrillResult> {
+): Promise<DrillResult> {
   await Promise.all(candidates.map((candidate) => candidate.start(courseId)));
   const endsAt = Date.now() + plan.seconds * 1000;
   await endAt(platform, new Date(endsAt));
