@@ -1,16 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Card, EmptyState, Glyph, Page, StateView, TextLink, useFormats } from 'shared-ui';
+import { Button, Card, EmptyState, Glyph, Page, TextLink, useFormats } from 'shared-ui';
 import { ProgressBar } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
-import {
-  DataTable,
-  TableFooter,
-  TableSkeleton,
-  useTableParams,
-  type Column,
-} from 'shared-ui/table';
+import { PagedTable, useTableParams, type Column } from 'shared-ui/table';
 import { newslettersQuery, type Newsletter } from './api.ts';
 import { messages } from './messages.ts';
 import { sentCount } from './progress.ts';
@@ -42,32 +36,21 @@ export function WrittenNewsletters() {
       ]}
       actions={query.data && <Create canWrite={query.data.canWrite} openId={query.data.openId} />}
     >
-      <StateView query={query} skeleton={<TableSkeleton columns={5} />}>
-        {(data) => (
-          <>
-            <DataTable
-              caption={title}
-              columns={columns}
-              rows={data.items}
-              rowKey={(row) => row.id}
-              empty={
-                <Card>
-                  <EmptyState
-                    title={<FormattedMessage {...messages.empty} />}
-                    text={<FormattedMessage {...messages.emptyText} />}
-                  />
-                </Card>
-              }
+      <PagedTable
+        query={query}
+        hrefOf={table.hrefOf}
+        caption={title}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={
+          <Card>
+            <EmptyState
+              title={<FormattedMessage {...messages.empty} />}
+              text={<FormattedMessage {...messages.emptyText} />}
             />
-            <TableFooter
-              page={data.page}
-              pageSize={data.pageSize}
-              totalItems={data.totalItems}
-              hrefOf={table.hrefOf}
-            />
-          </>
-        )}
-      </StateView>
+          </Card>
+        }
+      />
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Card, CategoryTile, EmptyState, Page, StateView, useFormats } from 'shared-ui';
+import { Card, CategoryTile, EmptyState, Page, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { DataTable, TableFooter, TableSkeleton, useTableParams } from 'shared-ui/table';
+import { PagedTable, useTableParams } from 'shared-ui/table';
 import { categoriesQuery, type Category } from '../categories.ts';
 import { messages } from './messages.ts';
 
@@ -36,42 +36,31 @@ export function CategoriesPage() {
         { label: title },
       ]}
     >
-      <StateView query={query} skeleton={<TableSkeleton columns={2} />}>
-        {(data) => (
-          <>
-            <DataTable
-              caption={title}
-              columns={[
-                {
-                  key: 'name',
-                  label: intl.formatMessage(messages.category),
-                  onCard: 'title',
-                  cell: nameCell,
-                },
-                {
-                  key: 'courses',
-                  label: intl.formatMessage(messages.courses),
-                  align: 'right',
-                  cell: (row) => integer(row.courses),
-                },
-              ]}
-              rows={data.items}
-              rowKey={(row) => row.id}
-              empty={
-                <Card>
-                  <EmptyState title={<FormattedMessage {...messages.noCategories} />} />
-                </Card>
-              }
-            />
-            <TableFooter
-              page={data.page}
-              pageSize={data.pageSize}
-              totalItems={data.totalItems}
-              hrefOf={table.hrefOf}
-            />
-          </>
-        )}
-      </StateView>
+      <PagedTable
+        query={query}
+        hrefOf={table.hrefOf}
+        caption={title}
+        columns={[
+          {
+            key: 'name',
+            label: intl.formatMessage(messages.category),
+            onCard: 'title',
+            cell: nameCell,
+          },
+          {
+            key: 'courses',
+            label: intl.formatMessage(messages.courses),
+            align: 'right',
+            cell: (row) => integer(row.courses),
+          },
+        ]}
+        rowKey={(row) => row.id}
+        empty={
+          <Card>
+            <EmptyState title={<FormattedMessage {...messages.noCategories} />} />
+          </Card>
+        }
+      />
     </Page>
   );
 }

@@ -11,20 +11,13 @@ import {
   Page,
   Skeleton,
   SkeletonGroup,
-  StateView,
   TextLink,
   useFormats,
 } from 'shared-ui';
 import { OrderPill } from 'shared-ui/details';
 import { ResetFilters } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
-import {
-  DataTable,
-  TableFooter,
-  TableSkeleton,
-  useTableParams,
-  type Column,
-} from 'shared-ui/table';
+import { PagedTable, useTableParams, type Column } from 'shared-ui/table';
 import { downloadReceipt, orderStates, ordersQuery, type OrderRow } from '../orders.ts';
 import { cancellationMessages } from '../cancellation-messages.ts';
 import { RequestDialog } from '../RequestDialog.tsx';
@@ -86,27 +79,16 @@ export function OrdersPage() {
           <FormattedMessage {...messages.found} values={{ count: query.data.totalItems }} />
         )}
       </LiveRegion>
-      <StateView query={query} skeleton={<TableSkeleton columns={7} />}>
-        {(data) => (
-          <>
-            <DataTable
-              caption={title}
-              columns={columns}
-              rows={data.items}
-              rowKey={(row) => row.id}
-              sort={sort}
-              onSort={table.setSort}
-              empty={<NoOrders isFiltered={isFiltered} onReset={clear} />}
-            />
-            <TableFooter
-              page={data.page}
-              pageSize={data.pageSize}
-              totalItems={data.totalItems}
-              hrefOf={table.hrefOf}
-            />
-          </>
-        )}
-      </StateView>
+      <PagedTable
+        query={query}
+        hrefOf={table.hrefOf}
+        caption={title}
+        columns={columns}
+        rowKey={(row) => row.id}
+        sort={sort}
+        onSort={table.setSort}
+        empty={<NoOrders isFiltered={isFiltered} onReset={clear} />}
+      />
       {asked !== null && <RequestDialog order={asked} onClose={() => setAsked(null)} />}
     </Page>
   );

@@ -1,4 +1,5 @@
 export { DataTable, type DataTableProps } from './DataTable.tsx';
+export { PagedTable, type TablePage } from './PagedTable.tsx';
 export { TableFooter } from './TableFooter.tsx';
 export { TableSkeleton } from './TableSkeleton.tsx';
 export { toggleSort, type Column, type Sort, type SortDirection } from './columns.ts';

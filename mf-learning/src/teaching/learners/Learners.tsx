@@ -1,22 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  Card,
-  EmptyState,
-  LiveRegion,
-  ProgressRing,
-  SectionHead,
-  StateView,
-  useFormats,
-} from 'shared-ui';
+import { Card, EmptyState, LiveRegion, ProgressRing, SectionHead, useFormats } from 'shared-ui';
 import { ResetFilters } from 'shared-ui/forms';
-import {
-  DataTable,
-  TableFooter,
-  TableSkeleton,
-  useTableParams,
-  type Column,
-} from 'shared-ui/table';
+import { PagedTable, useTableParams, type Column } from 'shared-ui/table';
 import { learnersQuery, learnerStates, type Learner } from '../api.ts';
 import { LearnerFilters } from './LearnerFilters.tsx';
 import { messages } from './messages.ts';
@@ -53,36 +39,21 @@ export function Learners({ courseId }: { courseId: number }) {
           <FormattedMessage {...messages.found} values={{ count: query.data.totalItems }} />
         )}
       </LiveRegion>
-      <StateView query={query} skeleton={<TableSkeleton columns={5} />}>
-        {(data) => (
-          <>
-            <DataTable
-              caption={title}
-              columns={columns}
-              rows={data.items}
-              // A learner has no id here, and a page is never reordered.
-              rowKey={(row) => data.items.indexOf(row)}
-              empty={
-                <Card>
-                  <EmptyState
-                    titleLevel={3}
-                    title={
-                      <FormattedMessage {...(isFiltered ? messages.noneFound : messages.none)} />
-                    }
-                    action={isFiltered ? <ResetFilters onReset={clear} /> : undefined}
-                  />
-                </Card>
-              }
+      <PagedTable
+        query={query}
+        hrefOf={table.hrefOf}
+        caption={title}
+        columns={columns}
+        empty={
+          <Card>
+            <EmptyState
+              titleLevel={3}
+              title={<FormattedMessage {...(isFiltered ? messages.noneFound : messages.none)} />}
+              action={isFiltered ? <ResetFilters onReset={clear} /> : undefined}
             />
-            <TableFooter
-              page={data.page}
-              pageSize={data.pageSize}
-              totalItems={data.totalItems}
-              hrefOf={table.hrefOf}
-            />
-          </>
-        )}
-      </StateView>
+          </Card>
+        }
+      />
     </section>
   );
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { StateView, type QueryLike } from '../states/StateView.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { TableFooter } from './TableFooter.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+
+/** One page of a list, as the server pages it. */
+export type TablePage<Row> = {
+  items: readonly Row[];
+  page: number;
+  pageSize: number;
+  totalItems: number;
+};
+
+type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'rowKey'> & {
+  query: QueryLike<TablePage<Row>>;
+  /** Address of a page: the state is in the URL. */
+  hrefOf: (page: number) => string;
+  /** Default: its place, for rows without an id; a page is never reordered. */
+  rowKey?: DataTableProps<Row>['rowKey'];
+  empty: ReactNode;
+};
+
+/** A table that the server pages, in its states, with its range and the other pages below. */
+export function PagedTable<Row>({ query, hrefOf, rowKey, ...table }: PagedTableProps<Row>) {
+  const titled = table.columns.filter(({ hasHiddenLabel }) => hasHiddenLabel !== true);
+  return (
+    <StateView query={query} skeleton={<TableSkeleton columns={titled.length} />}>
+      {({ items, page, pageSize, totalItems }) => (
+        <>
+          <DataTable {...table} rows={items} rowKey={rowKey ?? ((row) => items.indexOf(row))} />
+          <TableFooter page={page} pageSize={pageSize} totalItems={totalItems} hrefOf={hrefOf} />
+        </>
+      )}
+    </StateView>
+  );
+}
