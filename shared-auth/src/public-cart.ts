@@ -197,11 +197,15 @@ const readStorage = (): PublicCart =>
 
 const useStore = create<{ cart: PublicCart }>(() => ({ cart: readStorage() }));
 
-/** Flags go when the last line goes (CART-17). */
-const settled = (cart: PublicCart): PublicCart =>
-  cart.items.length > 0
-    ? cart
-    : { ...cart, hasSimulation: false, hasCertification: false, isMultiVoucher: false };
+/** Flags go when the last line goes (CART-17), a promotion with its last line (CART-19). */
+function settled(cart: PublicCart): PublicCart {
+  if (cart.items.length === 0) {
+    const none = { hasSimulation: false, hasCertification: false, isMultiVoucher: false };
+    return { ...cart, ...none, promotionalId: null };
+  }
+  const isPromoted = cart.items.some(({ promotionalId }) => promotionalId === cart.promotionalId);
+  return isPromoted ? cart : { ...cart, promotionalId: null };
+}
 
 function write(cart: PublicCart | null): void {
   const next = cart === null ? emptyPublicCart : settled(cart);

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { Button, toast } from 'shared-ui';
-import { Checkbox } from 'shared-ui/forms';
 import { useFailureToast } from '../../failure-text.ts';
 import {
   hasExams,
@@ -13,6 +12,7 @@ import {
 } from '../../server-cart.ts';
 import { CartLines, type ShownLine } from './CartLines.tsx';
 import { CopiesInput } from './CopiesInput.tsx';
+import { ExamOptions, offeredExams } from './ExamOptions.tsx';
 import { cartMessages } from './messages.ts';
 import { MultiVoucherBanner } from './MultiVoucherBanner.tsx';
 import { shownLines } from './shown-lines.ts';
@@ -61,8 +61,8 @@ export function CartContent({ cart }: { cart: Cart }) {
   const copiesOf = ({ courseId, quantity: known }: ShownLine) =>
     counted?.courseId === courseId ? counted.quantity : known;
   const areExams = hasExams(cart);
-  const offersSimulation = cart.lines.some((line) => line.simulationCents !== null);
-  const offersCertification = cart.lines.some((line) => line.certificationCents !== null);
+  const offered = offeredExams(cart.lines);
+  const offersExams = !areExams && (offered.hasSimulation || offered.hasCertification);
 
   return (
     <>
@@ -95,22 +95,7 @@ export function CartContent({ cart }: { cart: Cart }) {
             }
           : {})}
       >
-        {!areExams && offersSimulation && (
-          <Checkbox
-            label={formatMessage(cartMessages.addSimulations)}
-            detail={formatMessage(cartMessages.addSimulationsDetail)}
-            checked={chosen.hasSimulation}
-            onChange={(hasSimulation) => chooseExams({ hasSimulation })}
-          />
-        )}
-        {!areExams && offersCertification && (
-          <Checkbox
-            label={formatMessage(cartMessages.addCertifications)}
-            detail={formatMessage(cartMessages.addCertificationsDetail)}
-            checked={chosen.hasCertification}
-            onChange={(hasCertification) => chooseExams({ hasCertification })}
-          />
-        )}
+        {offersExams && <ExamOptions offered={offered} chosen={chosen} onChange={chooseExams} />}
       </CartLines>
     </>
   );

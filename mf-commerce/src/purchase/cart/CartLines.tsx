@@ -173,7 +173,7 @@ export function CartLines({
           </li>
         ))}
       </List>
-      {children !== undefined && <Options>{children}</Options>}
+      {Boolean(children) && <Options>{children}</Options>}
     </Card>
   );
 }

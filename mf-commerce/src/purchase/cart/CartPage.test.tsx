@@ -21,7 +21,7 @@ it('[CART-01 part] [CART-07 part] [CART-14 part] a learner sees the cart of the 
   expect(api.unanswered).toEqual([]);
 });
 
-it('[CART-11] [CART-18 part] choosing the exams adds them to every course, in the lines and in the totals', async () => {
+it('[CART-11 part] [CART-18 part] choosing the exams adds them to every course, in the lines and in the totals', async () => {
   signInAs('Discente');
   const api = fakeApi(fakeCart([safetyCourse]));
   renderRoutes(routes, { at: '/cart' });

@@ -3,6 +3,7 @@ import { publicCart, type PublicCart } from 'shared-auth';
 import { Button, toast } from 'shared-ui';
 import { CartLines, type ShownLine } from '../../cart/CartLines.tsx';
 import { CopiesInput } from '../../cart/CopiesInput.tsx';
+import { ExamOptions, offeredExams } from '../../cart/ExamOptions.tsx';
 import { cartMessages } from '../../cart/messages.ts';
 import { MultiVoucherBanner } from '../../cart/MultiVoucherBanner.tsx';
 import { chosenExams } from '../../cart/shown-lines.ts';
@@ -23,9 +24,13 @@ export function PublicCartLines({ cart }: { cart: PublicCart }) {
     ...chosenExams(cart, item),
     quantity: item.quantity,
   }));
+  const offered = offeredExams(cart.items);
   const remove = ({ key, title }: ShownLine) => {
     const before = publicCart.read();
-    publicCart.remove(key);
+    const promotion = before.items.find(({ id }) => id === key)?.promotionalId ?? null;
+    // The promotion goes with its course (CART-19).
+    if (promotion === null || promotion !== before.promotionalId) publicCart.remove(key);
+    else publicCart.removePromotion(promotion);
     toast.info(formatMessage(cartMessages.removed, { title }), {
       action: (
         <Button variant="text" onClick={() => publicCart.update(() => before)}>
@@ -55,7 +60,15 @@ export function PublicCartLines({ cart }: { cart: PublicCart }) {
               ),
             }
           : {})}
-      />
+      >
+        {(offered.hasSimulation || offered.hasCertification) && (
+          <ExamOptions
+            offered={offered}
+            chosen={cart}
+            onChange={(choice) => publicCart.update((current) => ({ ...current, ...choice }))}
+          />
+        )}
+      </CartLines>
     </>
   );
 }

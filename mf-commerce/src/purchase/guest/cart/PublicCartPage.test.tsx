@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { publicCart } from 'shared-auth';
+import { publicCart, publicCartBadge } from 'shared-auth';
 import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import english from '../../../i18n/en.json';
 import { routes } from '../../../routes.tsx';
-import { putIntoGuestCart } from '../testing-guest.ts';
+import { pricedAt, putIntoGuestCart } from '../testing-guest.ts';
 
 afterEach(resetAuth);
 
@@ -46,6 +46,53 @@ it('[CART-16 part] removing subtracts the line, and can be undone', async () => 
   expect(publicCart.read().items).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
   expect(total()).toBe('Totale100,00 €');
+});
+
+const promoted = { courseId: 9, kind: 1 as const, title: 'Primo soccorso', imageUrl: null };
+const inCart = { category: 'salute', durationMinutes: 60, priceCents: 5000 };
+const withExams = { simulationCents: 1900, certificationCents: 4900 };
+
+it('[CART-19] removing the promoted course drops what its promotion brought and clears the promotional id; undo brings both back', async () => {
+  putIntoGuestCart();
+  publicCart.add({ ...promoted, ...inCart, ...withExams, promotionalId: 'AB12' });
+  const { api } = open();
+  api.use({ 'POST /api/Cart/Public': pricedAt() });
+  const banner = 'Fino al 30% di sconto sul totale';
+  expect(await screen.findByText(banner)).toBeVisible();
+  expect(publicCartBadge(publicCart.read())).toBe(1);
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Togli “Primo soccorso” dal carrello' }),
+  );
+  expect(screen.queryByText(banner)).not.toBeInTheDocument();
+  expect(publicCart.read()).toMatchObject({ promotionalId: null, items: [{ courseId: 7 }] });
+  expect(publicCartBadge(publicCart.read())).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  expect(await screen.findByText(banner)).toBeVisible();
+  expect(publicCart.read().promotionalId).toBe('AB12');
+});
+
+it('[CART-11 part] a visitor chooses the exams that go with the courses, kept in this browser and counted in the total', async () => {
+  putIntoGuestCart();
+  publicCart.add({ ...promoted, ...inCart, ...withExams, promotionalId: null });
+  open();
+  const certification = await screen.findByLabelText(/Aggiungi gli esami di certificazione/);
+  expect(total()).toBe('Totale129,00 €');
+  await userEvent.click(certification);
+  expect(screen.getByText(/certificazione 49,00/)).toBeVisible();
+  expect(screen.getByText(/certificazione non disponibile/)).toBeVisible();
+  expect(total()).toBe('Totale178,00 €');
+  await userEvent.click(screen.getByLabelText(/Aggiungi gli esami di simulazione/));
+  expect(total()).toBe('Totale197,00 €');
+  expect(publicCart.read()).toMatchObject({ hasSimulation: true, hasCertification: true });
+  await userEvent.click(certification);
+  expect(total()).toBe('Totale148,00 €');
+});
+
+it('[CART-11 part] courses without exams offer none', async () => {
+  putIntoGuestCart();
+  open();
+  expect(await screen.findByRole('heading', { name: 'Sicurezza in ufficio' })).toBeVisible();
+  expect(screen.queryByLabelText(/Aggiungi gli esami/)).not.toBeInTheDocument();
 });
 
 it('[MONEY-04 part] [MONEY-06 part] from 1000 euros on the discount of the server is shown', async () => {

@@ -18,6 +18,7 @@ import {
   testShop,
   sandboxOf,
 } from '../../../testing/shop.ts';
+import { redeem } from '../../../testing/vouchers.ts';
 import { findAttempt } from '../../payments/index.ts';
 import { firstBrokenAudit } from '../audit.ts';
 import { forgetUnpaidGuests } from '../personal-data.ts';
@@ -150,6 +151,21 @@ test('[CART-32 part] [CART-33] an invoice needs its data, all but the SDI code',
     { company: { ...company, sdi: null }, province: 'BA' },
     { company: { ...company, sdi: 'ABC1234' }, province: 'BA' },
   ]);
+});
+
+test('[CART-11 part] the exams that a guest chooses are priced, ordered and carried by the codes (M22)', async () => {
+  await planExams(t, office);
+  const exams = { hasSimulation: true, hasCertification: true };
+  const { purchaseKey, order, paymentId } = await openGuestOrder([office], exams);
+  await payInSilence(paymentId);
+  const { data } = await comeBack(purchaseKey, paymentId);
+  await redeem(giulia, [String(data.codes[0].code)]);
+  assert.deepEqual(
+    await rows(t, 'select includes_certification, includes_simulation from enrolment'),
+    [{ includes_certification: true, includes_simulation: true }],
+  );
+  const [stored] = await rows(t, 'select total_cents::int as total from customer_order');
+  assert.equal(stored?.total, Math.round(order.totalCost * 100));
 });
 
 test('[MONEY-03 part] totals of a guest are compared, never charged; the new total is told (M36, M37)', async () => {
