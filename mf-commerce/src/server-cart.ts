@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
+import { api, centsOf, endpointKey, isApiError, type AnswerOf } from 'shared-auth';
 
 /** The cart under the names of the documents (CART-08, CART-10); amounts in euros. */
 export type WireCart = AnswerOf<'/api/Cart', 'get'>;
@@ -13,6 +13,8 @@ export type CartLine = {
   category: string;
   durationMinutes: number;
   quantity: number;
+  /** Of the promotional link that it came by. */
+  promotionalId: string | null;
   courseCents: number;
   simulationCents: number | null;
   certificationCents: number | null;
@@ -86,6 +88,7 @@ export function cartOf(wire: WireCart): Cart {
       category: item.categoria,
       durationMinutes: item.durataCorso,
       quantity: item.quantita,
+      promotionalId: item.promotionalId,
       courseCents: centsOf(item.costoCorso),
       simulationCents: centsOf(item.costoSimulazione),
       certificationCents: centsOf(item.costoCertificazione),
@@ -141,6 +144,33 @@ export const useRemoveFromCart = () =>
   );
 
 export const useEmptyCart = () => useCartChange<void>(() => api.delete('/api/Cart'));
+
+/** An article that cannot be bought any more, or is there already, is left out. */
+const isLeftOut = (error: unknown): boolean => isApiError(error) && error.status === 200;
+
+/** Puts the articles of a cart that was emptied back, with their copies, promotions and exams (E94). */
+async function putBack(cart: Cart): Promise<WireCart> {
+  const { isMultiVoucher, hasSimulation, hasCertification } = cart;
+  // First the mode: for others one buys courses that one has, and several copies.
+  if (isMultiVoucher) {
+    await api.put('/api/Cart/UpdateCartWithMultiVoucher', { body: [], query: { isMultiVoucher } });
+  }
+  for (const { courseId, kind, quantity, promotionalId } of cart.lines) {
+    const line = { courseId, tipoArticoloId: kind, quantity, promotionalId };
+    try {
+      await api.post('/api/Cart', { body: { ...line, replacesPromotion: true } });
+    } catch (error) {
+      if (!isLeftOut(error)) throw error;
+    }
+  }
+  if (!hasExams(cart) && (hasSimulation || hasCertification)) {
+    const query = { hasSimulation, hasCertification };
+    await api.put('/api/Cart/UpdateCartWithExams', { query });
+  }
+  return api.get('/api/Cart');
+}
+
+export const useRestoreCart = () => useCartChange(putBack);
 
 export const useCartExams = () =>
   useCartChange((exams: { hasSimulation: boolean; hasCertification: boolean }) =>

@@ -22,6 +22,7 @@ export {
   publicCart,
   publicCartBadge,
   publicCartTotals,
+  parsePublicCart,
   toStoredCart,
   usePublicCart,
   type ArticleKind,

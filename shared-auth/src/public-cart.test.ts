@@ -129,7 +129,7 @@ test('[CART-19] removing by promotional id drops its lines and clears it', () =>
   expect(publicCart.read()).toMatchObject({ promotionalId: null, items: [{ courseId: 1 }] });
 });
 
-test('[CART-20] a reset empties it and deletes the local copy', () => {
+test('[CART-20 part] a reset empties it and deletes the local copy', () => {
   publicCart.add(course(1));
   publicCart.reset();
   expect(publicCart.read()).toEqual(emptyPublicCart);

@@ -89,7 +89,7 @@ describe('a visitor', () => {
     expect(path()).toBe('/public/catalogue?searchText=sicurezza');
   });
 
-  test('[SHELL-33 part] on a private page goes to the login; the path is kept and no code of it loads', async () => {
+  test('[SHELL-33 part] [CART-02 part] on a private page goes to the login; the path is kept and no code of it loads', async () => {
     const { path, host } = await renderShell('/courses/view/5?tab=faq', remoteApps);
     await heading('Accedi');
     expect(path()).toBe('/login');

@@ -28,17 +28,34 @@ export const seenCart = ({
   isMultiVoucher,
 });
 
+/** What saving or paying the order answered (CART-22). */
+export type SaveResult = {
+  redirectUrl: string | null;
+  isSuccess: boolean;
+  /** The message of the server, where it sent one. */
+  info: string | null;
+  isTotalPaidByCoupon: boolean;
+  error: string | null;
+};
+
+export const noResult: SaveResult = {
+  redirectUrl: null,
+  isSuccess: false,
+  info: null,
+  isTotalPaidByCoupon: false,
+  error: null,
+};
+
 /**
  * The purchase of this tab, in sessionStorage, so that a reload stays where it was (E3). It belongs
  * to one person; another one starts again at the cart.
  */
-export type PurchaseSession = {
+export type PurchaseSession = SaveResult & {
   userId: string;
   step: PurchaseStep;
   seen: SeenCart;
   paymentTypeId: number | null;
   orderId: number | null;
-  redirectUrl: string | null;
 };
 
 const key = 'commerce:purchase';
@@ -76,12 +93,26 @@ export const beginPurchase = (userId: string, seen: SeenCart): PurchaseSession =
   seen,
   paymentTypeId: null,
   orderId: null,
-  redirectUrl: null,
+  ...noResult,
 });
+
+/** Before another try: redirect URL, success and error are cleared (CART-23). */
+export const resetSaveResult = <T extends SaveResult>(session: T): T => ({
+  ...session,
+  redirectUrl: null,
+  isSuccess: false,
+  error: null,
+});
+
+/** From the payment back to the step that the cart stands in: the plain one, or that for others. */
+export const backToCartStep = (session: PurchaseSession): PurchaseSession =>
+  movePurchase(
+    resetSaveResult({ ...session, orderId: null }),
+    session.seen.isMultiVoucher ? 'multivoucherform' : 'prev',
+  );
 
 /** "Try again" after a failed payment: back to the order step, which payment reaches by the cart (ORDER-11). */
 export function resumeOrderStep(session: PurchaseSession): void {
   if (session.step !== 'payment') return;
-  const unpaid = { orderId: null, redirectUrl: null };
-  movePurchase(movePurchase(session, 'prev', unpaid), 'next');
+  movePurchase(backToCartStep(session), 'next');
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from 'shared-auth';
-import type { PurchaseSession } from './purchase-session.ts';
+import { noResult, type PurchaseSession } from './purchase-session.ts';
 
 /** Who `signInAs` signs in. */
 const giulia = '00000000-0000-4000-8000-000000000001';
@@ -19,7 +19,7 @@ export function keepPurchase(changes: Partial<PurchaseSession> = {}): void {
     },
     paymentTypeId: 1,
     orderId: null,
-    redirectUrl: null,
+    ...noResult,
     ...changes,
   };
   sessionStorage.setItem('commerce:purchase', JSON.stringify(purchase));

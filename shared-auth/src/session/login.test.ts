@@ -76,7 +76,7 @@ test.each([
 });
 
 describe('the final step', () => {
-  test('[API-43 part] [CART-07 part] sends the guest cart, and deletes it only after success', async () => {
+  test('[API-43 part] [CART-07 part] [CART-25 part] sends the guest cart, and deletes it only after success', async () => {
     publicCart.add(line);
     const fake = fakeApi({
       'POST /api/Login/Complete': () => {
@@ -94,7 +94,7 @@ describe('the final step', () => {
     expect(currentSession()).toMatchObject({ status: 'authenticated', role: 'Discente' });
   });
 
-  test('[CART-07 part] a refused login keeps the guest cart', async () => {
+  test('[CART-07 part] [CART-25 part] a refused login keeps the guest cart', async () => {
     publicCart.add(line);
     fakeApi({ 'POST /api/Login/Complete': () => ({ warning: 'no', code: 'REQUEST_EXPIRED' }) });
     await expect(completeLogin('request-1')).rejects.toMatchObject({ code: 'REQUEST_EXPIRED' });

@@ -1,12 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { routes } from '../../routes.tsx';
 import { fakeCart, safetyCourse, wireCart } from './testing-cart.ts';
 
-afterEach(resetAuth);
+afterEach(() => {
+  resetAuth();
+  sessionStorage.clear();
+});
 
+const withCourses = [...routes, { path: '/courses/table', element: <p>Corsi</p> }];
 const lineOf = (label: string) =>
   plainSpaces(screen.getAllByText(label)[0]?.parentElement?.textContent ?? '');
 const total = () => lineOf('Totale');
@@ -56,19 +60,62 @@ it('[CART-16] removing an item subtracts its amounts, and can be undone', async 
   expect(await screen.findByText('“Excel” non è più nel carrello.')).toBeVisible();
   expect(total()).toBe('Totale79,00 €');
   await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
-  await waitFor(() => expect(total()).toBe('Totale158,00 €'));
+  await waitFor(() => expect(total()).toBe('Totale100,00 €'));
 });
 
-it('[CART-20 part] emptying asks first, naming what goes, and leaves the empty state', async () => {
+it('[CART-20 part] [CART-21 part] leaving the cart backwards resets it and goes to the courses; undo brings all of it back', async () => {
+  signInAs('Discente');
+  const api = fakeApi(
+    fakeCart([safetyCourse, { corsoId: 8, titoloCorso: 'Excel', costoCorso: 21 }]),
+  );
+  const { router } = renderRoutes(withCourses, { at: '/cart' });
+  await userEvent.click(await screen.findByRole('switch', { name: /^Acquisto multi-voucher/ }));
+  const copies = await screen.findByRole('spinbutton', { name: 'Copie di “Excel”' });
+  await userEvent.clear(copies);
+  await userEvent.type(copies, '3');
+  await userEvent.click(screen.getByLabelText(/Aggiungi gli esami di simulazione/));
+  await waitFor(() => expect(total()).toBe('Totale218,00 €'));
+  await userEvent.click(screen.getByRole('button', { name: 'Svuota il carrello ed esci' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/courses/table'));
+  expect(api.callsTo('DELETE /api/Cart')).toHaveLength(1);
+  await act(() => router.navigate('/cart'));
+  expect(await screen.findByText('Il tuo carrello è vuoto')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Rimetti i corsi nel carrello' }));
+  expect(await screen.findByRole('heading', { name: 'Excel' })).toBeVisible();
+  expect(total()).toBe('Totale218,00 €');
+  expect(screen.getByRole('spinbutton', { name: 'Copie di “Excel”' })).toHaveValue(3);
+  expect(sessionStorage.getItem('commerce:left-cart')).toBeNull();
+});
+
+it('[CART-21 part] the message of the reset has the undo too; the browser’s Back resets nothing', async () => {
   signInAs('Discente');
   const api = fakeApi(fakeCart([safetyCourse]));
-  renderRoutes(routes, { at: '/cart' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Svuota il carrello' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Svuotare il carrello?' });
-  expect(dialog).toHaveTextContent('Togli dal carrello “Sicurezza in ufficio”.');
+  const { router } = renderRoutes(withCourses, { at: '/courses/table' });
+  await act(() => router.navigate('/cart'));
+  const leave = { name: 'Svuota il carrello ed esci' };
+  await screen.findByRole('button', leave);
+  await act(() => router.navigate(-1));
+  await act(() => router.navigate(1));
   expect(api.callsTo('DELETE /api/Cart')).toHaveLength(0);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Svuota il carrello' }));
-  expect(await screen.findByText('Il tuo carrello è vuoto')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', leave));
+  expect(await screen.findByText('Il carrello è vuoto.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  await waitFor(() =>
+    expect(api.callsTo('POST /api/Cart').map(({ body }) => body.courseId)).toEqual([7]),
+  );
+});
+
+it('[CART-21 part] a cart that the server did not empty stays, and says so', async () => {
+  signInAs('Discente');
+  fakeApi({
+    ...fakeCart([safetyCourse]),
+    'DELETE /api/Cart': () => ({ status: 503, info: 'un momento' }),
+  });
+  const { router } = renderRoutes(routes, { at: '/cart' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Svuota il carrello ed esci' }));
+  expect(await screen.findByText('un momento')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/cart');
+  expect(screen.getByRole('heading', { name: 'Sicurezza in ufficio' })).toBeVisible();
 });
 
 it('[CART-05] the discount banner has its fixed text', async () => {

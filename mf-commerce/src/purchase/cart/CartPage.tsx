@@ -3,7 +3,7 @@ import { ArrowRight } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from 'shared-auth';
-import { Button, EmptyState, ErrorState, Page, StateView, TextLink } from 'shared-ui';
+import { Button, ErrorState, Page, StateView, TextLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { breadcrumbMessages } from '../../breadcrumb-messages.ts';
 import {
@@ -15,18 +15,20 @@ import {
 } from '../../PurchaseLayout.tsx';
 import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
 import { isExamGone, seatsTooMany, useServerCart, type Cart } from '../../server-cart.ts';
-import { beginPurchase, movePurchase, seenCart } from '../purchase-session.ts';
+import { beginPurchase, movePurchase, seenCart, writePurchase } from '../purchase-session.ts';
 import { PurchaseSteps } from '../PurchaseSteps.tsx';
 import { CartContent } from './CartContent.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { EmptyCartButton } from './EmptyCartButton.tsx';
+import { EmptiedCart } from './EmptiedCart.tsx';
 import { cartMessages } from './messages.ts';
 import { TotalBar } from './TotalBar.tsx';
+import { useLeftCart } from './use-left-cart.tsx';
 
 /** The learner's cart (CART-01), first step of the purchase. */
 export function CartPage() {
   const { formatMessage } = useIntl();
   const cart = useServerCart();
+  const left = useLeftCart();
   const isFilled = cart.data !== undefined && cart.data.lines.length > 0;
   return (
     <Page
@@ -45,23 +47,20 @@ export function CartPage() {
         )}
         isEmpty={({ lines }) => lines.length === 0}
         empty={
-          <EmptyState
-            illustration="cart"
-            title={formatMessage(cartMessages.nothingTitle)}
-            text={formatMessage(cartMessages.nothingText)}
-            action={
-              <Button to={paths.courseTable()}>{formatMessage(cartMessages.openCatalogue)}</Button>
-            }
+          <EmptiedCart
+            catalogue={paths.courseTable()}
+            onUndo={left.left === null ? undefined : left.undo}
+            isBusy={left.isRestoring}
           />
         }
       >
-        {(data) => <FilledCart cart={data} />}
+        {(data) => <FilledCart cart={data} left={left} />}
       </StateView>
     </Page>
   );
 }
 
-function FilledCart({ cart }: { cart: Cart }) {
+function FilledCart({ cart, left }: { cart: Cart; left: ReturnType<typeof useLeftCart> }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { person } = useSession();
@@ -69,6 +68,12 @@ function FilledCart({ cart }: { cart: Cart }) {
     if (person === null) return;
     movePurchase(beginPurchase(person.userId, seenCart(cart)), 'next');
     void navigate(paths.order());
+  };
+  // Leaving the cart backwards resets it (CART-21); the browser's own Back does not.
+  const leave = async () => {
+    if (!(await left.reset())) return;
+    writePurchase(null);
+    await navigate(paths.courseTable());
   };
   const excess = seatsTooMany(cart);
   const obstacle = cart.lines.some(isExamGone)
@@ -86,7 +91,9 @@ function FilledCart({ cart }: { cart: Cart }) {
             <ArrowLeft size={20} />
             {formatMessage(cartMessages.keepShopping)}
           </TextLink>
-          <EmptyCartButton lines={cart.lines} />
+          <Button variant="text" tone="danger" busy={left.isResetting} onClick={() => void leave()}>
+            {formatMessage(cartMessages.leaveCart)}
+          </Button>
         </LineActions>
       </PurchaseColumn>
       <PurchaseAside>

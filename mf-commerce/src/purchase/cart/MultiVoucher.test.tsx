@@ -28,7 +28,7 @@ const total = () => plainSpaces(screen.getAllByText('Totale')[0]?.parentElement?
 const toOrder = async () =>
   userEvent.click((await screen.findAllByRole('button', { name: 'Vai all’ordine' }))[0]!);
 
-it('[CART-04] [MULTI-02] a banner with a checkbox leads to the multi-voucher step and back', async () => {
+it('[CART-04] [MULTI-02] [ORDER-01 part] [ORDER-02 part] [ORDER-03 part] a banner with a checkbox leads to the multi-voucher step and back', async () => {
   open();
   expect(await toggle()).not.toBeChecked();
   expect(await toggle()).toHaveAttribute('name', 'isMultiVoucher');

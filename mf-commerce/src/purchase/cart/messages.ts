@@ -164,26 +164,20 @@ export const cartMessages = defineMessages({
     defaultMessage: 'Continua gli acquisti',
     description: 'Link from the cart to the catalogue',
   },
-  emptyCart: {
-    id: 'commerce.cart.empty-action',
-    defaultMessage: 'Svuota il carrello',
-    description: 'Button that removes every line',
-  },
-  emptyQuestion: {
-    id: 'commerce.cart.empty-question',
-    defaultMessage: 'Svuotare il carrello?',
-    description: 'Title of the confirmation',
-  },
-  emptyText: {
-    id: 'commerce.cart.empty-text',
-    defaultMessage:
-      '{count, plural, one {Togli dal carrello “{title}”.} other {Togli dal carrello “{title}” e {rest, plural, one {un altro corso} other {altri # corsi}}.}}',
-    description: 'Text of the confirmation: names what goes',
+  leaveCart: {
+    id: 'commerce.cart.leave',
+    defaultMessage: 'Svuota il carrello ed esci',
+    description: 'Leaves the purchase backwards: the cart is emptied, which can be undone',
   },
   emptied: {
     id: 'commerce.cart.emptied',
     defaultMessage: 'Il carrello è vuoto.',
-    description: 'Told after the cart was emptied',
+    description: 'After the cart was emptied; beside it the undo',
+  },
+  restore: {
+    id: 'commerce.cart.restore',
+    defaultMessage: 'Rimetti i corsi nel carrello',
+    description: 'Undo, on the page of a cart that was emptied a moment ago',
   },
   nothingTitle: {
     id: 'commerce.cart.nothing',

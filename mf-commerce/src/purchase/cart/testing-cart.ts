@@ -69,7 +69,8 @@ export function wireCart(
 /** A cart on a fake server that adds, removes and prices like the real one, without discounts. */
 export function fakeCart(initial: Line[] = []) {
   let lines = [...initial];
-  const flags = { hasSimulation: false, hasCertification: false, isMultiVoucher: false };
+  const noFlags = { hasSimulation: false, hasCertification: false, isMultiVoucher: false };
+  const flags = { ...noFlags };
   const copies = new Map<number, number>();
   let version = 1;
   const exams = { costoSimulazione: 19, costoCertificazione: 49 };
@@ -81,11 +82,13 @@ export function fakeCart(initial: Line[] = []) {
   });
   return {
     'GET /api/Cart': wire,
-    'POST /api/Cart': ({ body: { courseId } }) => {
+    'POST /api/Cart': ({ body: { courseId, quantity = 1 } }) => {
       if (lines.some((line) => line.corsoId === courseId)) {
         return { warning: 'Corso già presente', code: 'COURSE_ALREADY_IN_CART' };
       }
-      lines = [...lines, { ...safetyCourse, corsoId: courseId }];
+      const known = initial.find((line) => line.corsoId === courseId);
+      lines = [...lines, known ?? { ...safetyCourse, corsoId: courseId }];
+      if (flags.isMultiVoucher) copies.set(courseId, quantity);
       version += 1;
       return wire();
     },
@@ -96,6 +99,7 @@ export function fakeCart(initial: Line[] = []) {
     },
     'DELETE /api/Cart': () => {
       lines = [];
+      Object.assign(flags, noFlags);
       version += 1;
       return wire();
     },

@@ -15,6 +15,7 @@ import { paymentMessages } from '../payment/messages.ts';
 import { Working } from '../payment/Working.tsx';
 import { PaymentReturned } from '../payment/PaymentReturned.tsx';
 import { pollWhile } from '../payment/poll-payment.ts';
+import { forgetLeftCart } from '../left-cart.ts';
 import { ResultActions, ResultCard } from '../payment/ResultCard.tsx';
 import {
   downloadGuestCodes,
@@ -65,6 +66,7 @@ export function GuestResult({ paymentId }: { paymentId: string | null }) {
     if (paid === null) return;
     endPurchase(paid);
     clearDraft(draftName);
+    forgetLeftCart();
     const { items } = publicCart.read();
     const bought = items.filter(({ id }) => paid.itemIds.includes(id));
     if (bought.length > 0) publicCart.removeCarried({ ...emptyPublicCart, items: bought });

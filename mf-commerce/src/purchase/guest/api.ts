@@ -18,9 +18,12 @@ export type VoucherCode = GuestPayment['codes'][number];
 export const saveGuestOrder = (purchaseKey: string, order: WireGuestOrder) =>
   api.post('/api/Order/SaveOrderPublic', { body: { purchaseKey, order } });
 
-/** The address of the provider's page; null when there is nothing left to pay (API-65). */
+/** The address of the provider's page, null when there is nothing left to pay, and its message (API-65). */
 export const payGuestOrder = (purchaseKey: string, paymentTypeId: number) =>
-  api.post('/api/Order/PayOrderPublic', { body: { purchaseKey }, query: { paymentTypeId } });
+  api.postWithInfo('/api/Order/PayOrderPublic', {
+    body: { purchaseKey },
+    query: { paymentTypeId },
+  });
 
 /** How a purchase stands; after a return from the provider with its session (ORDER-18). */
 export const guestPayment = (purchaseKey: string, paymentId: string | null) =>

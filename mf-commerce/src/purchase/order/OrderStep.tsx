@@ -11,7 +11,12 @@ import { PurchaseAside, PurchaseColumn, PurchaseLayout } from '../../PurchaseLay
 import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
 import { useServerCart, type Cart } from '../../server-cart.ts';
 import { cartMessages } from '../cart/messages.ts';
-import { movePurchase, seenCart, type PurchaseSession } from '../purchase-session.ts';
+import {
+  movePurchase,
+  resetSaveResult,
+  seenCart,
+  type PurchaseSession,
+} from '../purchase-session.ts';
 import { PurchaseSteps } from '../PurchaseSteps.tsx';
 import type { PaymentType } from './api.ts';
 import { BillingCard } from './BillingCard.tsx';
@@ -92,11 +97,10 @@ function OrderFormView({
       validationSchema={schema}
       initialErrors={missingAtFirst(initialValues)}
       onSubmit={({ paymentTypeId }) => {
-        movePurchase(purchase, 'next', {
+        movePurchase(resetSaveResult(purchase), 'next', {
           seen: seenCart(cart),
           paymentTypeId: Number(paymentTypeId),
           orderId: null,
-          redirectUrl: null,
         });
         void navigate(paths.payment());
       }}

@@ -1,11 +1,10 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Button } from 'shared-ui';
-import { PurchaseSummary } from 'shared-ui/details';
 import { useFormikContext } from 'shared-ui/forms';
 import { seatsTooMany, type Cart } from '../../server-cart.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { orderMessages } from './messages.ts';
-import { OrderedCourses } from './OrderedCourses.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
 
 /** Fields of the form, and what to call them when one of them is missing. */
 export type FormPart = readonly [fields: readonly string[], name: MessageDescriptor];
@@ -25,7 +24,6 @@ export function OrderSummary({
 }) {
   const { formatMessage, formatList } = useIntl();
   const { errors, isValid } = useFormikContext<Record<string, unknown>>();
-  const { totals } = cart;
   const excess = seatsTooMany(cart);
   const isBlocked = blockedBy.length > 0 || excess > 0;
   const missing = [
@@ -35,34 +33,8 @@ export function OrderSummary({
       .map(([, name]) => formatMessage(name)),
   ];
   return (
-    <PurchaseSummary
-      title={formatMessage(orderMessages.yourOrder)}
-      lines={[
-        { label: formatMessage(cartMessages.courses), cents: totals.coursesCents },
-        ...(totals.simulationsCents > 0
-          ? [{ label: formatMessage(cartMessages.simulations), cents: totals.simulationsCents }]
-          : []),
-        ...(totals.certificationsCents > 0
-          ? [
-              {
-                label: formatMessage(cartMessages.certifications),
-                cents: totals.certificationsCents,
-              },
-            ]
-          : []),
-        ...(totals.discountCents > 0
-          ? [
-              {
-                label: formatMessage(cartMessages.discount, { percent: totals.discountPercent }),
-                cents: -totals.discountCents,
-              },
-            ]
-          : []),
-        { label: formatMessage(orderMessages.taxable), cents: totals.taxableCents },
-        { label: formatMessage(orderMessages.vat), cents: totals.vatCents },
-      ]}
-      totalLabel={formatMessage(orderMessages.toPay)}
-      totalCents={totals.totalCents}
+    <OrderTotals
+      cart={cart}
       action={
         <Button
           type="submit"
@@ -84,8 +56,6 @@ export function OrderSummary({
           {formatMessage(orderMessages.confirm)}
         </Button>
       }
-    >
-      <OrderedCourses lines={cart.lines} />
-    </PurchaseSummary>
+    />
   );
 }

@@ -1,13 +1,18 @@
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Button, Dialog } from 'shared-ui';
 import { paymentMessages } from './messages.ts';
 import { orderOutcome } from './order-outcome.ts';
 import { useLeaveForPayment } from './use-leave-for-payment.ts';
 
+const Line = styled('p')(({ theme }) => ({ margin: theme.spacing(0, 0, 2) }));
+
 export type SubmissionResult = {
   /** Null when nothing was stored. */
   orderNumber: string | null;
   redirectUrl: string | null;
+  /** A message of the server beside success (CART-22). */
+  info: string | null;
   /** The server's words when something was refused. */
   message: string | null;
 };
@@ -16,17 +21,20 @@ export type SubmissionResult = {
  * The order confirmation dialog (ORDER-20 to ORDER-29): to the payment, or what happened and where to
  * go on.
  * @param onOrders to the orders; a visitor has none, and goes to the cart (ORDER-26)
+ * @param onCancel gives the purchase up: resets the cart (ORDER-29)
  */
 export function OrderDialog({
-  order: { orderNumber, redirectUrl, message },
+  order: { orderNumber, redirectUrl, info, message },
   isPublic = false,
   onOrders,
   onCart,
+  onCancel,
 }: {
   order: SubmissionResult;
   isPublic?: boolean;
   onOrders: () => void;
   onCart: () => void;
+  onCancel: () => void | Promise<void>;
 }) {
   const { formatMessage } = useIntl();
   const leave = useLeaveForPayment();
@@ -50,6 +58,14 @@ export function OrderDialog({
         title={formatMessage(isPublic ? paymentMessages.confirmTitle : paymentMessages.savedTitle)}
         actions={
           <>
+            <Button
+              variant="text"
+              tone="danger"
+              disabled={isLeaving}
+              onClick={() => void onCancel()}
+            >
+              {formatMessage(paymentMessages.cancel)}
+            </Button>
             <Button variant="outlined" disabled={isLeaving} onClick={notYet}>
               {formatMessage(isPublic ? paymentMessages.backToCart : paymentMessages.toOrders)}
             </Button>
@@ -59,7 +75,15 @@ export function OrderDialog({
           </>
         }
       >
-        {formatMessage(paymentMessages.savedText, { orderNumber })}
+        {[
+          formatMessage(paymentMessages.savedText, { orderNumber }),
+          info,
+          formatMessage(paymentMessages.cancelText),
+        ]
+          .filter((text) => text !== null)
+          .map((text) => (
+            <Line key={text}>{text}</Line>
+          ))}
       </Dialog>
     );
   }

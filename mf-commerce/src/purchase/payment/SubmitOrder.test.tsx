@@ -3,14 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { fakeApi, publicConfig, resetAuth, signInAs } from 'shared-auth/testing';
-import { renderRoutes } from 'shared-ui/testing';
+import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { routes } from '../../routes.tsx';
 import { fakeCart, safetyCourse } from '../cart/testing-cart.ts';
+import { resumeOrderStep } from '../purchase-session.ts';
 import {
   isAtProvider,
   keepPurchase,
   keptPurchase,
   payment,
+  paymentTypes,
   providerPage,
   savedOrder,
 } from '../testing-purchase.ts';
@@ -183,7 +185,7 @@ it('[ORDER-20 part] [ORDER-26 part] [ORDER-27 part] warning: the order is there,
   expect(keptPurchase()).toBeNull();
 });
 
-it('[ORDER-20 part] [ORDER-28 part] error: a changed cart says so, and the button leads back to the cart', async () => {
+it('[ORDER-05 part] [ORDER-20 part] [ORDER-28 part] error: a changed cart says so, and the button leads back to the cart', async () => {
   const text = 'Il carrello è cambiato: il totale è ora 89,00 €. Controlla e conferma di nuovo.';
   shop({ 'POST /api/Order/SaveOrder': () => ({ warning: text, code: 'CART_CHANGED' }) });
   keepPurchase();
@@ -194,6 +196,90 @@ it('[ORDER-20 part] [ORDER-28 part] error: a changed cart says so, and the butto
   expect(await screen.findByRole('heading', { level: 1, name: 'Il mio Carrello' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/cart');
   expect(keptPurchase()?.step).toBe('cart');
+});
+
+it('[CART-22] an order that is saved and opened keeps its number, address, success, message and whether the coupon paid all of it', async () => {
+  shop({
+    'POST /api/Order/SaveOrder': () => ({ ...savedOrder(), info: 'Ordine registrato' }),
+    'POST /api/Order/SavePayment': () => payment({ isTotalPaidByCoupon: true }),
+  });
+  keepPurchase();
+  pay();
+  expect(await savedDialog()).toHaveTextContent('Ordine registrato');
+  expect(keptPurchase()).toMatchObject({
+    orderId: 41,
+    redirectUrl: providerPage,
+    isSuccess: true,
+    info: 'Ordine registrato',
+    isTotalPaidByCoupon: true,
+    error: null,
+  });
+});
+
+it('[CART-23] the reset of the result clears redirect URL, success and error, as the order step does before another try', async () => {
+  const warning = 'Riprova più tardi';
+  shop({
+    'POST /api/Order/SavePayment': () => ({ warning, code: 'PAYMENT_UNAVAILABLE' }),
+    'GET /api/Order/GetPaymentTypes': paymentTypes,
+  });
+  keepPurchase();
+  pay();
+  await screen.findByRole('alertdialog');
+  const failed = keptPurchase();
+  expect(failed).toMatchObject({ orderId: 41, isSuccess: true, error: warning });
+  resumeOrderStep({ ...failed!, redirectUrl: providerPage });
+  expect(keptPurchase()).toMatchObject({
+    step: 'order',
+    redirectUrl: null,
+    isSuccess: false,
+    error: null,
+  });
+});
+
+it.each([
+  ['is read again after an order that was saved', savedOrder, 1],
+  ['is not after a warning', () => ({ warning: 'no', code: 'COURSE_SUSPENDED' }), 0],
+])('[CART-24 part] the cart %s', async (_, answer, reads) => {
+  const api = shop({ 'POST /api/Order/SaveOrder': answer });
+  keepPurchase();
+  pay();
+  await screen.findByRole(reads === 1 ? 'dialog' : 'alertdialog');
+  await waitFor(() => expect(api.callsTo('GET /api/Cart')).toHaveLength(1 + reads));
+});
+
+it('[ORDER-20 part] [ORDER-29 part] cancel resets the cart and goes back to it, where one press undoes it', async () => {
+  const api = shop();
+  keepPurchase();
+  const { router } = pay();
+  await savedDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect(api.callsTo('DELETE /api/Cart')).toHaveLength(1);
+  expect(await screen.findByText('Il tuo carrello è vuoto')).toBeVisible();
+  expect(keptPurchase()).toMatchObject({ step: 'cart', orderId: null, redirectUrl: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Rimetti i corsi nel carrello' }));
+  expect(await screen.findByRole('heading', { name: 'Sicurezza in ufficio' })).toBeVisible();
+});
+
+it('[ORDER-05 part] [ORDER-28 part] [ORDER-29 part] of a purchase for others the way back is the multivoucher step', async () => {
+  const warning = 'Il carrello è cambiato';
+  shop({ 'POST /api/Order/SaveOrder': () => ({ warning, code: 'CART_CHANGED' }) });
+  const seen = { version: 3, orderCents: 7900, totalCents: 7900 };
+  const flags = { hasSimulation: false, hasCertification: false, isMultiVoucher: true };
+  keepPurchase({ seen: { ...seen, ...flags } });
+  pay();
+  await userEvent.click(await screen.findByRole('button', { name: 'Torna al carrello' }));
+  await waitFor(() => expect(keptPurchase()?.step).toBe('multivoucherform'));
+});
+
+it('[ORDER-20 part] the dialog stands over the order that it speaks of', async () => {
+  shop();
+  keepPurchase();
+  pay();
+  await savedDialog();
+  const behind = screen.getByRole('heading', { name: 'Il tuo ordine', hidden: true });
+  expect(behind.parentElement).toHaveTextContent('Sicurezza in ufficio');
+  expect(plainSpaces(behind.parentElement?.textContent ?? '')).toContain('Da pagare79,00 €');
 });
 
 it('[ORDER-27] error without words of the server: the quoted text', async () => {

@@ -1,15 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Button, ErrorState } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { movePurchase, writePurchase, type PurchaseSession } from '../purchase-session.ts';
+import { cartQuery, useServerCart, type Cart } from '../../server-cart.ts';
+import { useLeftCart } from '../cart/use-left-cart.tsx';
+import { OrderTotals } from '../order/OrderTotals.tsx';
+import { backToCartStep, writePurchase, type PurchaseSession } from '../purchase-session.ts';
 import { paymentMessages } from './messages.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import { useLeaveForPayment } from './use-leave-for-payment.ts';
 import { useSubmitOrder } from './use-submit-order.ts';
 import { Working } from './Working.tsx';
+
+/** What the dialog speaks of, in the middle of the page. */
+const Ordered = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: theme.layout.readingMax,
+  marginInline: 'auto',
+}));
 
 /** The payment step before the provider: stores the order once, then offers to continue (ORDER-12, ORDER-17). */
 export function SubmitOrder({ purchase }: { purchase: PurchaseSession }) {
@@ -38,7 +50,15 @@ function GoToProvider({ redirectUrl }: { redirectUrl: string }) {
 function Submission({ purchase }: { purchase: PurchaseSession }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const submission = useSubmitOrder(purchase);
+  const cart = useServerCart();
+  const left = useLeftCart();
+  // A cart that is paid at once empties: the dialog still speaks of what was in it.
+  const [ordered, setOrdered] = useState<Cart | null>(null);
+  if (ordered === null && cart.data !== undefined && cart.data.lines.length > 0) {
+    setOrdered(cart.data);
+  }
 
   if (submission.isError) {
     return (
@@ -53,26 +73,33 @@ function Submission({ purchase }: { purchase: PurchaseSession }) {
       />
     );
   }
-  if (submission.data === undefined)
-    return <Working>{formatMessage(paymentMessages.sending)}</Working>;
+  const toCart = () => {
+    backToCartStep(purchase);
+    // What was refused may have changed it.
+    void queryClient.invalidateQueries(cartQuery);
+    void navigate(paths.cart(), { replace: true });
+  };
   return (
     <>
-      <Working>
-        {formatMessage(
-          submission.data.redirectUrl === null ? paymentMessages.sending : paymentMessages.leaving,
-        )}
-      </Working>
-      <OrderDialog
-        order={submission.data}
-        onOrders={() => {
-          writePurchase(null);
-          void navigate(paths.order(), { replace: true });
-        }}
-        onCart={() => {
-          movePurchase(purchase, 'prev');
-          void navigate(paths.cart(), { replace: true });
-        }}
-      />
+      {ordered !== null && (
+        <Ordered>
+          <OrderTotals cart={ordered} />
+        </Ordered>
+      )}
+      {submission.data === undefined && <Working>{formatMessage(paymentMessages.sending)}</Working>}
+      {submission.data !== undefined && (
+        <OrderDialog
+          order={submission.data}
+          onOrders={() => {
+            writePurchase(null);
+            void navigate(paths.order(), { replace: true });
+          }}
+          onCart={toCart}
+          onCancel={async () => {
+            if (await left.reset()) toCart();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { api, eurosOf, type AnswerOf } from 'shared-auth';
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey, eurosOf, type AnswerOf } from 'shared-auth';
 import type { SeenCart } from '../purchase-session.ts';
 
 /**
@@ -9,8 +10,8 @@ export async function saveOrder(
   seen: SeenCart,
   choice: { paymentTypeId: number },
   idempotencyKey: string,
-): Promise<{ orderId: number; orderNumber: string }> {
-  return api.post('/api/Order/SaveOrder', {
+): Promise<{ orderId: number; orderNumber: string; info: string | null }> {
+  const { data, info } = await api.postWithInfo('/api/Order/SaveOrder', {
     body: {
       cartVersion: seen.version,
       paymentTypeId: choice.paymentTypeId,
@@ -24,6 +25,7 @@ export async function saveOrder(
     },
     idempotencyKey,
   });
+  return { ...data, info };
 }
 
 /** The state of a payment; `redirectPaymentUrl` is null when nothing has to be paid there. */
@@ -31,11 +33,24 @@ export type PaymentAnswer = AnswerOf<'/api/Order/SavePayment', 'post'>;
 
 /** Opens, or finds again, the provider's page for an order (API-60). */
 export const openPayment = (orderId: number, paymentTypeId: number) =>
-  api.post('/api/Order/SavePayment', { query: { orderId, paymentTypeId } });
+  api.postWithInfo('/api/Order/SavePayment', { query: { orderId, paymentTypeId } });
 
 /** What became of a payment after the person came back from the provider (ORDER-18). */
 export const settlePayment = (paymentId: string, payerId: string | null) =>
   api.post('/api/Order/SavePayment', { query: { paymentId, payerId } });
+
+/** The courses of an order that is paid: to begin them, and to share them (PROMO-03). */
+export const boughtCoursesQuery = (orderId: number) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Orders', orderId, 'courses'),
+    queryFn: async ({ signal }) => {
+      const { corsiAcquistati } = await api.get('/api/Orders', { query: { orderId }, signal });
+      return corsiAcquistati.map(({ corsoId, titoloCorso }) => ({
+        id: corsoId,
+        title: titoloCorso,
+      }));
+    },
+  });
 
 /** Pays an order in the state Ordinato (API-70). */
 export const payOrder = (orderId: number, paymentTypeId: number) =>

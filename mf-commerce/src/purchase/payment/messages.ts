@@ -32,6 +32,16 @@ export const paymentMessages = defineMessages({
     defaultMessage: 'Vai al pagamento',
     description: 'Quoted label (ORDER-24)',
   },
+  cancel: {
+    id: 'commerce.dialog.cancel',
+    defaultMessage: 'Annulla',
+    description: 'Gives the purchase up in the confirmation (ORDER-29)',
+  },
+  cancelText: {
+    id: 'commerce.dialog.cancel-text',
+    defaultMessage: 'Annulla svuota il carrello; con un tocco lo rimetti com’era.',
+    description: 'Under the confirmation, what its cancel does',
+  },
   backToCart: {
     id: 'commerce.order.back',
     defaultMessage: 'Torna al carrello',

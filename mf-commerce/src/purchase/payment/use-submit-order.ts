@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { idempotencyKeyOf, isApiError, isTransient, toApiError } from 'shared-auth';
 import { cartQuery } from '../../server-cart.ts';
-import { writePurchase, type PurchaseSession } from '../purchase-session.ts';
+import { resetSaveResult, writePurchase, type PurchaseSession } from '../purchase-session.ts';
 import { openPayment, saveOrder } from './api.ts';
 import type { SubmissionResult } from './OrderDialog.tsx';
 
@@ -24,27 +24,40 @@ export function useSubmitOrder(purchase: PurchaseSession) {
     mutationFn: async (paymentTypeId: number): Promise<SubmissionResult> => {
       const { userId, seen } = purchase;
       const key = await idempotencyKeyOf(userId, seen, paymentTypeId, 'order');
-      let saved: { orderId: number; orderNumber: string };
+      let saved: Awaited<ReturnType<typeof saveOrder>>;
       try {
         saved = await saveOrder(seen, { paymentTypeId }, key);
       } catch (error) {
         // Unknown whether it was stored: sending it again under the same key is safe.
         if (isInFlight(error) || isTransient(toApiError(error))) throw error;
-        return refused(error, null);
+        const refusal = refused(error, null);
+        writePurchase({ ...resetSaveResult(purchase), error: refusal.message });
+        return refusal;
       }
-      const known = { ...purchase, orderId: saved.orderId };
+      // A refusal leaves the cart on screen as it is (CART-24): it is read again where it is shown.
+      void queryClient.invalidateQueries(cartQuery);
+      const known: PurchaseSession = {
+        ...purchase,
+        orderId: saved.orderId,
+        isSuccess: true,
+        info: saved.info,
+      };
       writePurchase(known);
       try {
-        const { redirectPaymentUrl } = await openPayment(saved.orderId, paymentTypeId);
-        writePurchase({ ...known, redirectUrl: redirectPaymentUrl });
-        return { ...saved, redirectUrl: redirectPaymentUrl, message: null };
+        const { data, info } = await openPayment(saved.orderId, paymentTypeId);
+        const redirectUrl = data.redirectPaymentUrl;
+        const { isTotalPaidByCoupon } = data;
+        const paying = { redirectUrl, isTotalPaidByCoupon, info: info ?? saved.info };
+        writePurchase({ ...known, ...paying });
+        return { ...saved, ...paying, message: null };
       } catch (error) {
-        return refused(error, saved);
+        const refusal = refused(error, saved);
+        writePurchase({ ...known, error: refusal.message });
+        return refusal;
       }
     },
     retry: (waits, error) => isInFlight(error) && waits < MOST_WAITS,
     retryDelay: IN_FLIGHT_MS,
-    onSettled: () => queryClient.invalidateQueries(cartQuery),
   });
 
   const { mutate } = submission;
@@ -63,5 +76,6 @@ const refused = (
 ): SubmissionResult => ({
   orderNumber: saved?.orderNumber ?? null,
   redirectUrl: null,
+  info: null,
   message: toApiError(error).info,
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { publicCart, publicCartBadge } from 'shared-auth';
 import { fakeApi, resetAuth } from 'shared-auth/testing';
@@ -7,14 +7,18 @@ import english from '../../../i18n/en.json';
 import { routes } from '../../../routes.tsx';
 import { pricedAt, putIntoGuestCart } from '../testing-guest.ts';
 
-afterEach(resetAuth);
+afterEach(() => {
+  resetAuth();
+  sessionStorage.clear();
+});
 
+const withCatalogue = [...routes, { path: '/public/catalogue', element: <p>Corsi</p> }];
 const discounts = () => ({
   data: [0.2, 0.1, 0.1].map((sconto) => ({ sconto, description: '' })),
 });
 const open = () => {
   const api = fakeApi({ 'GET /api/Order/GetSconti': discounts });
-  return { api, ...renderRoutes(routes, { at: '/public/cart' }) };
+  return { api, ...renderRoutes(withCatalogue, { at: '/public/cart' }) };
 };
 const total = () => plainSpaces(screen.getAllByText('Totale')[0]?.parentElement?.textContent ?? '');
 
@@ -28,11 +32,11 @@ it('[CART-01 part] [CART-07 part] [PUB-13 part] a visitor sees the cart of this 
   expect(api.callsTo('GET /api/Cart')).toHaveLength(0);
 });
 
-it('[CART-02] [PUB-13 part] a button leads to the login, and says why', async () => {
+it('[CART-02 part] [PUB-13 part] a button leads to the login by the address to come back to, and says why', async () => {
   putIntoGuestCart();
   open();
   expect(await screen.findByText(/^Accedi per comprare/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Vai al login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Vai al login' })).toHaveAttribute('href', '/cart');
 });
 
 it('[CART-16 part] removing subtracts the line, and can be undone', async () => {
@@ -126,6 +130,30 @@ it('[CART-04 part] [CART-26 part] [MULTI-03] a visitor buys several copies for o
   expect(total()).toBe('Totale100,00 €');
   expect(publicCart.read().items.map(({ quantity }) => quantity)).toEqual([1, 1]);
   expect(api.calls.map(({ path }) => path)).toEqual(['Order/GetSconti']);
+});
+
+it('[CART-20 part] [CART-21 part] leaving the cart backwards deletes the local copy; undo brings it back after a reload too, beside what was added since', async () => {
+  putIntoGuestCart();
+  publicCart.add({ ...promoted, ...inCart, ...withExams, promotionalId: null });
+  publicCart.update((cart) => ({ ...cart, hasSimulation: true }));
+  const { router, unmount } = open();
+  const leave = { name: 'Svuota il carrello ed esci' };
+  await userEvent.click(await screen.findByRole('button', leave));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/public/catalogue'));
+  expect(localStorage.getItem('public:cart')).toBeNull();
+  unmount();
+  open();
+  const restore = { name: 'Rimetti i corsi nel carrello' };
+  await userEvent.click(await screen.findByRole('button', restore));
+  expect(await screen.findByRole('heading', { name: 'Primo soccorso' })).toBeVisible();
+  expect(publicCart.read()).toMatchObject({
+    hasSimulation: true,
+    items: [{ courseId: 7 }, { courseId: 9 }],
+  });
+  await userEvent.click(screen.getByRole('button', leave));
+  act(() => void putIntoGuestCart(8, 'Excel', 2100));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Annulla' }).at(-1)!);
+  expect(publicCart.read().items.map(({ courseId }) => courseId)).toEqual([8, 7, 9]);
 });
 
 it('without lines it leads to the public catalogue', async () => {

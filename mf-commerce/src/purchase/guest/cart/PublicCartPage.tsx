@@ -1,11 +1,13 @@
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { publicCartTotals, usePublicCart, type PublicCart } from 'shared-auth';
-import { Alert, Button, EmptyState, Page, TextLink } from 'shared-ui';
+import { Alert, Button, Page, TextLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import {
   AboveBottomBar,
+  LineActions,
   PurchaseAside,
   PurchaseColumn,
   PurchaseLayout,
@@ -13,6 +15,7 @@ import {
 } from '../../../PurchaseLayout.tsx';
 import { CartSummary } from '../../cart/CartSummary.tsx';
 import { noTiers, discountTiersQuery } from '../../cart/discount-tiers.ts';
+import { EmptiedCart } from '../../cart/EmptiedCart.tsx';
 import { cartMessages } from '../../cart/messages.ts';
 import { previewPrice } from '../../cart/price-preview.ts';
 import { TotalBar } from '../../cart/TotalBar.tsx';
@@ -20,11 +23,13 @@ import { useGuestCart } from '../guest-cart.ts';
 import { messages } from './messages.ts';
 import { PromotionBanner } from './PromotionBanner.tsx';
 import { PublicCartLines } from './PublicCartLines.tsx';
+import { useLeftGuestCart } from './use-left-guest-cart.tsx';
 
 /** The visitor's cart, kept in this browser (CART-01, CART-07). */
 export function PublicCartPage() {
   const { formatMessage } = useIntl();
   const cart = usePublicCart();
+  const left = useLeftGuestCart();
   return (
     <Page
       width="public"
@@ -35,25 +40,20 @@ export function PublicCartPage() {
       ]}
     >
       {cart.items.length === 0 ? (
-        <EmptyState
-          illustration="cart"
-          title={formatMessage(cartMessages.nothingTitle)}
-          text={formatMessage(cartMessages.nothingText)}
-          action={
-            <Button to={paths.publicCatalogue()}>
-              {formatMessage(cartMessages.openCatalogue)}
-            </Button>
-          }
+        <EmptiedCart
+          catalogue={paths.publicCatalogue()}
+          onUndo={left.hasLeft ? left.undo : undefined}
         />
       ) : (
-        <FilledPublicCart cart={cart} />
+        <FilledPublicCart cart={cart} onReset={left.reset} />
       )}
     </Page>
   );
 }
 
-function FilledPublicCart({ cart }: { cart: PublicCart }) {
+function FilledPublicCart({ cart, onReset }: { cart: PublicCart; onReset: () => void }) {
   const { formatMessage } = useIntl();
+  const navigate = useNavigate();
   const tiers = useQuery(discountTiersQuery);
   const { coursesCents, simulationsCents, certificationsCents } = publicCartTotals(cart);
   const simulations = cart.hasSimulation ? simulationsCents : 0;
@@ -69,10 +69,23 @@ function FilledPublicCart({ cart }: { cart: PublicCart }) {
       <PurchaseColumn>
         {isPromoted && <PromotionBanner totals={priced.data?.totals ?? null} />}
         <PublicCartLines cart={cart} />
-        <TextLink to={paths.publicCatalogue()}>
-          <ArrowLeft size={20} />
-          {formatMessage(cartMessages.keepShopping)}
-        </TextLink>
+        <LineActions>
+          <TextLink to={paths.publicCatalogue()}>
+            <ArrowLeft size={20} />
+            {formatMessage(cartMessages.keepShopping)}
+          </TextLink>
+          <Button
+            variant="text"
+            tone="danger"
+            onClick={() => {
+              // Leaving the cart backwards resets it (CART-21); the browser's own Back does not.
+              onReset();
+              void navigate(paths.publicCatalogue());
+            }}
+          >
+            {formatMessage(cartMessages.leaveCart)}
+          </Button>
+        </LineActions>
       </PurchaseColumn>
       <PurchaseAside>
         <CartSummary
@@ -85,8 +98,9 @@ function FilledPublicCart({ cart }: { cart: PublicCart }) {
           }}
           action={
             <SummaryActions>
+              {/* A private address: the login stands before it, and leads back to it (E5). */}
               <AboveBottomBar>
-                <Button size="large" fullWidth to={paths.login()}>
+                <Button size="large" fullWidth to={paths.cart()}>
                   {formatMessage(messages.goToLogin)}
                 </Button>
               </AboveBottomBar>
@@ -103,7 +117,7 @@ function FilledPublicCart({ cart }: { cart: PublicCart }) {
       <TotalBar
         totalCents={price.totalCents}
         action={
-          <Button size="large" to={paths.login()}>
+          <Button size="large" to={paths.cart()}>
             {formatMessage(messages.goToLogin)}
           </Button>
         }

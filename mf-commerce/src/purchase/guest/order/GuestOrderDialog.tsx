@@ -4,6 +4,7 @@ import { Button, Dialog } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { paymentMessages } from '../../payment/messages.ts';
 import { OrderDialog } from '../../payment/OrderDialog.tsx';
+import { useLeftGuestCart } from '../cart/use-left-guest-cart.tsx';
 import { messages } from '../messages.ts';
 import type { SubmittedGuestOrder } from './use-submit-guest-order.ts';
 
@@ -17,12 +18,19 @@ export function GuestOrderDialog({
 }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const left = useLeftGuestCart();
   const toCart = () => {
     onClose();
     void navigate(paths.publicCart());
   };
   if (!order.isPaid) {
-    return <OrderDialog isPublic order={order} onOrders={toCart} onCart={toCart} />;
+    const cancel = () => {
+      left.reset();
+      toCart();
+    };
+    return (
+      <OrderDialog isPublic order={order} onOrders={toCart} onCart={toCart} onCancel={cancel} />
+    );
   }
   return (
     <Dialog

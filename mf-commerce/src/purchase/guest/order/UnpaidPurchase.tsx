@@ -26,7 +26,7 @@ export function UnpaidPurchase({
   const [isClosed, setClosed] = useState(false);
   const resume = useMutation({
     mutationFn: async () => {
-      const address = await payGuestOrder(purchase.key, purchase.paymentTypeId);
+      const { data: address } = await payGuestOrder(purchase.key, purchase.paymentTypeId);
       // Nothing left to pay: the reloaded page shows the result.
       if (address === null) location.reload();
       else leaveFor(await allowedRedirect(address));

@@ -66,7 +66,9 @@ async function send(order: WireGuestOrder, itemIds: string[]): Promise<Submitted
   try {
     const saved = await saveGuestOrder(purchase.key, order);
     orderNumber = saved.orderNumber;
-    if (saved.paid) return { orderNumber, redirectUrl: null, isPaid: true, message: null };
+    if (saved.paid) {
+      return { orderNumber, redirectUrl: null, isPaid: true, info: null, message: null };
+    }
   } catch (error) {
     // Unknown whether it was stored, or a field is wrong: the form stays and can be sent again.
     if (!isApiError(error) || error.status !== 200) throw error;
@@ -74,8 +76,8 @@ async function send(order: WireGuestOrder, itemIds: string[]): Promise<Submitted
     return refused(error, null);
   }
   try {
-    const redirectUrl = await payGuestOrder(purchase.key, paymentTypeId);
-    return { orderNumber, redirectUrl, isPaid: redirectUrl === null, message: null };
+    const { data: redirectUrl, info } = await payGuestOrder(purchase.key, paymentTypeId);
+    return { orderNumber, redirectUrl, isPaid: redirectUrl === null, info, message: null };
   } catch (error) {
     // The order is there; without words of the server the dialog has its own (ORDER-27).
     if (!isApiError(error) || error.code !== 'ORDER_NOT_PAYABLE') {
@@ -89,6 +91,7 @@ async function send(order: WireGuestOrder, itemIds: string[]): Promise<Submitted
 const refused = (error: unknown, orderNumber: string | null): SubmittedGuestOrder => ({
   orderNumber,
   redirectUrl: null,
+  info: null,
   isPaid: false,
   message: error === null ? null : toApiError(error).info,
 });
