@@ -23,15 +23,17 @@ type WireGuestCart = ReturnType<typeof wireCartOf>;
 const priceGuestCart = (cart: WireGuestCart, signal: AbortSignal) =>
   api.post('/api/Cart/Public', { body: cart, signal });
 
+type PriceOptions = { enabled?: boolean; placeholderData?: typeof keepPreviousData };
+
 /** The guest's cart at the server's prices, which are final (E88). */
-export function useGuestCart(
-  cart: PublicCart,
-  {
-    enabled = true,
-    ...options
-  }: { enabled?: boolean; placeholderData?: typeof keepPreviousData } = {},
+export const useGuestCart = (cart: PublicCart, options: PriceOptions = {}) =>
+  useGuestPrice(wireCartOf(cart), options);
+
+/** The same of a cart that is in no storage. */
+export function useGuestPrice(
+  wire: WireGuestCart,
+  { enabled = true, ...options }: PriceOptions = {},
 ) {
-  const wire = wireCartOf(cart);
   const locale = useLocale();
   return useQuery({
     queryKey: endpointKey('/api/Cart/Public', wire, locale),
@@ -60,8 +62,18 @@ export const setGuestQuantity = (id: string, quantity: number): void =>
 export const hasOtherPromotion = (promotionalId: string): boolean =>
   ![null, promotionalId].includes(publicCart.read().promotionalId);
 
+/** How a promoted course is bought: for others in copies, and with which exams. */
+export type PromotedChoice = Pick<
+  PublicCart,
+  'isMultiVoucher' | 'hasSimulation' | 'hasCertification'
+> & { copies: number };
+
 /** Puts a course into the guest's cart with its promotion; one that is there already gets its discount. */
-export function addPromotedToGuestCart(line: CartLine, promotionalId: string): void {
+export function addPromotedToGuestCart(
+  line: CartLine,
+  promotionalId: string,
+  { copies, isMultiVoucher, hasSimulation, hasCertification }: PromotedChoice,
+): void {
   publicCart.add({
     courseId: line.courseId,
     kind: 1,
@@ -77,10 +89,18 @@ export function addPromotedToGuestCart(line: CartLine, promotionalId: string): v
   publicCart.update((cart) => ({
     ...cart,
     promotionalId,
+    isMultiVoucher,
+    hasSimulation: cart.hasSimulation || hasSimulation,
+    hasCertification: cart.hasCertification || hasCertification,
     // A cart has one promotion (M7).
-    items: cart.items.map((item) => ({
-      ...item,
-      promotionalId: item.courseId === line.courseId ? promotionalId : null,
-    })),
+    items: cart.items.map((item) => {
+      const isPromoted = item.courseId === line.courseId;
+      const others = isMultiVoucher ? item.quantity : 1;
+      return {
+        ...item,
+        promotionalId: isPromoted ? promotionalId : null,
+        quantity: isPromoted && isMultiVoucher ? copies : others,
+      };
+    }),
   }));
 }

@@ -1,39 +1,24 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { isApiError, useSession } from 'shared-auth';
+import { useSession } from 'shared-auth';
 import { Button } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { useFailureToast } from '../../failure-text.ts';
-import { useAddPromoted, type PromotionLink } from './api.ts';
+import { cartMessages } from '../cart/messages.ts';
+import type { PromotionLink } from './api.ts';
 import { messages } from './messages.ts';
-import { ReplacePromotionDialog } from './ReplacePromotionDialog.tsx';
+import type { OrderPromoted } from './use-order-promoted.ts';
 
-/** The next step: into the cart for a learner, to the login for a visitor, nothing for editors (E113). */
+/** The next step: the order for a learner, the login for a visitor, nothing for editors (E113). */
 export function PromotionAction({
   link,
+  order,
   fullWidth = false,
 }: {
   link: PromotionLink;
+  order: OrderPromoted;
   fullWidth?: boolean;
 }) {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const failed = useFailureToast();
   const { status, role } = useSession();
-  const add = useAddPromoted(link);
-  const [isAsking, setAsking] = useState(false);
-
-  const put = async (replaces: boolean) => {
-    try {
-      await add.mutateAsync(replaces);
-      await navigate(paths.cart());
-    } catch (error) {
-      if (isApiError(error) && error.code === 'PROMOTION_OTHER') setAsking(true);
-      else failed(error);
-    }
-  };
-
   if (status !== 'authenticated') {
     return (
       // A private address: after the login it is the one to come back to (E5).
@@ -43,20 +28,13 @@ export function PromotionAction({
     );
   }
   return (
-    <>
-      <Button
-        fullWidth={fullWidth}
-        busy={add.isPending}
-        onClick={() => void put(false)}
-        {...(role === 'Discente' ? {} : { disabledReason: formatMessage(messages.asLearner) })}
-      >
-        {formatMessage(messages.buy)}
-      </Button>
-      <ReplacePromotionDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => put(true)}
-      />
-    </>
+    <Button
+      fullWidth={fullWidth}
+      busy={order.isBusy}
+      onClick={order.submit}
+      {...(role === 'Discente' ? {} : { disabledReason: formatMessage(messages.asLearner) })}
+    >
+      {formatMessage(cartMessages.toOrder)}
+    </Button>
   );
 }

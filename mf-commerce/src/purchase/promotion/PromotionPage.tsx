@@ -7,19 +7,26 @@ import { paths } from 'shared-ui/paths';
 import {
   AboveBottomBar,
   PurchaseAside,
+  PurchaseColumn,
   PurchaseLayout,
   SummaryActions,
 } from '../../PurchaseLayout.tsx';
 import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
 import type { Cart } from '../../server-cart.ts';
 import { CartLines } from '../cart/CartLines.tsx';
+import { CopiesInput } from '../cart/CopiesInput.tsx';
 import { CartSummary } from '../cart/CartSummary.tsx';
+import { ExamOptions, offeredExams } from '../cart/ExamOptions.tsx';
+import { MultiVoucherBanner } from '../cart/MultiVoucherBanner.tsx';
 import { shownLines } from '../cart/shown-lines.ts';
 import { TotalBar } from '../cart/TotalBar.tsx';
+import { PurchaseSteps } from '../PurchaseSteps.tsx';
 import { promotionLink, promotionQuery, type PromotionLink } from './api.ts';
-import { BuyAsGuest } from './BuyAsGuest.tsx';
 import { messages } from './messages.ts';
 import { PromotionAction } from './PromotionAction.tsx';
+import { ReplacePromotionDialog } from './ReplacePromotionDialog.tsx';
+import { useGuestOrderPromoted, useOrderPromoted } from './use-order-promoted.ts';
+import { usePromotionChoice } from './use-promotion-choice.ts';
 
 /** `/promotion?courseId&promo`: what a course costs through the link that somebody sent (PUB-12, E113). */
 export function PromotionPage() {
@@ -36,7 +43,7 @@ export function PromotionPage() {
       title={formatMessage(messages.title)}
       // Nothing is promised above a link that gives nothing.
       {...(isWhole && refusal === null
-        ? { lead: formatMessage(messages.lead) }
+        ? { lead: formatMessage(messages.lead), actions: <PurchaseSteps current={0} /> }
         : { heading: formatMessage(messages.refused) })}
     >
       {isWhole ? (
@@ -54,7 +61,7 @@ export function PromotionPage() {
             )
           }
         >
-          {(cart) => <Quote link={link} cart={cart} />}
+          {(cart) => <Quote link={link} quote={cart} />}
         </StateView>
       ) : (
         <Refused text={formatMessage(messages.unknown)} link={null} />
@@ -70,10 +77,33 @@ function refusalOf(error: unknown): { info: string; code: string | null } | null
   return { info: error.info, code: error.code };
 }
 
-function Quote({ link, cart }: { link: PromotionLink; cart: Cart }) {
+function Quote({ link, quote }: { link: PromotionLink; quote: Cart }) {
+  const { formatMessage } = useIntl();
+  const isIn = useSession(({ status }) => status === 'authenticated');
+  const { choice, cart, toggle, setCopies, setExams } = usePromotionChoice(link, quote);
+  const own = useOrderPromoted(link, choice);
+  const asGuest = useGuestOrderPromoted(link, quote, choice);
+  const order = isIn ? own : asGuest;
+  const offered = offeredExams(quote.lines);
   return (
     <PurchaseLayout>
-      <CartLines lines={shownLines(cart)} />
+      <PurchaseColumn>
+        <MultiVoucherBanner isOn={choice.isMultiVoucher} codes={choice.copies} onChange={toggle} />
+        <CartLines
+          lines={shownLines(cart)}
+          {...(choice.isMultiVoucher
+            ? {
+                quantityOf: ({ title }) => (
+                  <CopiesInput title={title} copies={choice.copies} onChange={setCopies} />
+                ),
+              }
+            : {})}
+        >
+          {(offered.hasSimulation || offered.hasCertification) && (
+            <ExamOptions offered={offered} chosen={choice} onChange={setExams} />
+          )}
+        </CartLines>
+      </PurchaseColumn>
       <PurchaseAside>
         <CartSummary
           totals={cart.totals}
@@ -81,14 +111,26 @@ function Quote({ link, cart }: { link: PromotionLink; cart: Cart }) {
           action={
             <SummaryActions>
               <AboveBottomBar>
-                <PromotionAction link={link} fullWidth />
+                <PromotionAction link={link} order={own} fullWidth />
               </AboveBottomBar>
-              <BuyAsGuest link={link} cart={cart} />
+              {!isIn && (
+                <Button variant="outlined" fullWidth onClick={asGuest.submit}>
+                  {formatMessage(messages.buyAsGuest)}
+                </Button>
+              )}
             </SummaryActions>
           }
         />
       </PurchaseAside>
-      <TotalBar totalCents={cart.totals.totalCents} action={<PromotionAction link={link} />} />
+      <TotalBar
+        totalCents={cart.totals.totalCents}
+        action={<PromotionAction link={link} order={own} />}
+      />
+      <ReplacePromotionDialog
+        isOpen={order.isAsking}
+        onClose={order.stopAsking}
+        onConfirm={order.replace}
+      />
     </PurchaseLayout>
   );
 }

@@ -17,11 +17,6 @@ export const messages = defineMessages({
     defaultMessage: 'Link con lo sconto',
     description: 'Heading in place of the title, when the link gives no discount',
   },
-  buy: {
-    id: 'commerce.promotion.buy',
-    defaultMessage: 'Aggiungi al carrello',
-    description: 'Button of a learner',
-  },
   buyAsGuest: {
     id: 'commerce.promotion.buy-as-guest',
     defaultMessage: 'Acquista come ospite',
