@@ -1,6 +1,8 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { formatEuro } from '../../money.ts';
+import { coursesToShare } from './deliver.ts';
+import { linksOf } from '../promotions/index.ts';
 import { formatDay } from './format-day.ts';
 import { courseLines, examTitle } from './line-title.ts';
 import { examsOf, orderDetail, type OrderDetail } from './order-detail.ts';
@@ -17,7 +19,10 @@ export async function sendConfirmation(platform: Platform, orderId: number): Pro
   if (detail?.invoiceNumber == null) return;
   const { order } = detail;
   const { fileName, content } = await receiptContent(platform, detail);
-  const { subject, text } = texts[order.language](detail, platform.config.publicUrl);
+  const { subject, text } = texts[order.language](
+    { ...detail, links: await linksToShare(platform, detail) },
+    platform.config.publicUrl,
+  );
   await platform.mail.send({
     id: `order-${order.id}-confirmation`,
     to: order.billing.email,
@@ -33,6 +38,16 @@ export async function sendConfirmation(platform: Platform, orderId: number): Pro
     .set({ confirmationDue: false })
     .where(eq(orders.id, orderId));
 }
+
+/** Of a guest there is no person whose link it could be: they have theirs once they redeem (E166). */
+const linksToShare = async (
+  platform: Platform,
+  { order: { userId }, lines }: OrderDetail,
+): Promise<ReadonlyMap<number, string>> =>
+  userId === null ? new Map() : linksOf(platform, userId, coursesToShare(lines));
+
+/** An order with the addresses by which its buyer shares its courses. */
+type Shared = OrderDetail & { links: ReadonlyMap<number, string> };
 
 /** More codes than anybody reads in a mail come as a table. */
 const areCodesAttached = ({ codeCount }: OrderDetail): boolean => codeCount > SHOWN_CODES;
@@ -167,8 +182,30 @@ const delivered = {
     ].join('\n'),
 };
 
+/** PROMO-03: the discount code to share is a link. */
+const sharing = {
+  it: (detail: Shared) =>
+    linkLines(
+      detail,
+      'Consiglia un corso: chi compra dal tuo link paga il 10% in meno, e a te va il 10% del prezzo in crediti.',
+    ),
+  en: (detail: Shared) =>
+    linkLines(
+      detail,
+      'Recommend a course: who buys by your link pays 10% less, and 10% of the price comes to you as credits.',
+    ),
+};
+
+function linkLines({ lines, links }: Shared, lead: string): string {
+  const shared = courseLines(lines).flatMap(({ courseId, title }) => {
+    const link = links.get(courseId);
+    return link === undefined ? [] : [`- ${title}: ${link}`];
+  });
+  return shared.length === 0 ? '' : `${[lead, ...shared].join('\n')}\n\n`;
+}
+
 const texts = {
-  it: (detail: OrderDetail, publicUrl: string) => ({
+  it: (detail: Shared, publicUrl: string) => ({
     subject: `Il tuo ordine ${detail.order.number} è pagato`,
     text: `Ciao ${detail.order.billing.name},
 
@@ -180,11 +217,11 @@ ${returned.it(detail)}Totale pagato: ${formatEuro(soldTotals(detail).totalCents,
 
 ${delivered.it(detail, publicUrl)}
 
-Buono studio,
+${sharing.it(detail)}Buono studio,
 WorkerBadge
 `,
   }),
-  en: (detail: OrderDetail, publicUrl: string) => ({
+  en: (detail: Shared, publicUrl: string) => ({
     subject: `Your order ${detail.order.number} is paid`,
     text: `Hello ${detail.order.billing.name},
 
@@ -196,7 +233,7 @@ ${returned.en(detail)}Total paid: ${formatEuro(soldTotals(detail).totalCents, 'e
 
 ${delivered.en(detail, publicUrl)}
 
-Enjoy your course,
+${sharing.en(detail)}Enjoy your course,
 WorkerBadge
 `,
   }),

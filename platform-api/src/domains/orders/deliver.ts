@@ -2,7 +2,9 @@ import type { InTransaction } from '../../platform.ts';
 import { examOfArticle, removeBought } from '../cart/index.ts';
 import { examKindsOf, grantRights, sellRight } from '../exams/index.ts';
 import { grantEnrolment } from '../learning/index.ts';
+import { makeLinks } from '../promotions/index.ts';
 import { issueVouchers } from '../vouchers/index.ts';
+import { courseLines } from './line-title.ts';
 import type { OrderLineRow, OrderRow } from './repository.ts';
 
 /** Who will use it is not known: the buyer gets codes (MULTI-01). */
@@ -49,9 +51,19 @@ export async function deliver(
   }
   if (userId !== null && owned.length < lines.length) {
     await removeBought(platform, userId, lines);
+    // What they share the courses by, theirs and those for others (E166).
+    await makeLinks(platform, userId, coursesToShare(lines));
   }
   return owned;
 }
+
+/** Exams are not shared by a link; courses in their order, as whoever else makes these links. */
+export const coursesToShare = (
+  lines: readonly Pick<OrderLineRow, 'courseId' | 'articleKind'>[],
+): number[] =>
+  courseLines(lines)
+    .map(({ courseId }) => courseId)
+    .toSorted((a, b) => a - b);
 
 const examsOfLine = (
   order: OrderRow,

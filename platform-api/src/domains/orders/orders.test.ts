@@ -403,7 +403,7 @@ test('[API-72 part] [ORDER-38] states and discounts come from the server', async
   );
 });
 
-test('[API-72 part] [MONEY-06 part] discounts: over 5000, over 1000, promotion, for visitors too', async () => {
+test('[API-72 part] [MONEY-06 part] [PROMO-06] discounts: over 5000, over 1000, promotion, for visitors too', async () => {
   const discounts = await t.call(null, { url: '/api/Order/GetSconti' });
   assert.deepEqual(
     discounts.json().data.map((tier: { sconto: number }) => tier.sconto),

@@ -25,6 +25,7 @@ import {
   submissionOf,
   testShop,
 } from '../../testing/shop.ts';
+import { buyVouchers } from '../../testing/vouchers.ts';
 
 let t: TestPlatform;
 let giulia: TestSession;
@@ -366,5 +367,28 @@ test('a paid order whose confirmation has no job gets its mail, once', async () 
   assert.deepEqual(sent, [`order-${orderId}-confirmation`]);
   assert.equal(await requestMissingConfirmations(t.platform), 0);
   t.setNow(null);
+  t.platform.mail = mail;
+});
+
+test('[PROMO-03 part] with the payment the buyer has the link of each course, for themselves and for others, and the mail names it', async () => {
+  const { mail } = t.platform;
+  const texts: string[] = [];
+  t.platform.mail = {
+    ...mail,
+    send: async ({ text }) => {
+      texts.push(text);
+    },
+  };
+  const courseId = demoCourseId(office);
+  const linkOf = async () =>
+    (await ask(giulia, 'GET', `Courses/GetMagicLinkForRewardForPromotion?corsoId=${courseId}`))
+      .data;
+  await t.platform.database.query('delete from promotion_link');
+  assert.equal(await linkOf(), null);
+  await buyVouchers(t, giulia, { course: office, seats: 2 });
+  const link = String(await linkOf());
+  assert.match(link, new RegExp(`/promotion\\?courseId=${courseId}&promo=[\\w-]{22}$`));
+  await t.platform.jobs.drain();
+  assert.ok(texts.some((text) => text.includes(link)));
   t.platform.mail = mail;
 });

@@ -5,7 +5,9 @@ export { promotionErrors } from './errors.ts';
 export { promotionData } from './personal-data.ts';
 export {
   isPromotion,
+  linksOf,
   magicLink,
+  makeLinks,
   requirePromotion,
   sharerOf,
   type Promotion,

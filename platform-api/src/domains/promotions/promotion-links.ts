@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { isEnrolled } from '../learning/index.ts';
 import { promotionErrors } from './errors.ts';
 import { promotionLinks } from './tables.ts';
 
 /**
- * The address that gives a discount to its buyer; repeated calls return the same one (API-23).
+ * The address that gives a discount to its buyer; repeated calls return the same one (API-23). Who bought a
+ * course for others has it too, since the payment (E166).
  * @throws SHARING_NEEDS_PURCHASE for a course that the person did not buy (2§1)
  */
 export async function magicLink(
@@ -14,23 +15,49 @@ export async function magicLink(
   userId: string,
   courseId: number,
 ): Promise<string> {
-  const { db } = platform.database;
-  if (!(await isEnrolled(platform, userId, courseId))) {
-    throw promotionErrors.SHARING_NEEDS_PURCHASE();
+  if (await isEnrolled(platform, userId, courseId)) {
+    await makeLinks(platform, userId, [courseId]);
   }
-  const code = randomBytes(16).toString('base64url');
-  const createdAt = platform.clock.now();
-  await db
-    .insert(promotionLinks)
-    .values({ code, userId, courseId, createdAt })
-    .onConflictDoNothing();
-  const [link] = await db
-    .select({ code: promotionLinks.code })
+  const link = (await linksOf(platform, userId, [courseId])).get(courseId);
+  if (link === undefined) throw promotionErrors.SHARING_NEEDS_PURCHASE();
+  return link;
+}
+
+/** Makes the links of who bought these courses; those that are there stay (PROMO-03). */
+export async function makeLinks(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  userId: string,
+  courseIds: readonly number[],
+): Promise<void> {
+  if (courseIds.length === 0) return;
+  const createdAt = clock.now();
+  const links = courseIds.map((courseId) => ({
+    code: randomBytes(16).toString('base64url'),
+    userId,
+    courseId,
+    createdAt,
+  }));
+  await database.db.insert(promotionLinks).values(links).onConflictDoNothing();
+}
+
+/** The addresses that a person has to share, by course. */
+export async function linksOf(
+  { database, config }: Pick<Platform, 'database' | 'config'>,
+  userId: string,
+  courseIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const links = await database.db
+    .select({ code: promotionLinks.code, courseId: promotionLinks.courseId })
     .from(promotionLinks)
-    .where(and(eq(promotionLinks.userId, userId), eq(promotionLinks.courseId, courseId)));
-  if (link === undefined) throw new Error('The link has gone');
-  const query = new URLSearchParams({ courseId: String(courseId), promo: link.code });
-  return `${platform.config.publicUrl}/promotion?${query.toString()}`;
+    .where(
+      and(eq(promotionLinks.userId, userId), inArray(promotionLinks.courseId, [...courseIds])),
+    );
+  return new Map(
+    links.map(({ code, courseId }) => {
+      const query = new URLSearchParams({ courseId: String(courseId), promo: code });
+      return [courseId, `${config.publicUrl}/promotion?${query.toString()}`];
+    }),
+  );
 }
 
 export type Promotion = { courseId: number; code: string };
