@@ -67,7 +67,11 @@ test('[BACK-01 part] the five newest orders, each leading to its detail', async 
     'href',
     '/detail/invoice/1',
   );
-  expect(api.callsTo('GET /api/List/Orders').at(-1)?.query).toEqual({ page: 1, pageSize: 5 });
+  expect(api.callsTo('GET /api/List/Orders').at(-1)?.query).toEqual({
+    page: 1,
+    pageSize: 5,
+    lang: 'it',
+  });
 });
 
 test('the chart tells revenue by month; a part that fails leaves the others', async () => {

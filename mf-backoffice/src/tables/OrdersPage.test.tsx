@@ -49,7 +49,7 @@ test('cents stay whole where euros as a number are a hair less (E90)', async () 
 test('[BACK-06 part] ten rows a page, the first page first; pages stand in the address', async () => {
   const { api } = openOrders();
   await screen.findByRole('link', { name: 'WB-2026-000001' });
-  expect(lastQuery(api)).toMatchObject({ page: 1, pageSize: 10 });
+  expect(lastQuery(api)).toMatchObject({ page: 1, pageSize: 10, lang: 'it' });
   await userEvent.click(screen.getByRole('link', { name: /^Pagina 2/ }));
   await waitFor(() => expect(lastQuery(api)).toMatchObject({ page: 2 }));
 });

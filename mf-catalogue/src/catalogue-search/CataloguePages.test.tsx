@@ -121,7 +121,7 @@ it('[CAT-28] [API-31] the search sends text and filters in the body, twelve by p
     minPrice: 60,
     maxPrice: 200,
   });
-  expect(call?.query).toEqual({ page: 2, pageSize: 12 });
+  expect(call?.query).toEqual({ page: 2, pageSize: 12, lang: 'it' });
 });
 
 it('[CAT-30] ratio and prices are sent only above 0', async () => {

@@ -93,6 +93,7 @@ it('[CAT-04] the table asks for typology, category and page, ten by page', async
     category: 3,
     page: 2,
     pageSize: 10,
+    lang: 'it',
   });
   await userEvent.click(screen.getByRole('link', { name: 'Pagina 3 di 3' }));
   await waitFor(() => expect(router.state.location.search).toBe('?typology=2&category=3&page=3'));

@@ -28,7 +28,11 @@ it('[ORDER-31] [ORDER-06 part] ten orders per page, the page in the address', as
     'href',
     '/order/detail/41',
   );
-  expect(api.callsTo('GET /api/Orders/all')[0]?.query).toEqual({ page: 1, pageSize: 10 });
+  expect(api.callsTo('GET /api/Orders/all')[0]?.query).toEqual({
+    page: 1,
+    pageSize: 10,
+    lang: 'it',
+  });
   await userEvent.click(screen.getByRole('link', { name: /Pagina 3/ }));
   await waitFor(() =>
     expect(api.callsTo('GET /api/Orders/all').at(-1)?.query).toMatchObject({ page: 3 }),
@@ -74,6 +78,7 @@ it('[ORDER-34] is filtered by number, day and payment, through the address', asy
       orderNumber: '0041',
       orderDate: '2026-10-05',
       paid: false,
+      lang: 'it',
     }),
   );
 });

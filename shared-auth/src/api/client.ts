@@ -50,11 +50,24 @@ export const setApiLanguage = (locale: string): void => {
 
 const BEARER = 'Bearer ';
 
+/** The lists whose query names the language (API-13, API-31, API-67, BACK-06). */
+const LISTS_BY_LANGUAGE: ReadonlySet<string> = new Set([
+  'get Courses',
+  'get Courses/GetCategoriesGrid',
+  'get List/Orders',
+  'get Orders/all',
+  'get SearchUser',
+  'post SearchFullText',
+]);
+
 /** Adds the session's token and the language of the interface. */
 function withSession(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const token = config.isAnonymous === true ? null : (readAuth()?.token ?? null);
   config.headers.set('Authorization', token === null ? null : BEARER + token);
   config.headers.set('Accept-Language', language, false);
+  if (LISTS_BY_LANGUAGE.has(`${config.method} ${config.url}`)) {
+    config.params = { ...(config.params as object), lang: language.slice(0, 2) };
+  }
   // What answers in place of the network is a function (tests, the first paint); XMLHttpRequest ends with its page.
   if (config.outlivesPage === true && typeof config.adapter !== 'function') {
     config.adapter = 'fetch';

@@ -57,11 +57,27 @@ test('a call is its path below the API, and the language; nothing that was not g
 test('query values that say nothing are left out, zero and false are not', async () => {
   const sent = wire();
   const query = { a: undefined, b: null, c: '', page: 0, paid: false };
-  await api.raw({ method: 'GET', path: 'Orders/all', query });
+  await api.raw({ method: 'GET', path: 'Orders', query });
   expect(Object.entries((sent[0]?.params ?? {}) as object)).toEqual([
     ['page', 0],
     ['paid', false],
   ]);
+});
+
+test('[API-13 part] [API-31 part] [API-67 part] [BACK-06 part] lists name the language of the page, other calls do not', async () => {
+  const sent = wire();
+  setApiLanguage('en-US');
+  await api.get('/api/Courses', { query: { page: 1 } });
+  await api.get('/api/Orders/all');
+  await api.get('/api/List/Orders');
+  await api.get('/api/Courses/GetCategoriesGrid');
+  await api.post('/api/SearchFullText', { body: {} });
+  expect(sent.map(({ params }) => params)).toEqual([
+    { page: 1, lang: 'en' },
+    ...Array.from({ length: 4 }, () => ({ lang: 'en' })),
+  ]);
+  await api.raw({ method: 'POST', path: 'Courses' });
+  expect(sent.at(-1)?.params).toEqual({});
 });
 
 test('a last word outlives its page: it goes by fetch, which browsers finish, with the session', async () => {
