@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Button, IconButton, toast } from 'shared-ui';
 import { useFailureToast } from '../failure-text.ts';
-import { fetchMagicLink } from './api.ts';
+import { fetchMagicLink } from '../magic-link.ts';
 import { messages } from './messages.ts';
 
 const Wide = styled('div')(({ theme }) => ({

@@ -12,10 +12,6 @@ export async function fetchCourseForCart(courseId: number) {
   };
 }
 
-/** The link by which others buy an owned course at a discount (API-23). */
-export const fetchMagicLink = (corsoId: number) =>
-  api.get('/api/Courses/GetMagicLinkForRewardForPromotion', { query: { corsoId } });
-
 /** Whether the learner owns the course (API-19). */
 export const isOwnedQuery = (courseId: number) =>
   queryOptions({

@@ -12,6 +12,7 @@ import { messages as guest } from '../purchase/guest/messages.ts';
 import { orderMessages } from '../purchase/order/messages.ts';
 import { paymentMessages } from '../purchase/payment/messages.ts';
 import { messages as promotion } from '../purchase/promotion/messages.ts';
+import { shareMessages } from '../ShareLinks.tsx';
 import { stepMessages } from '../purchase/PurchaseSteps.tsx';
 import { cartButtonMessages } from '../topbar/CartButton.tsx';
 import { messages as vouchers } from '../vouchers/messages.ts';
@@ -34,6 +35,7 @@ it('[SHELL-01 part] every text of the commerce remote exists in Italian and Engl
     promotion,
     publicCart,
     refundMessages,
+    shareMessages,
     stepMessages,
     vouchers,
   ];

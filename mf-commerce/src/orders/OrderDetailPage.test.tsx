@@ -52,6 +52,20 @@ it('[ORDER-35 part] [ORDER-36 part] [MONEY-07 part] dates, payment, receipt, cus
   );
 });
 
+it.each([
+  ['Pagato', 1],
+  ['Annullato', 0],
+])('[PROMO-03 part] an order in the state %s has %i links to share', async (orderState, count) => {
+  const link = 'https://badge.example/promotion?courseId=7&promo=AB12';
+  shop(
+    { orderState },
+    { 'GET /api/Courses/GetMagicLinkForRewardForPromotion': () => ({ data: link }) },
+  );
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Ordine WB-2026-000041' });
+  await waitFor(() => expect(screen.queryAllByText(link)).toHaveLength(count));
+});
+
 it('[ORDER-36 part] an order for others shows its codes, and leads to what became of them', async () => {
   shop({ vouchers: ['WB-7KQ2-MX4D-P9RT', 'WB-2222-3333-4444'] });
   open();

@@ -25,6 +25,7 @@ import { cancellationMessages } from '../cancellation-messages.ts';
 import { CopyableCode } from '../CopyableCode.tsx';
 import { useFailureToast } from '../failure-text.ts';
 import { OrderNumber } from '../OrderNumber.tsx';
+import { ShareLinks } from '../ShareLinks.tsx';
 import { PurchaseAside, PurchaseColumn, PurchaseLayout, StepCard } from '../PurchaseLayout.tsx';
 import { PurchaseSkeleton } from '../PurchaseSkeleton.tsx';
 import { Articles } from './Articles.tsx';
@@ -139,6 +140,7 @@ function Detail({ order }: { order: OrderDetail }) {
             <TextLink to={paths.voucher()}>{formatMessage(messages.toVouchers)}</TextLink>
           </StepCard>
         )}
+        {order.state === 'Pagato' && <ShareLinks courses={order.courses} />}
         {order.refunds.length > 0 && <OrderRefunds refunds={order.refunds} />}
         {order.creditNotes.length > 0 && (
           <StepCard>

@@ -68,7 +68,7 @@ const orderRowOf = (row: WireOrderRow): OrderRow => ({
   totalCents: centsOf(row.totalCost),
 });
 
-export type OrderDetail = Omit<OrderRow, 'courses'> & {
+export type OrderDetail = OrderRow & {
   paidAt: string | null;
   paymentType: string;
   cancellationReason: string | null;
@@ -115,6 +115,10 @@ function orderOf(wire: WireOrder): OrderDetail {
     orderNumber: wire.orderNumber,
     orderedAt: wire.orderDate,
     paidAt: wire.paymentDate,
+    courses: wire.corsiAcquistati.map(({ corsoId, titoloCorso }) => ({
+      id: corsoId,
+      title: titoloCorso,
+    })),
     state: wire.orderState,
     isPaid: wire.paid,
     paymentTypeId: wire.paymentTypeId,

@@ -105,11 +105,10 @@ it('[MONEY-07 part] the summary has the amounts of the server, with the VAT insi
   expect(await amount('Da pagare')).toBe('Da pagare79,00 €');
 });
 
-it('[CART-27 part] [CART-28] the order needs a payment type, the Privacy and the terms, and says what is missing', async () => {
+it('[CART-28] the card is chosen; the order needs the Privacy and the terms, and says what is missing', async () => {
   const api = shop();
   atOrderStep();
-  const missing =
-    'Mancano: il tipo di pagamento, la lettura della Privacy e i termini e condizioni.';
+  const missing = 'Mancano: la lettura della Privacy e i termini e condizioni.';
   const confirm = await confirmButton();
   expect(confirm).toHaveAccessibleDescription(missing);
   expect(confirm).toHaveAttribute('aria-disabled', 'true');
@@ -118,8 +117,10 @@ it('[CART-27 part] [CART-28] the order needs a payment type, the Privacy and the
 
   await openPrivacy();
   await userEvent.click(privacy());
+  await expectMissing('Mancano: i termini e condizioni.');
   await userEvent.click(terms());
-  await expectMissing('Mancano: il tipo di pagamento.');
+  await expectMissing('');
+  expect(screen.getByRole('radio', { name: /Carta/ })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
   await expectMissing('');
 });
@@ -208,12 +209,10 @@ it('[SHELL-01 part] speaks English', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Send order' })).toBeVisible();
   expect(
     await screen.findByRole('button', { name: 'Order with obligation to pay' }),
-  ).toHaveAccessibleDescription(
-    'Missing: the payment type, the Privacy document, and the terms and conditions.',
-  );
+  ).toHaveAccessibleDescription('Missing: the Privacy document and the terms and conditions.');
 });
 
-it('where no type of payment is offered the step says so, and nothing can be ordered', async () => {
+it('[CART-27 part] where no type of payment is offered the step says so, and nothing can be ordered', async () => {
   fakeApi({ ...fakeCart([safetyCourse]), 'GET /api/Order/GetPaymentTypes': () => ({ data: [] }) });
   keepPurchase({ step: 'order', paymentTypeId: 1 });
   renderRoutes(routes, { at: '/order' });

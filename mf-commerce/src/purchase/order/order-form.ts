@@ -6,15 +6,12 @@ import type { FormPart } from './OrderSummary.tsx';
 /** Choices and consents of every buyer: the whole form of a learner, the end of a visitor's. */
 export type OrderForm = { paymentTypeId: string; privacy: boolean; terms: boolean };
 
-/** A type that is the only one is chosen; nothing is accepted beforehand. */
+/** The first type, the card, is chosen until another is; nothing is accepted beforehand. */
 export const emptyOrder = (
   types: readonly PaymentType[],
   chosen: number | null = null,
 ): OrderForm => ({
-  paymentTypeId: String(
-    (types.find(({ id }) => id === chosen) ?? (types.length === 1 ? types[0] : undefined))?.id ??
-      '',
-  ),
+  paymentTypeId: String((types.find(({ id }) => id === chosen) ?? types[0])?.id ?? ''),
   privacy: false,
   terms: false,
 });

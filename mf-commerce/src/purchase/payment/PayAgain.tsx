@@ -8,6 +8,7 @@ import { paths } from 'shared-ui/paths';
 import { payOrder } from './api.ts';
 import { leaveFor } from './leave-for.ts';
 import { paymentMessages } from './messages.ts';
+import { keepPaidFromList } from './paid-from-list.ts';
 import { Working } from './Working.tsx';
 
 /** Pays an order in the state Ordinato: from the list, or after a reload of the payment step. */
@@ -21,7 +22,10 @@ export function PayAgain({ orderId, paymentTypeId }: { orderId: number; paymentT
       // Without an address there is nothing left to pay.
       if (redirectPaymentUrl === null) {
         await navigate(paths.orderDetail(orderId), { replace: true });
-      } else leaveFor(await allowedRedirect(redirectPaymentUrl));
+      } else {
+        keepPaidFromList({ orderId, paymentTypeId });
+        leaveFor(await allowedRedirect(redirectPaymentUrl));
+      }
     },
   });
   const { mutate } = payment;

@@ -6,9 +6,19 @@ import english from '../../i18n/en.json';
 import { routes } from '../../routes.tsx';
 import { fakeCart, safetyCourse } from '../cart/testing-cart.ts';
 import { readEverything, readsOfCourses, readsOfOrders } from '../../testing-reads.ts';
-import { keepPurchase, keptPurchase, payment, paymentTypes } from '../testing-purchase.ts';
+import { orderDetail } from '../../orders/testing-orders.ts';
+import {
+  isAtProvider,
+  keepPurchase,
+  keptPurchase,
+  payment,
+  paymentTypes,
+} from '../testing-purchase.ts';
 
-afterEach(resetAuth);
+afterEach(() => {
+  resetAuth();
+  jest.restoreAllMocks();
+});
 beforeEach(() => {
   sessionStorage.clear();
   signInAs('Discente');
@@ -33,7 +43,7 @@ const cameBack = (search = 'session_id=sbx_1') => {
 };
 const failed = 'Pagamento non andato a buon fine, riprova più tardi';
 
-it('[ORDER-09 part] [ORDER-10 part] [ORDER-18 part] paid: the result, the order, and on to the course table', async () => {
+it('[ORDER-01 part] [ORDER-05 part] [ORDER-09 part] [ORDER-10 part] [ORDER-18 part] paid: the result, the order, and on to the course table', async () => {
   const api = provider(captured);
   cameBack('paymentId=sbx_1&PayerID=P1');
   expect(await screen.findByRole('heading', { name: 'Pagamento riuscito' })).toBeVisible();
@@ -64,6 +74,35 @@ it('[MULTI-05 part] paid for oneself: the course, and no word of vouchers', asyn
   cameBack();
   expect(await screen.findByText(/^Il tuo corso è pronto/)).toBeVisible();
   expect(screen.queryByText(/voucher/i)).not.toBeInTheDocument();
+});
+
+const magicLink = 'GET /api/Courses/GetMagicLinkForRewardForPromotion';
+
+it('[PROMO-03 part] paid: the first lesson, and the link of the course to share', async () => {
+  const api = provider(captured);
+  api.use({
+    'GET /api/Orders': () => ({ data: orderDetail() }),
+    [magicLink]: ({ query }: { query: Record<string, unknown> }) => ({
+      data: `https://badge.example/promotion?courseId=${String(query['corsoId'])}&promo=AB12`,
+    }),
+  });
+  cameBack();
+  const lesson = await screen.findByRole('link', { name: 'Inizia la prima lezione' });
+  expect(lesson).toHaveAttribute('href', '/courses/use/7');
+  expect(await screen.findByText(/courseId=7&promo=AB12$/)).toBeVisible();
+  const user = userEvent.setup();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: /^Copia il link di/ }));
+  expect(write).toHaveBeenCalledWith('https://badge.example/promotion?courseId=7&promo=AB12');
+  expect(await screen.findByText('Link copiato')).toBeVisible();
+});
+
+it('paid for others: codes come first, and there is no lesson to begin', async () => {
+  const api = provider({ ...captured, vouchers: ['WB-7KQ2-MX4D-P9RT'], vouchersNumber: 1 });
+  api.use({ 'GET /api/Orders': () => ({ data: orderDetail() }) });
+  cameBack();
+  expect(await screen.findByRole('link', { name: 'Vedi i voucher' })).toBeVisible();
+  expect(screen.queryByText('Inizia la prima lezione')).not.toBeInTheDocument();
 });
 
 it('[ORDER-18 part] the return says once what it is; a reload shows the stored result', async () => {
@@ -128,11 +167,26 @@ it('a payment that goes back whole is not called failed', async () => {
   expect(screen.queryByText(failed)).not.toBeInTheDocument();
 });
 
-it('[ORDER-11 part] an order that was paid from the list waits there', async () => {
+it('[ORDER-11 part] without a purchase of this tab the orders are where it waits', async () => {
   provider({ redirectPaymentUrl: null, paymentState: 'expired' });
   renderRoutes(routes, { at: '/payment?session_id=sbx_1' });
   await userEvent.click(await screen.findByRole('link', { name: 'Riprova' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
+});
+
+it('[ORDER-11 part] an order that was paid from the list is paid by "Riprova"', async () => {
+  provider({ redirectPaymentUrl: null, paymentState: 'failed' }).use({
+    'POST /api/Orders/PayOrder': () => payment(),
+  });
+  const { unmount } = renderRoutes(routes, { at: '/payment?orderId=41&paymentTypeId=1' });
+  await waitFor(() => expect(isAtProvider()).toBe(true));
+  unmount();
+  renderRoutes(routes, { at: '/payment?session_id=sbx_1' });
+  expect(await screen.findByRole('link', { name: 'Riprova' })).toHaveAttribute(
+    'href',
+    '/payment?orderId=41&paymentTypeId=1',
+  );
+  location.hash = '';
 });
 
 it('[ORDER-18 part] [ORDER-30] without PayerID the person gave up: nothing is asked (E97)', async () => {

@@ -6,15 +6,19 @@ import { centsOf, endpointKey } from 'shared-auth';
 import { Button, EmptyState, ErrorState, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { changedByNewCourses } from '../../new-courses.ts';
-import { settlePayment, type PaymentAnswer } from './api.ts';
+import { ShareLinks } from '../../ShareLinks.tsx';
+import { boughtCoursesQuery, settlePayment, type PaymentAnswer } from './api.ts';
 import { paymentMessages } from './messages.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { Working } from './Working.tsx';
+import { forgetLeftCart } from '../left-cart.ts';
 import { writePurchase } from '../purchase-session.ts';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentReturned } from './PaymentReturned.tsx';
+import { forgetPaidFromList } from './paid-from-list.ts';
 import { pollWhile } from './poll-payment.ts';
 import { ResultActions, ResultCard } from './ResultCard.tsx';
+import { StartLesson } from './StartLesson.tsx';
 
 /** Reads that show what became of an order, paid or not. */
 const changedByOutcome = [endpointKey('/api/Orders/all'), endpointKey('/api/Orders')];
@@ -42,7 +46,11 @@ export function PaymentResult({
 
   useEffect(() => {
     if (!isOver) return;
-    if (isPaid) writePurchase(null);
+    if (isPaid) {
+      writePurchase(null);
+      forgetLeftCart();
+      forgetPaidFromList();
+    }
     const changed = isPaid ? [...changedByOutcome, ...changedByPayment] : changedByOutcome;
     for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
   }, [isOver, isPaid, queryClient]);
@@ -75,36 +83,42 @@ export function PaymentResult({
 function Paid({ payment: { orderId, vouchers, totaleRimborsato } }: { payment: PaymentAnswer }) {
   const { formatMessage } = useIntl();
   const { euro } = useFormats();
+  const order = useQuery(boughtCoursesQuery(orderId));
+  // Without them there is nothing to begin or to share; the order has both.
+  const courses = order.isError ? [] : order.data;
+  const isForOthers = vouchers.length > 0;
   return (
-    <ResultCard>
-      <SealCheck size={64} weight="fill" aria-hidden="true" />
-      <h2>{formatMessage(paymentMessages.paidTitle)}</h2>
-      <p>
-        {vouchers.length > 0
-          ? formatMessage(paymentMessages.paidForOthers, { count: vouchers.length })
-          : formatMessage(paymentMessages.paidText)}
-      </p>
-      {totaleRimborsato > 0 && (
+    <>
+      <ResultCard>
+        <SealCheck size={64} weight="fill" aria-hidden="true" />
+        <h2>{formatMessage(paymentMessages.paidTitle)}</h2>
         <p>
-          {formatMessage(paymentMessages.partlyReturned, {
-            amount: euro(centsOf(totaleRimborsato)),
-          })}
+          {isForOthers
+            ? formatMessage(paymentMessages.paidForOthers, { count: vouchers.length })
+            : formatMessage(paymentMessages.paidText)}
         </p>
-      )}
-      <ResultActions>
-        {vouchers.length > 0 && (
-          <Button to={paths.voucher()}>{formatMessage(paymentMessages.seeVouchers)}</Button>
+        {totaleRimborsato > 0 && (
+          <p>
+            {formatMessage(paymentMessages.partlyReturned, {
+              amount: euro(centsOf(totaleRimborsato)),
+            })}
+          </p>
         )}
-        <Button
-          variant={vouchers.length > 0 ? 'outlined' : 'contained'}
-          to={paths.courseTable({ typology: 1 })}
-        >
-          {formatMessage(paymentMessages.keepShopping)}
-        </Button>
-        <Button variant="outlined" to={paths.orderDetail(orderId)}>
-          {formatMessage(paymentMessages.seeOrder)}
-        </Button>
-      </ResultActions>
-    </ResultCard>
+        <ResultActions>
+          {isForOthers ? (
+            <Button to={paths.voucher()}>{formatMessage(paymentMessages.seeVouchers)}</Button>
+          ) : (
+            <StartLesson courses={courses} />
+          )}
+          <Button variant="outlined" to={paths.courseTable({ typology: 1 })}>
+            {formatMessage(paymentMessages.keepShopping)}
+          </Button>
+          <Button variant="outlined" to={paths.orderDetail(orderId)}>
+            {formatMessage(paymentMessages.seeOrder)}
+          </Button>
+        </ResultActions>
+      </ResultCard>
+      {courses !== undefined && <ShareLinks courses={courses} />}
+    </>
   );
 }

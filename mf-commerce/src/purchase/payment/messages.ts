@@ -115,6 +115,11 @@ export const paymentMessages = defineMessages({
     defaultMessage: 'Vedi i voucher',
     description: 'Link to the codes that were bought',
   },
+  firstLesson: {
+    id: 'commerce.result.first-lesson',
+    defaultMessage: 'Inizia la prima lezione',
+    description: 'After the payment: opens the course that was bought',
+  },
   seeOrder: {
     id: 'commerce.result.see-order',
     defaultMessage: 'Vedi l’ordine',
