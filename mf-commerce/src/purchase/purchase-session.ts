@@ -1,4 +1,4 @@
-import type { Cart } from '../server-cart.ts';
+import type { Cart, CartLine } from '../server-cart.ts';
 import { cartStep, nextStep, type PurchaseEvent, type PurchaseStep } from './purchase-machine.ts';
 
 /** The cart as the person saw it when confirming; the server refuses when it differs (M36, M37). */
@@ -10,10 +10,13 @@ export type SeenCart = {
   hasSimulation: boolean;
   hasCertification: boolean;
   isMultiVoucher: boolean;
+  /** Absent in a purchase that an earlier release began. */
+  articles?: readonly Pick<CartLine, 'courseId' | 'kind'>[];
 };
 
-/** What an order is made from: the version and the totals on screen. */
+/** What an order is made from: the version, the articles and the totals on screen. */
 export const seenCart = ({
+  lines,
   version,
   totals,
   hasSimulation,
@@ -26,6 +29,7 @@ export const seenCart = ({
   hasSimulation,
   hasCertification,
   isMultiVoucher,
+  articles: lines.map(({ courseId, kind }) => ({ courseId, kind })),
 });
 
 /** What saving or paying the order answered (CART-22). */

@@ -16,6 +16,7 @@ export function keepPurchase(changes: Partial<PurchaseSession> = {}): void {
       hasSimulation: false,
       hasCertification: false,
       isMultiVoucher: false,
+      articles: [{ courseId: 7, kind: 1 }],
     },
     paymentTypeId: 1,
     orderId: null,

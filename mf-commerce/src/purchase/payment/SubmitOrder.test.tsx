@@ -60,6 +60,24 @@ it('[ORDER-08 part] [ORDER-12] [ORDER-14 part] entering payment sends the order 
   expect(keptPurchase()).toMatchObject({ orderId: 41, redirectUrl: providerPage });
 });
 
+it('[API-60 part] the payment is created with cart, data, totals and flags as they were seen', async () => {
+  const api = shop();
+  keepPurchase();
+  pay();
+  await savedDialog();
+  const [call] = api.callsTo('POST /api/Order/SavePayment');
+  expect(call?.query).toEqual({ orderId: 41, paymentTypeId: 1 });
+  expect(call?.body).toEqual({
+    carrello: { corsi: [{ corsoId: 7, tipoArticoloId: 1 }] },
+    voucherUserData: { isCoupon: false, paymentTypeId: 1 },
+    totale: 79,
+    totalCost: 79,
+    hasSimulation: false,
+    hasCertification: false,
+    isMultiVoucher: false,
+  });
+});
+
 it('[ORDER-15 part] without a payment type nothing is sent', async () => {
   const api = shop();
   keepPurchase({ step: 'order', paymentTypeId: null });

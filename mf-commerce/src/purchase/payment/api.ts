@@ -32,12 +32,31 @@ export async function saveOrder(
 export type PaymentAnswer = AnswerOf<'/api/Order/SavePayment', 'post'>;
 
 /** Opens, or finds again, the provider's page for an order (API-60). */
-export const openPayment = (orderId: number, paymentTypeId: number) =>
-  api.postWithInfo('/api/Order/SavePayment', { query: { orderId, paymentTypeId } });
+export const openPayment = (orderId: number, paymentTypeId: number, seen: SeenCart) =>
+  api.postWithInfo('/api/Order/SavePayment', {
+    query: { orderId, paymentTypeId },
+    body: {
+      ...(seen.articles && {
+        carrello: {
+          corsi: seen.articles.map(({ courseId, kind }) => ({
+            corsoId: courseId,
+            tipoArticoloId: kind,
+          })),
+        },
+      }),
+      voucherUserData: { isCoupon: false, paymentTypeId },
+      totale: eurosOf(seen.orderCents),
+      totalCost: eurosOf(seen.totalCents),
+      hasSimulation: seen.hasSimulation,
+      hasCertification: seen.hasCertification,
+      isMultiVoucher: seen.isMultiVoucher,
+    },
+  });
 
 /** What became of a payment after the person came back from the provider (ORDER-18). */
 export const settlePayment = (paymentId: string, payerId: string | null) =>
-  api.post('/api/Order/SavePayment', { query: { paymentId, payerId } });
+  // The order is known by its payment.
+  api.post('/api/Order/SavePayment', { query: { paymentId, payerId }, body: {} });
 
 /** The courses of an order that is paid: to begin them, and to share them (PROMO-03). */
 export const boughtCoursesQuery = (orderId: number) =>

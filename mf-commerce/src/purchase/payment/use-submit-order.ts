@@ -44,7 +44,7 @@ export function useSubmitOrder(purchase: PurchaseSession) {
       };
       writePurchase(known);
       try {
-        const { data, info } = await openPayment(saved.orderId, paymentTypeId);
+        const { data, info } = await openPayment(saved.orderId, paymentTypeId, seen);
         const redirectUrl = data.redirectPaymentUrl;
         const { isTotalPaidByCoupon } = data;
         const paying = { redirectUrl, isTotalPaidByCoupon, info: info ?? saved.info };

@@ -395,6 +395,41 @@ test('[API-67] [ORDER-31] [ORDER-32 part] [ORDER-34] orders are listed newest fi
   assert.equal((await ask(giulia, 'GET', 'Orders/all')).data?.totalItems ?? 0, 0);
 });
 
+test('[API-60 part] the payment takes cart, data, totals and flags with the query, and refuses another purchase than that of the order', async () => {
+  const cart = await addToCart(giulia, office);
+  const { orderId } = await saveOrder(giulia, cart);
+  const seen = {
+    carrello: { corsi: [{ corsoId: officeId, tipoArticoloId: 1 }] },
+    voucherUserData: { isCoupon: false, paymentTypeId: 1 },
+    totale: 79,
+    totalCost: 79,
+    hasSimulation: false,
+    hasCertification: false,
+    isMultiVoucher: false,
+  };
+  const pay = (change: object) =>
+    ask(giulia, 'POST', `Order/SavePayment?orderId=${orderId}&paymentTypeId=1`, {
+      body: { ...seen, ...change },
+    });
+  for (const change of [
+    { totale: 78 },
+    { totalCost: 78.99 },
+    { hasCertification: true },
+    { hasSimulation: true },
+    { isMultiVoucher: true },
+    { carrello: { corsi: [{ corsoId: officeId, tipoArticoloId: 2 }] } },
+    { carrello: { corsi: [] } },
+  ]) {
+    const refused = await pay(change);
+    assert.deepEqual([refused.data, refused.code], [null, 'CART_CHANGED'], JSON.stringify(change));
+    assert.match(refused.warning ?? '', /79,00/);
+  }
+  const other = { voucherUserData: { isCoupon: false, paymentTypeId: 2 } };
+  assert.equal((await pay(other)).code, 'PAYMENT_TYPE_UNKNOWN');
+  assert.deepEqual(await rows(t, "select 1 from payment_attempt where state <> 'new'"), []);
+  assert.match(String((await pay({})).data.redirectPaymentUrl), /^http/);
+});
+
 test('[API-72 part] [ORDER-38] states and discounts come from the server', async () => {
   const states = await ask(giulia, 'GET', 'Orders/GetOrderStates');
   assert.deepEqual(

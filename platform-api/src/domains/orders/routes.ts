@@ -8,6 +8,7 @@ import { page, pageOf } from '../../http/lists.ts';
 import { fromEuros } from '../../money.ts';
 import { codeCountOf, codesOfOrder, SHOWN_CODES, voucherFile } from '../vouchers/index.ts';
 import { orderErrors } from './errors.ts';
+import { assertAsOrdered } from './assert-as-ordered.ts';
 import { once } from './idempotency.ts';
 import { listOrders } from './list-orders.ts';
 import { orderDetail } from './order-detail.ts';
@@ -88,8 +89,9 @@ export function orderRoutes(instance: FastifyInstance): void {
       tags: ['Order'],
       summary: 'Opens the payment of an order, or tells what became of it',
       description:
-        'With `orderId` and `paymentTypeId`: the address of the provider’s page. With `paymentId` (and `payerId`), after the person came back from it: asks the provider and applies its answer. Repeating either is safe.',
+        'With `orderId` and `paymentTypeId`: the address of the provider’s page. With `paymentId` (and `payerId`), after the person came back from it: asks the provider and applies its answer. Repeating either is safe. The body is the purchase as the person saw it: warning CART_CHANGED when the order is another one, PAYMENT_TYPE_UNKNOWN when its type is not that of the query.',
       querystring: schemas.savePaymentQuery,
+      body: schemas.savePaymentBody,
       response: { 200: envelope(schemas.paymentAnswer) },
     },
     handler: async (request) => {
@@ -99,7 +101,13 @@ export function orderRoutes(instance: FastifyInstance): void {
         return ok(await withCodes(await returnFromProvider(platform, { userId }, paymentId)));
       }
       if (orderId === undefined) throw orderErrors.ORDER_NOT_FOUND();
-      if (paymentTypeId === undefined) throw orderErrors.PAYMENT_TYPE_UNKNOWN();
+      const ofBody = request.body?.voucherUserData?.paymentTypeId ?? paymentTypeId;
+      if (paymentTypeId === undefined || ofBody !== paymentTypeId) {
+        throw orderErrors.PAYMENT_TYPE_UNKNOWN();
+      }
+      if (request.body) {
+        await assertAsOrdered(platform, await ownOrder(request, orderId), request.body);
+      }
       return ok(await withCodes(await payOrder(platform, { userId }, orderId, paymentTypeId)));
     },
   });

@@ -84,6 +84,24 @@ export const savePaymentQuery = z.object({
   paymentId: line(200).min(1).optional(),
   payerId: line(200).optional(),
 });
+/** The purchase as the person saw it beside the payment (API-60). */
+export const savePaymentBody = z
+  .object({
+    carrello: z.object({
+      corsi: z
+        .array(z.object({ corsoId: integerId, tipoArticoloId: z.literal([1, 2, 3]).default(1) }))
+        .max(200),
+    }),
+    voucherUserData: z.object({ isCoupon: z.boolean(), paymentTypeId: z.number().int() }),
+    totale: euros,
+    totalCost: euros,
+    hasSimulation: z.boolean(),
+    hasCertification: z.boolean(),
+    isMultiVoucher: z.boolean(),
+  })
+  .partial()
+  .nullish();
+
 export const payOrderQuery = z.object({ orderId: integerId, paymentTypeId: integerId });
 
 export const paymentAnswer = z

@@ -10221,7 +10221,7 @@ export interface paths {
         put?: never;
         /**
          * Opens the payment of an order, or tells what became of it
-         * @description With `orderId` and `paymentTypeId`: the address of the provider’s page. With `paymentId` (and `payerId`), after the person came back from it: asks the provider and applies its answer. Repeating either is safe.
+         * @description With `orderId` and `paymentTypeId`: the address of the provider’s page. With `paymentId` (and `payerId`), after the person came back from it: asks the provider and applies its answer. Repeating either is safe. The body is the purchase as the person saw it: warning CART_CHANGED when the order is another one, PAYMENT_TYPE_UNKNOWN when its type is not that of the query.
          */
         post: {
             parameters: {
@@ -10235,7 +10235,31 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        carrello?: {
+                            corsi: {
+                                corsoId: number;
+                                /**
+                                 * @default 1
+                                 * @enum {number}
+                                 */
+                                tipoArticoloId?: 1 | 2 | 3;
+                            }[];
+                        };
+                        hasCertification?: boolean;
+                        hasSimulation?: boolean;
+                        isMultiVoucher?: boolean;
+                        totalCost?: number;
+                        totale?: number;
+                        voucherUserData?: {
+                            isCoupon: boolean;
+                            paymentTypeId: number;
+                        };
+                    } | null;
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
