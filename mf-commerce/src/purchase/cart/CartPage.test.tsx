@@ -103,6 +103,7 @@ it('[CART-21 part] the message of the reset has the undo too; the browser’s Ba
   await waitFor(() =>
     expect(api.callsTo('POST /api/Cart').map(({ body }) => body.courseId)).toEqual([7]),
   );
+  await waitFor(() => expect(sessionStorage.getItem('commerce:left-cart')).toBeNull());
 });
 
 it('[CART-21 part] a cart that the server did not empty stays, and says so', async () => {

@@ -17,11 +17,18 @@ export function useLeftCart() {
   const restore = useRestoreCart();
   const left = owner === null ? null : (leftCartOf(owner) as Cart | null);
 
-  const undo = () => {
+  // The message outlives the page that it was told on: what follows hangs on the promise, not on the hook.
+  const putBack = async () => {
     const cart = owner === null ? null : (leftCartOf(owner) as Cart | null);
     if (cart === null) return;
-    restore.mutate(cart, { onSuccess: forgetLeftCart, onError: failed });
+    try {
+      await restore.mutateAsync(cart);
+      forgetLeftCart();
+    } catch (error) {
+      failed(error);
+    }
   };
+  const undo = () => void putBack();
   return {
     /** What an undo would bring back; null when nothing was left. */
     left,
@@ -36,6 +43,7 @@ export function useLeftCart() {
       if (owner === null) return false;
       try {
         const cart = await queryClient.ensureQueryData(cartQuery);
+        // Before the call, whose answer may be lost.
         if (cart.lines.length > 0) keepLeftCart(owner, cart);
         await empty.mutateAsync();
       } catch (error) {
