@@ -28,6 +28,7 @@ let giulia: TestSession;
 let marco: TestSession;
 
 const office = 'sicurezza-in-ufficio';
+const officeTitle = 'Sicurezza in ufficio: riconoscere i rischi, sapere cosa fare';
 const officeId = demoCourseId(office);
 
 before(async () => {
@@ -63,6 +64,10 @@ test('[API-61 part] [API-60 part] [API-69] [ORDER-19 part] [ORDER-35 part] [ORDE
   assert.equal(order.orderState, 'Pagato');
   assert.equal(order.paid, true);
   assert.equal(order.paymentType, 'Carta');
+  assert.deepEqual([order.id, order.orderNumber, order.motivazione], [orderId, orderNumber, null]);
+  for (const instant of [order.orderDate, order.paymentDate]) {
+    assert.ok(Math.abs(Date.now() - Date.parse(instant)) < 5 * 60_000, instant);
+  }
   assert.deepEqual(
     [
       order.totaleOrdine,
@@ -77,12 +82,18 @@ test('[API-61 part] [API-60 part] [API-69] [ORDER-19 part] [ORDER-35 part] [ORDE
   assert.deepEqual(order.corsiAcquistati, [
     {
       corsoId: officeId,
-      titoloCorso: order.corsiAcquistati[0].titoloCorso,
+      titoloCorso: officeTitle,
       quantita: 1,
       costoCorso: 79,
     },
   ]);
-  assert.equal(order.esamiAcquistati[0].costoEsame, 49);
+  assert.deepEqual(order.esamiAcquistati, [
+    {
+      titoloEsame: `Esame di certificazione: ${officeTitle}`,
+      costoEsame: 49,
+      quantita: 1,
+    },
+  ]);
   assert.match(order.numeroFattura, /^1\/\d{4}$/);
   assert.deepEqual(order.user, {
     name: 'Giulia',
@@ -376,11 +387,18 @@ test('[API-67] [ORDER-31] [ORDER-32 part] [ORDER-34] orders are listed newest fi
   const all = await ask(session, 'GET', 'Orders/all?pageSize=10&page=1&lang=it');
   assert.deepEqual([all.data.totalItems, all.data.items.length, all.data.page], [12, 10, 1]);
   assert.equal(all.data.items[0].orderNumber, numbers.at(-1));
-  assert.deepEqual(
-    all.data.items[0].coursesBought.map((c: { corsoId: number }) => c.corsoId),
-    [officeId],
-  );
-  assert.equal(all.data.items[0].coursesNumber, 1);
+  const { id, orderDate, numeroFattura: _number, hasInvoice: _has, ...row } = all.data.items[0];
+  assert.equal(typeof id, 'number');
+  assert.equal(orderDate, '2026-06-12T22:30:00.000Z');
+  assert.deepEqual(row, {
+    orderNumber: numbers.at(-1),
+    orderState: 'Ordinato',
+    paid: false,
+    paymentTypeId: 1,
+    coursesNumber: 1,
+    coursesBought: [{ corsoId: officeId, titoloCorso: officeTitle }],
+    totalCost: 79,
+  });
   const found = async (query: string) =>
     (await ask(session, 'GET', `Orders/all?${query}`)).data.items.map(
       (row: { orderNumber: string }) => row.orderNumber,
