@@ -133,9 +133,19 @@ export function useCartChange<V>(change: (value: V) => Promise<WireCart>) {
   });
 }
 
+type Added = Pick<CartLine, 'courseId' | 'kind'> &
+  Partial<Pick<CartLine, 'quantity' | 'promotionalId'>>;
+
 export const useAddToCart = () =>
-  useCartChange(({ courseId, kind }: Pick<CartLine, 'courseId' | 'kind'>) =>
-    api.post('/api/Cart', { body: { courseId, tipoArticoloId: kind, quantity: 1 } }),
+  useCartChange(({ courseId, kind, quantity = 1, promotionalId = null }: Added) =>
+    api.post('/api/Cart', {
+      body: {
+        courseId,
+        tipoArticoloId: kind,
+        quantity,
+        ...(promotionalId !== null && { promotionalId, replacesPromotion: true }),
+      },
+    }),
   );
 
 export const useRemoveFromCart = () =>

@@ -9,6 +9,7 @@ import {
   useMultiVoucher,
   useRemoveFromCart,
   type Cart,
+  type CartLine,
 } from '../../server-cart.ts';
 import { CartLines, type ShownLine } from './CartLines.tsx';
 import { CopiesInput } from './CopiesInput.tsx';
@@ -27,7 +28,10 @@ export function CartContent({ cart }: { cart: Cart }) {
   const mode = useMultiVoucher();
   const quantity = useCourseQuantity();
 
-  const removeLine = ({ courseId, kind, title }: ShownLine) =>
+  const removeLine = ({ courseId, kind, title }: ShownLine) => {
+    const isRemoved = (line: CartLine) => line.courseId === courseId && line.kind === kind;
+    // With its copies and its discount.
+    const asItWas = cart.lines.find(isRemoved) ?? { courseId, kind };
     remove.mutate(
       { courseId, kind },
       {
@@ -35,16 +39,14 @@ export function CartContent({ cart }: { cart: Cart }) {
         onSuccess: () =>
           toast.info(formatMessage(cartMessages.removed, { title }), {
             action: (
-              <Button
-                variant="text"
-                onClick={() => add.mutate({ courseId, kind }, { onError: failed })}
-              >
+              <Button variant="text" onClick={() => add.mutate(asItWas, { onError: failed })}>
                 {formatMessage(cartMessages.undo)}
               </Button>
             ),
           }),
       },
     );
+  };
   const chooseExams = (choice: Partial<Pick<Cart, 'hasSimulation' | 'hasCertification'>>) =>
     exams.mutate(
       {

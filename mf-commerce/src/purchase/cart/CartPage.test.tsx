@@ -63,6 +63,30 @@ it('[CART-16] removing an item subtracts its amounts, and can be undone', async 
   await waitFor(() => expect(total()).toBe('Totale100,00 €'));
 });
 
+it('[CART-16 part] the undo brings a line back with its copies and its promotion', async () => {
+  signInAs('Discente');
+  const line = { ...safetyCourse, quantita: 3, promotionalId: 'AB12' };
+  const filled = () => ({ data: wireCart([line], { isMultiVoucher: true }) });
+  const api = fakeApi({
+    ...fakeCart(),
+    'GET /api/Cart': filled,
+    'POST /api/Cart': filled,
+    'DELETE /api/Cart/{courseId}': () => ({ data: wireCart([]) }),
+  });
+  renderRoutes(routes, { at: '/cart' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Togli “Sicurezza/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Annulla' }));
+  await waitFor(() =>
+    expect(api.callsTo('POST /api/Cart')[0]?.body).toEqual({
+      courseId: 7,
+      tipoArticoloId: 1,
+      quantity: 3,
+      promotionalId: 'AB12',
+      replacesPromotion: true,
+    }),
+  );
+});
+
 it('[CART-20 part] [CART-21 part] leaving the cart backwards resets it and goes to the courses; undo brings all of it back', async () => {
   signInAs('Discente');
   const api = fakeApi(
