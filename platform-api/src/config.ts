@@ -93,6 +93,9 @@ const schema = z.object({
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
+  /** Whether credits can be redeemed for euro, and from how many euro of a kind on (WALLET-18). */
+  REDEMPTION_ENABLED: z.stringbool().default(true),
+  REDEMPTION_THRESHOLD_EURO: z.coerce.number().int().min(1).max(100_000).default(100),
   SMTP_URL: z.string().optional(),
   /** Newsletters that one server process gives to the mail server, evenly. */
   NEWSLETTER_MAILS_PER_MINUTE: perMinute(2000),
@@ -150,6 +153,7 @@ export type Config = {
   session: { idleMs: number; lifetimeMs: number; placeHeader: string | undefined };
   examIssuers: ExamIssuer[];
   payments: PaymentConfig;
+  redemption: { isEnabled: boolean; thresholdCents: bigint };
   smtpUrl: string | undefined;
   /** Of one process. */
   newsletterMailsPerMinute: number;
@@ -249,6 +253,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     examIssuers: readExamIssuers(e.EXAM_ISSUERS_FILE),
     payments: readPaymentConfig(e),
+    redemption: {
+      isEnabled: e.REDEMPTION_ENABLED,
+      thresholdCents: BigInt(e.REDEMPTION_THRESHOLD_EURO) * 100n,
+    },
     smtpUrl: e.SMTP_URL,
     newsletterMailsPerMinute: e.NEWSLETTER_MAILS_PER_MINUTE,
     supportEmail: e.SUPPORT_EMAIL,

@@ -18,5 +18,6 @@ export * from '../domains/payments/tables.ts';
 export * from '../domains/personal-data/tables.ts';
 export * from '../domains/promotions/tables.ts';
 export * from '../domains/questions/tables.ts';
+export * from '../domains/redemptions/tables.ts';
 export * from '../domains/surveys/tables.ts';
 export * from '../domains/vouchers/tables.ts';

@@ -34,6 +34,7 @@ import { paymentsDomain } from './payments/index.ts';
 import { personalDataDomain } from './personal-data/index.ts';
 import { promotionData, promotions } from './promotions/index.ts';
 import { questionData, questionsDomain } from './questions/index.ts';
+import { redemptionData, redemptionsDomain } from './redemptions/index.ts';
 import { surveyData, surveysDomain } from './surveys/index.ts';
 import { tutorial } from './tutorial/index.ts';
 import { voucherData, vouchersDomain } from './vouchers/index.ts';
@@ -62,6 +63,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(promotions);
   await app.register(cartDomain);
   await app.register(creditsDomain);
+  await app.register(redemptionsDomain);
   await app.register(ordersDomain);
   await app.register(paymentsDomain, { settle });
   await app.register(vouchersDomain, { audit });
@@ -77,6 +79,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       orderData,
       voucherData,
       // After the orders: a payment under way holds its order, then the wallets.
+      redemptionData,
       creditData,
       examAttemptData,
       examRightData,

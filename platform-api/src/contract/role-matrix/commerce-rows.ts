@@ -4,6 +4,7 @@ import {
   learners,
   administrators,
   owner,
+  backOffice,
   ownerAsLearner,
   ownerAndBackOffice,
   walletHolders,
@@ -85,6 +86,36 @@ export const commerceRows: Readonly<Record<string, Row>> = {
     who: walletHolders,
     url: '/api/Wallet/SaveCouponNft?totaleNft=0',
   },
+
+  // Redemption
+  'GET /api/Wallet/IsRichiestaRiscattoAbilitata': { who: walletHolders },
+  'GET /api/Wallet/GetSogliaRiscattoNft': { who: walletHolders },
+  'GET /api/Wallet/GetRedemptionTerms': { who: walletHolders },
+  'GET /api/Wallet/GetRichiesteRiscatto': { who: walletHolders },
+  'POST /api/Wallet/RichiestaRiscattoNft': {
+    who: walletHolders,
+    url: '/api/Wallet/RichiestaRiscattoNft?tipoNotarizzazione=3',
+  },
+  'GET /api/Algorand/GetRichiesteRiscattoAlgorand': { who: backOffice },
+  'GET /api/Algorand/GetRichiestaRiscatto': {
+    who: backOffice,
+    url: '/api/Algorand/GetRichiestaRiscatto?richiestaId={redemption}',
+  },
+  'GET /api/Algorand/GetDocumentoRiscatto': {
+    who: backOffice,
+    url: '/api/Algorand/GetDocumentoRiscatto?richiestaId={redemption}&documento=occasional',
+  },
+  'POST /api/Algorand/UpdateNftRiscattati': {
+    who: administrators,
+    url: '/api/Algorand/UpdateNftRiscattati?userId={redeemer}&tipoNotarizzazione=3',
+  },
+  'POST /api/Algorand/RefuseRichiestaRiscatto': { who: administrators },
+  // An administrator has paid it by now: past the guard its person is refused with 409.
+  'POST /api/Wallet/WithdrawRichiestaRiscatto': {
+    who: 'l +0 0 00 f 0 ll',
+    url: '/api/Wallet/WithdrawRichiestaRiscatto?richiestaId={redemption}',
+  },
+  'GET /api/Algorand/GetCSVRichieste': { who: administrators },
 
   // Badges
   'GET /api/Badges/GetBadges': { who: members },

@@ -7,6 +7,7 @@ import { issueCourseBadge } from '../../domains/badges/index.ts';
 import { admit, loadExams } from '../../domains/exams/testing-exam.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { onCheckoutPage, openOrder, returnToShop, testShop } from '../../testing/shop.ts';
+import { askRedemption, giveCredits, inWindow } from '../../testing/redemptions.ts';
 import { blocksOf, commit, pdfOf, sendBlock } from '../../testing/uploads/uploads.ts';
 import {
   callers,
@@ -66,6 +67,7 @@ before(async () => {
     attempt: await attemptOf(session, courseId),
     ...(await thingsOfEditors(courseId)),
     ...(await wordsOf(session, courseId)),
+    ...(await redemptionOf(session)),
     newsletter: await scheduled(await t.login('anna', 'AdminWorkerBadge'), 'NewsletterWB', ''),
     courseNewsletter: await scheduled(
       await t.login('davide', 'RedattoreCorsiA'),
@@ -142,6 +144,14 @@ async function wordsOf(session: TestSession, courseId: number): Promise<Record<s
     note: await send('Notes', { id, text: 'Da rivedere' }),
     lessonQuestion: await send('Questions', { key: id, text: 'Vale anche qui?' }),
   };
+}
+
+/** A redemption request with its documents, made in a window. */
+async function redemptionOf({ userId }: TestSession): Promise<Record<string, string>> {
+  await giveCredits(t.platform, userId, 10_000n);
+  const { data } = await askRedemption(await inWindow(t, 'giulia'), { hasPrestazione: true });
+  t.setNow(null);
+  return { redemption: String(data.id), redeemer: userId };
 }
 
 /** A newsletter that waits for its moment. */

@@ -7,13 +7,16 @@ export const creditTypes = Object.keys(notarizationTypes) as [CreditType, ...Cre
 
 /**
  * Accounts of a person, one set for each type. `pending` may still be reversed, `available` can be used,
- * `coupon` is set aside to pay orders with, `owed` is what was reversed after it had been used: 0 or negative,
- * and settled first by the next credits.
+ * `coupon` is set aside to pay orders with, `redemption` is held by requests for euro, `owed` is what was
+ * reversed after it had been used: 0 or negative, and settled first by the next credits.
  */
-export const personalBuckets = ['pending', 'available', 'coupon', 'owed'] as const;
+export const personalBuckets = ['pending', 'available', 'coupon', 'redemption', 'owed'] as const;
 
-/** Accounts of the platform: `issued` is where credits come from, `lapsed` where they end with a deleted account. */
-export const platformBuckets = ['issued', 'lapsed'] as const;
+/**
+ * Accounts of the platform: `issued` is where credits come from, `lapsed` where they end with a deleted account,
+ * `redeemed` where they end when they are paid out.
+ */
+export const platformBuckets = ['issued', 'lapsed', 'redeemed'] as const;
 
 export type PersonalBucket = (typeof personalBuckets)[number];
 export type PlatformBucket = (typeof platformBuckets)[number];

@@ -5,9 +5,19 @@ import { releaseDue } from './release.ts';
 import { creditRoutes } from './routes.ts';
 
 export { earnCredits } from './earn.ts';
+export { creditTypes, notarizationTypes, type CreditType } from './credit-types.ts';
+export { creditErrors } from './errors.ts';
+export { lockWallets, walletOf } from './ledger.ts';
 export { creditData } from './personal-data.ts';
 export { releaseDue } from './release.ts';
+export {
+  payOutCredits,
+  reserveCredits,
+  returnCredits,
+  type ReservedCredits,
+} from './reservation.ts';
 export { reverseCredits } from './reverse.ts';
+export { typesOf } from './wallet.ts';
 
 const releaseJob = 'credits.release';
 

@@ -13,9 +13,14 @@ const lower = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 export const earn = (cents: Cents): Moves => ({ issued: -cents, pending: cents });
 
 /** Credits that nobody can reverse any more; what the person owes is settled first. */
-export function release(cents: Cents, { owed }: Balances): Moves {
+export const release = (cents: Cents, balances: Balances): Moves => ({
+  pending: -cents,
+  ...settle(cents, balances),
+});
+
+function settle(cents: Cents, { owed }: Balances): Moves {
   const settled = lower(cents, -owed);
-  return { pending: -cents, owed: settled, available: cents - settled };
+  return { owed: settled, available: cents - settled };
 }
 
 /**
@@ -41,11 +46,24 @@ export function reverse(
 /** Sets credits aside to pay orders with (M14); negative cents are taken out again. */
 export const setAside = (cents: Cents): Moves => ({ available: -cents, coupon: cents });
 
+/** A request for euro holds credits (E163). */
+export const reserve = (cents: Cents): Moves => ({ available: -cents, redemption: cents });
+
+/** The request was paid. */
+export const payOut = (cents: Cents): Moves => ({ redemption: -cents, redeemed: cents });
+
+/** The request was refused or withdrawn; what the person owes by then is settled first. */
+export const giveBack = (cents: Cents, balances: Balances): Moves => ({
+  redemption: -cents,
+  ...settle(cents, balances),
+});
+
 /** The credits of a deleted account, and what it owes. */
-export const lapse = ({ pending, available, coupon, owed }: Balances): Moves => ({
+export const lapse = ({ pending, available, coupon, redemption, owed }: Balances): Moves => ({
   pending: -pending,
   available: -available,
   coupon: -coupon,
+  redemption: -redemption,
   owed: -owed,
-  lapsed: pending + available + coupon + owed,
+  lapsed: pending + available + coupon + redemption + owed,
 });

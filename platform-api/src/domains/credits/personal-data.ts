@@ -30,6 +30,7 @@ export const creditData: PersonalData = {
           available: toEuros(wallet[type].available),
           pending: toEuros(wallet[type].pending),
           coupon: toEuros(wallet[type].coupon),
+          redemption: toEuros(wallet[type].redemption),
           owed: toEuros(-wallet[type].owed),
         })),
         movements: items.map(({ kind, type, cents, at, course }) => ({

@@ -29,7 +29,14 @@ export const wallet = z
   })
   .meta({ id: 'Wallet' });
 
-export const movementKind = z.enum(['earned', 'released', 'reversed', 'coupon', 'lapsed']);
+export const movementKind = z.enum([
+  'earned',
+  'released',
+  'reversed',
+  'coupon',
+  'lapsed',
+  'redemption',
+]);
 
 export const movement = z
   .object({

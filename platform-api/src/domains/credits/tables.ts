@@ -38,8 +38,8 @@ export const creditAccounts = pgTable(
     check('credit_account_type', sql`${t.type} in ('reward', 'profit_share')`),
     check(
       'credit_account_bucket',
-      sql`case when ${t.userId} is null then ${t.bucket} in ('issued', 'lapsed')
-        else ${t.bucket} in ('pending', 'available', 'coupon', 'owed') end`,
+      sql`case when ${t.userId} is null then ${t.bucket} in ('issued', 'lapsed', 'redeemed')
+        else ${t.bucket} in ('pending', 'available', 'coupon', 'redemption', 'owed') end`,
     ),
     check(
       'credit_account_balance',
@@ -106,7 +106,7 @@ export const creditEntries = pgTable(
     /** Names the cause: what caused an entry before causes none again. */
     key: text('key').notNull().unique(),
     kind: text('kind', {
-      enum: ['earned', 'released', 'reversed', 'coupon', 'lapsed'],
+      enum: ['earned', 'released', 'reversed', 'coupon', 'lapsed', 'redemption'],
     }).notNull(),
     /** The earning that it speaks of, where it is one. */
     earningId: integer('earning_id').references(() => creditEarnings.id),
@@ -115,7 +115,7 @@ export const creditEntries = pgTable(
   (t) => [
     check(
       'credit_entry_kind',
-      sql`${t.kind} in ('earned', 'released', 'reversed', 'coupon', 'lapsed')`,
+      sql`${t.kind} in ('earned', 'released', 'reversed', 'coupon', 'lapsed', 'redemption')`,
     ),
     index('credit_entry_earning').on(t.earningId),
   ],

@@ -11,6 +11,7 @@ export const fileKinds = [
   'question',
   'lesson-picture',
   'question-package',
+  'redemption',
 ] as const;
 
 /** What a file is uploaded as; it is part of the upload URL. */
@@ -27,7 +28,7 @@ export const courseKinds: ReadonlySet<string> = new Set([
 
 export type FileRule = {
   /** In the store; a course's files lie together, where learners' addresses lead. */
-  folder: 'courses' | 'covers' | 'packages';
+  folder: 'courses' | 'covers' | 'packages' | 'redemptions';
   types: readonly FileType[];
   access: Omit<AccessRule, 'public'>;
   maxBytes: number;
@@ -37,6 +38,9 @@ export type FileRule = {
 const MAX_PACKAGE_BYTES = 20_000_000;
 
 export const authors = { roles: ['RedattoreCorsiA', 'AdminWorkerBadge'] } as const;
+
+/** Who has a wallet (SHELL-31). */
+const creditHolders = { roles: ['Discente', 'RedattoreCorsiA'] } as const;
 
 /** Teachers too write the exams of their courses (E148). */
 const examAuthors = { ...authors, docenteExempt: true } as const;
@@ -85,6 +89,13 @@ export function fileRule(
         types: ['zip'],
         access: examAuthors,
         maxBytes: MAX_PACKAGE_BYTES,
+      };
+    case 'redemption':
+      return {
+        folder: 'redemptions',
+        types: ['pdf'],
+        access: creditHolders,
+        maxBytes: maxDocumentBytes,
       };
     case 'captions':
       return { folder: 'courses', types: ['vtt'], access: authors, maxBytes: 1_000_000 };

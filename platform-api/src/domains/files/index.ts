@@ -8,6 +8,7 @@ import { uploadRoutes } from './upload/upload-routes.ts';
 export {
   addPicture,
   adoptFile,
+  downloadUrl,
   keepFiles,
   ownFileBytes,
   ownFileUrl,

@@ -12,6 +12,7 @@ import { coverUrl } from './wire.ts';
 
 export type KeepableFile = {
   fileRef: string;
+  accountId: string;
   kind: string;
   originalName: string;
   contentType: string;
@@ -36,6 +37,7 @@ export async function uploadedFile(
   if (file === null) return null;
   return {
     fileRef: file.fileRef,
+    accountId: file.accountId,
     kind: file.kind,
     originalName: file.originalName,
     contentType: file.contentType,
@@ -137,6 +139,16 @@ async function allBytes({ files }: Platform, name: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of await files.read(name)) parts.push(part as Buffer);
   return Buffer.concat(parts);
+}
+
+/** A short-lived address at which any file is downloaded: its domain has asked before whether it may be. */
+export async function downloadUrl(
+  platform: Platform,
+  fileRef: string,
+  downloadAs: string,
+): Promise<string | null> {
+  const file = await repository.findFile(platform.database.db, fileRef);
+  return file === null ? null : signedFileUrl(platform, { name: file.name, downloadAs });
 }
 
 /** A short-lived address of the caller's own file, shown under a name; null when there is none. */

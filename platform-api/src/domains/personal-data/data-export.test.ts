@@ -70,6 +70,7 @@ test('one file has everything that the product knows of the person, receipts inc
       'promotions.json',
       'orders.json',
       'vouchers.json',
+      'redemptions.json',
       'credits.json',
       'exam-attempts.json',
       'exams.json',

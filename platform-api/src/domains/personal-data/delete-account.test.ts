@@ -178,6 +178,9 @@ const tablesWithPeople: Record<string, string> = {
   'newsletter_registration.user_id': 'erased',
   'promotion_link.user_id': 'erased',
   'professor.account_id': 'erased',
+  'redemption_log.actor_id': 'stays: by then the id leads to nobody',
+  'redemption_request.user_id':
+    'stays: what was paid is kept by law with its documents, of the rest nothing personal',
   'review_report.user_id': 'erased',
   'role_change.user_id': 'stays: by then the id leads to nobody',
   'session.user_id': 'ended, and where it was used erased',

@@ -1,3 +1,4 @@
+import { csvOf } from '../../csv.ts';
 import type { VoucherState, OrderCode } from './list-vouchers.ts';
 
 /** A screen or a mail shows so many codes of an order; more come as a file. */
@@ -29,10 +30,6 @@ const texts = {
   { head: string[]; states: Record<VoucherState, string>; file: string }
 >;
 
-/** A spreadsheet takes a text that begins like these for a formula (E138). */
-const cell = (text: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
 /**
  * The codes of an order as a table for spreadsheets: UTF-8 with its mark, columns by semicolon (E138).
  * It is made when it is wanted and kept nowhere (docs/decisions/0019).
@@ -46,6 +43,6 @@ export function voucherFile(
   const rows = [head, ...codes.map(({ code, title, state }) => [code, title, states[state]])];
   return {
     fileName: `${file}-${orderNumber}.csv`,
-    content: `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`,
+    content: csvOf(rows),
   };
 }

@@ -541,6 +541,383 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Algorand/GetCSVRichieste": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All redemption requests as CSV, in base64
+         * @description UTF-8 with a byte order mark, parted by semicolons (E138).
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Algorand/GetDocumentoRiscatto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address and name of a document of a request
+         * @description Not shown in the documents. 409 DOCUMENT_OF_REDEEMED for withholding tax once it is redeemed (BACK-15).
+         */
+        get: {
+            parameters: {
+                query: {
+                    documento: "withholding" | "occasional";
+                    richiestaId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                fileName: string;
+                                url: string;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Algorand/GetRichiestaRiscatto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A redemption request with its documents and its history
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query: {
+                    richiestaId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["RedemptionDetail"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Algorand/GetRichiesteRiscattoAlgorand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Redemption requests of everyone, by number */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    page?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    sortDirection?: "asc" | "desc";
+                    stato?: "open" | "paid" | "refused" | "withdrawn";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["RedemptionRow"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Algorand/RefuseRichiestaRiscatto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuses a request with a reason
+         * @description Not shown in the documents (E163). The credits come back. The same reason again changes nothing; 409 REDEMPTION_ANSWERED.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        motivazione: string;
+                        richiestaId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Algorand/UpdateNftRiscattati": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks the request of a person and a kind as paid
+         * @description The credits end. A repeated call changes nothing; 409 REDEMPTION_ANSWERED for one that was refused or withdrawn.
+         */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Not shown in the documents. Which one was seen: a newer one is not paid instead. */
+                    richiestaId?: number;
+                    tipoNotarizzazione: "3" | "4";
+                    userId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Badges/GetBadgeDetail": {
         parameters: {
             query?: never;
@@ -7182,7 +7559,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question" | "lesson-picture" | "question-package";
+                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question" | "lesson-picture" | "question-package" | "redemption";
                 };
                 cookie?: never;
             };
@@ -7249,7 +7626,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question" | "lesson-picture" | "question-package";
+                    kind: "document" | "video" | "cover" | "captions" | "poster" | "question" | "lesson-picture" | "question-package" | "redemption";
                 };
                 cookie?: never;
             };
@@ -12181,6 +12558,185 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Wallet/GetRedemptionTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller can redeem now, and by which rules
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["RedemptionTerms"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Wallet/GetRichiesteRiscatto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s redemption requests, newest first
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["OwnRedemption"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Wallet/GetSogliaRiscattoNft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Euro of a kind of credits from which on they can be redeemed */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: number;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Wallet/GetWalletAlgorandUtente": {
         parameters: {
             query?: never;
@@ -12239,6 +12795,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Wallet/IsRichiestaRiscattoAbilitata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether credits can be redeemed now
+         * @description The flag of the server; for a kind of credits (not shown in the documents) also its window.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    tipoNotarizzazione?: "3" | "4";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Wallet/RichiestaRiscattoNft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for euro in place of credits
+         * @description Any amount that is available and allowed; it is held until the request is closed (E163). One open request of a kind. Sent again with its key it is the same request; 409 REDEMPTION_SENT for another under that key. 422 with the rule that is not kept (WALLET-09 to WALLET-19), 403 REDEMPTION_KIND.
+         */
+        post: {
+            parameters: {
+                query: {
+                    tipoNotarizzazione: "3" | "4";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RedemptionWishInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["OwnRedemption"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Wallet/SaveCouponNft": {
         parameters: {
             query?: never;
@@ -12276,6 +12956,66 @@ export interface paths {
                                 isCoupon: boolean;
                                 totalCouponNft: number;
                             };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Wallet/WithdrawRichiestaRiscatto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an own open request back
+         * @description Not shown in the documents. The credits are available again. A repeated call changes nothing; 404 for another’s, 409 REDEMPTION_ANSWERED.
+         */
+        post: {
+            parameters: {
+                query: {
+                    richiestaId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean;
                             fields?: {
                                 [key: string]: string;
                             };
@@ -13282,7 +14022,7 @@ export interface components {
             /** @description Euro; negative where credits went. */
             importo: number;
             /** @enum {string} */
-            kind: "earned" | "released" | "reversed" | "coupon" | "lapsed";
+            kind: "earned" | "released" | "reversed" | "coupon" | "lapsed" | "redemption";
             /** @description RewardForPromotion 3, ProfitSharing 4. */
             tipoNotarizzazioneId: number;
             titoloCorso: string | null;
@@ -13297,7 +14037,7 @@ export interface components {
             /** @description Euro; negative where credits went. */
             importo: number;
             /** @enum {string} */
-            kind: "earned" | "released" | "reversed" | "coupon" | "lapsed";
+            kind: "earned" | "released" | "reversed" | "coupon" | "lapsed" | "redemption";
             /** @description RewardForPromotion 3, ProfitSharing 4. */
             tipoNotarizzazioneId: number;
             titoloCorso: string | null;
@@ -15644,6 +16384,40 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        OwnRedemption: {
+            /** Format: date-time */
+            dataRichiesta: string;
+            dataRisposta: string | null;
+            id: number;
+            identificativoRichiesta: string;
+            /** @description Euro. */
+            importoRichiesto: number;
+            /** @description Why it was refused. */
+            motivazione: string | null;
+            /** @description Euro. */
+            ritenuta: number;
+            /** @enum {string} */
+            stato: "open" | "paid" | "refused" | "withdrawn";
+            /** @description RewardForPromotion 3, ProfitSharing 4. */
+            tipoNotarizzazioneId: number;
+        };
+        OwnRedemptionInput: {
+            /** Format: date-time */
+            dataRichiesta: string;
+            dataRisposta: string | null;
+            id: number;
+            identificativoRichiesta: string;
+            /** @description Euro. */
+            importoRichiesto: number;
+            /** @description Why it was refused. */
+            motivazione: string | null;
+            /** @description Euro. */
+            ritenuta: number;
+            /** @enum {string} */
+            stato: "open" | "paid" | "refused" | "withdrawn";
+            /** @description RewardForPromotion 3, ProfitSharing 4. */
+            tipoNotarizzazioneId: number;
+        };
         OwnSession: {
             address: string | null;
             createdAt: string;
@@ -15865,6 +16639,267 @@ export interface components {
                 corsoId: number;
                 titoloCorso: string;
             }[];
+        };
+        RedemptionDetail: {
+            codiceFiscale: string;
+            /** @description Over 5000 euro in the year: contributions are due (M31). */
+            contributi: boolean;
+            /** @description Credits of this kind that the person owes for refunded purchases. */
+            daCompensare: number;
+            /** @description Euro. */
+            daPagare: number;
+            /** Format: date-time */
+            dataRichiesta: string;
+            dataRisposta: string | null;
+            documenti: {
+                /** @enum {string} */
+                documento: "withholding" | "occasional";
+                name: string;
+                scaricabile: boolean;
+            }[];
+            emailPayPal: string;
+            hasPrestazione: boolean;
+            iban: string;
+            id: number;
+            identificativoRichiesta: string;
+            /** @description Euro. */
+            importoRichiesto: number;
+            isRiscattato: boolean;
+            motivazione: string | null;
+            nominativoRichiedente: string;
+            numeroFattura: string | null;
+            partitaIVA: string | null;
+            /** @description Euro. */
+            ritenuta: number;
+            /** @enum {string} */
+            stato: "open" | "paid" | "refused" | "withdrawn";
+            storia: {
+                autore: string | null;
+                /** Format: date-time */
+                data: string;
+                evento: string;
+            }[];
+            /** @description RewardForPromotion 3, ProfitSharing 4. */
+            tipoNotarizzazioneId: number;
+            utenteId: string;
+        };
+        RedemptionDetailInput: {
+            codiceFiscale: string;
+            /** @description Over 5000 euro in the year: contributions are due (M31). */
+            contributi: boolean;
+            /** @description Credits of this kind that the person owes for refunded purchases. */
+            daCompensare: number;
+            /** @description Euro. */
+            daPagare: number;
+            /** Format: date-time */
+            dataRichiesta: string;
+            dataRisposta: string | null;
+            documenti: {
+                /** @enum {string} */
+                documento: "withholding" | "occasional";
+                name: string;
+                scaricabile: boolean;
+            }[];
+            emailPayPal: string;
+            hasPrestazione: boolean;
+            iban: string;
+            id: number;
+            identificativoRichiesta: string;
+            /** @description Euro. */
+            importoRichiesto: number;
+            isRiscattato: boolean;
+            motivazione: string | null;
+            nominativoRichiedente: string;
+            numeroFattura: string | null;
+            partitaIVA: string | null;
+            /** @description Euro. */
+            ritenuta: number;
+            /** @enum {string} */
+            stato: "open" | "paid" | "refused" | "withdrawn";
+            storia: {
+                autore: string | null;
+                /** Format: date-time */
+                data: string;
+                evento: string;
+            }[];
+            /** @description RewardForPromotion 3, ProfitSharing 4. */
+            tipoNotarizzazioneId: number;
+            utenteId: string;
+        };
+        RedemptionRow: {
+            codiceFiscale: string;
+            /** @description Over 5000 euro in the year: contributions are due (M31). */
+            contributi: boolean;
+            /** Format: date-time */
+            dataRichiesta: string;
+            emailPayPal: string;
+            iban: string;
+            id: number;
+            identificativoRichiesta: string;
+            /** @description Euro. */
+            importoRichiesto: number;
+            isRiscattato: boolean;
+            nominativoRichiedente: string;
+            partitaIVA: string | null;
+            /** @enum {string} */
+            stato: "open" | "paid" | "refused" | "withdrawn";
+            /** @description RewardForPromotion 3, ProfitSharing 4. */
+            tipoNotarizzazioneId: number;
+            utenteId: string;
+        };
+        RedemptionRowInput: {
+            codiceFiscale: string;
+            /** @description Over 5000 euro in the year: contributions are due (M31). */
+            contributi: boolean;
+            /** Format: date-time */
+            dataRichiesta: string;
+            emailPayPal: string;
+            iban: string;
+            id: number;
+            identificativoRichiesta: string;
+            /** @description Euro. */
+            importoRichiesto: number;
+            isRiscattato: boolean;
+            nominativoRichiedente: string;
+            partitaIVA: string | null;
+            /** @enum {string} */
+            stato: "open" | "paid" | "refused" | "withdrawn";
+            /** @description RewardForPromotion 3, ProfitSharing 4. */
+            tipoNotarizzazioneId: number;
+            utenteId: string;
+        };
+        RedemptionTerms: {
+            /** @description Receipts of people over it want a duty stamp (M40). */
+            bolloOltre: number;
+            isAzienda: boolean;
+            /** @description Euro. */
+            limiteDichiarazione: number;
+            /** @description Euro. */
+            limiteSenzaPartitaIva: number;
+            /** @description Paid in the calendar year or waiting, of both kinds (M30). */
+            riscattatoAnno: number;
+            /** @description Withheld from people; 0 for companies (M32). */
+            ritenutaBps: number;
+            tipi: {
+                /** @description Euro. */
+                disponibile: number;
+                /** @description The open window, else the next; null where there is none (M28). */
+                finestra: {
+                    /** Format: date */
+                    al: string;
+                    aperta: boolean;
+                    /** Format: date */
+                    dal: string;
+                } | null;
+                /** @description The most that can be asked for now. */
+                massimo: number;
+                /** @description The stricter of 100 euro and the threshold (M29). */
+                minimo: number;
+                /** @description Why nothing can be asked for now. */
+                rifiuto: ("REDEMPTION_DISABLED" | "REDEMPTION_OPEN" | "REDEMPTION_WINDOW" | "REDEMPTION_VAT_NUMBER" | "REDEMPTION_THRESHOLD" | "REDEMPTION_MINIMUM" | "REDEMPTION_AVAILABLE" | "REDEMPTION_VAT_REQUIRED" | "REDEMPTION_DECLARATION_COMPANY" | "REDEMPTION_DECLARATION") | null;
+                /** @description RewardForPromotion 3, ProfitSharing 4. */
+                tipoNotarizzazioneId: number;
+            }[];
+        };
+        RedemptionTermsInput: {
+            /** @description Receipts of people over it want a duty stamp (M40). */
+            bolloOltre: number;
+            isAzienda: boolean;
+            /** @description Euro. */
+            limiteDichiarazione: number;
+            /** @description Euro. */
+            limiteSenzaPartitaIva: number;
+            /** @description Paid in the calendar year or waiting, of both kinds (M30). */
+            riscattatoAnno: number;
+            /** @description Withheld from people; 0 for companies (M32). */
+            ritenutaBps: number;
+            tipi: {
+                /** @description Euro. */
+                disponibile: number;
+                /** @description The open window, else the next; null where there is none (M28). */
+                finestra: {
+                    /** Format: date */
+                    al: string;
+                    aperta: boolean;
+                    /** Format: date */
+                    dal: string;
+                } | null;
+                /** @description The most that can be asked for now. */
+                massimo: number;
+                /** @description The stricter of 100 euro and the threshold (M29). */
+                minimo: number;
+                /** @description Why nothing can be asked for now. */
+                rifiuto: ("REDEMPTION_DISABLED" | "REDEMPTION_OPEN" | "REDEMPTION_WINDOW" | "REDEMPTION_VAT_NUMBER" | "REDEMPTION_THRESHOLD" | "REDEMPTION_MINIMUM" | "REDEMPTION_AVAILABLE" | "REDEMPTION_VAT_REQUIRED" | "REDEMPTION_DECLARATION_COMPANY" | "REDEMPTION_DECLARATION") | null;
+                /** @description RewardForPromotion 3, ProfitSharing 4. */
+                tipoNotarizzazioneId: number;
+            }[];
+        };
+        RedemptionWish: {
+            /** @default null */
+            documentoPrestazioneOccasionale: {
+                /** @description `fileNameAzure` of the upload. */
+                documentId: string;
+                documentTypeId?: number;
+                name?: string;
+                url?: string | null;
+            } | null;
+            /** @default null */
+            documentoRitenutaAcconto: {
+                /** @description `fileNameAzure` of the upload. */
+                documentId: string;
+                documentTypeId?: number;
+                name?: string;
+                url?: string | null;
+            } | null;
+            /** Format: email */
+            emailPayPal: string;
+            /**
+             * @description The declaration (WALLET-12).
+             * @default false
+             */
+            hasPrestazione: boolean;
+            iban: unknown;
+            importoRichiesto: number;
+            /**
+             * Format: uuid
+             * @description Not shown in the documents. Sent again, it is the same request.
+             */
+            key: string;
+            /** @default null */
+            numeroFattura: string | null;
+        };
+        RedemptionWishInput: {
+            /** @default null */
+            documentoPrestazioneOccasionale: {
+                /** @description `fileNameAzure` of the upload. */
+                documentId: string;
+                documentTypeId?: number;
+                name?: string;
+                url?: string | null;
+            } | null;
+            /** @default null */
+            documentoRitenutaAcconto: {
+                /** @description `fileNameAzure` of the upload. */
+                documentId: string;
+                documentTypeId?: number;
+                name?: string;
+                url?: string | null;
+            } | null;
+            emailPayPal: string;
+            /**
+             * @description The declaration (WALLET-12).
+             * @default false
+             */
+            hasPrestazione: boolean;
+            iban: string;
+            importoRichiesto: number;
+            /**
+             * Format: uuid
+             * @description Not shown in the documents. Sent again, it is the same request.
+             */
+            key: string;
+            /** @default null */
+            numeroFattura: string | null;
         };
         Refund: {
             /** Format: date-time */

@@ -51,7 +51,8 @@ export async function deleteFile(
 
 /**
  * The caller's own file. By its `fileNameAzure` authors also reach the files of a course, whoever
- * uploaded it, as they may write every course; administrators reach everything.
+ * uploaded it, as they may write every course; administrators reach everything but the documents of a
+ * redemption, whose own rules say who gets them.
  */
 export async function ownFile(
   platform: Platform,
@@ -67,7 +68,8 @@ export async function ownFile(
 }
 
 function mayReach(principal: Principal, file: repository.UploadedFile): boolean {
-  if (file.accountId === principal.userId || principal.role === 'AdminWorkerBadge') return true;
+  if (file.accountId === principal.userId) return true;
+  if (principal.role === 'AdminWorkerBadge') return file.kind !== 'redemption';
   const isOfCourse = file.looseSince === null && courseKinds.has(file.kind);
   return isOfCourse && authors.roles.some((role) => role === principal.role);
 }

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { officeRoutes } from './office-routes.ts';
+import { redemptionMailJob, sendRedemptionMail, type RedemptionMail } from './redemption-mail.ts';
+import { redemptionRoutes } from './routes.ts';
+
+export { redemptionData } from './personal-data.ts';
+export { requestRedemption, type RedemptionWish } from './request-redemption.ts';
+
+/** Credits for euro: requests of people, and what the back office answers. */
+export async function redemptionsDomain(app: FastifyInstance): Promise<void> {
+  redemptionRoutes(app);
+  officeRoutes(app);
+  app.platform.jobs.work<RedemptionMail>(redemptionMailJob, (mail) =>
+    sendRedemptionMail(app.platform, mail),
+  );
+}

@@ -1,0 +1,58 @@
+import { csvOf } from '../../csv.ts';
+import type { Platform } from '../../platform.ts';
+import * as repository from './repository.ts';
+import { dayInItaly } from './windows.ts';
+import { numberOf } from './wire.ts';
+
+const head = [
+  'Richiesta',
+  'Data',
+  'Richiedente',
+  'Codice fiscale',
+  'Partita IVA',
+  'E-mail per il pagamento',
+  'IBAN',
+  'Tipo',
+  'Importo',
+  'Ritenuta',
+  'Contributi',
+  'Stato',
+  'Data della risposta',
+];
+
+const kinds = { reward: 'Reward per promozione', profit_share: 'Profit sharing' } as const;
+
+const states = {
+  open: 'in attesa',
+  paid: 'evasa',
+  refused: 'rifiutata',
+  withdrawn: 'ritirata',
+} as const;
+
+/** Euro as a spreadsheet in Italian reads them. */
+const euro = (cents: bigint): string => `${cents / 100n},${String(cents % 100n).padStart(2, '0')}`;
+
+/** All requests as CSV, oldest first, in base64 (API-79). */
+export async function requestsReport({ database }: Platform): Promise<string> {
+  const { items } = await repository.listRequests(database.db, {
+    sortDirection: 'asc',
+    page: 1,
+    pageSize: 1_000_000,
+  });
+  const rows = items.map((request) => [
+    numberOf(request),
+    dayInItaly(request.requestedAt),
+    request.holder,
+    request.fiscalCode,
+    request.vatNumber ?? '',
+    request.email,
+    request.iban,
+    kinds[request.type],
+    euro(request.cents),
+    euro(request.withheldCents),
+    request.hasContributions ? 'sì' : 'no',
+    states[request.state],
+    request.resolvedAt === null ? '' : dayInItaly(request.resolvedAt),
+  ]);
+  return Buffer.from(csvOf([head, ...rows])).toString('base64');
+}
