@@ -5,8 +5,7 @@ import { releaseDue } from './release.ts';
 import { creditRoutes } from './routes.ts';
 
 export { earnCredits } from './earn.ts';
-export { creditTypes, notarizationTypes, type CreditType } from './credit-types.ts';
-export { creditErrors } from './errors.ts';
+export { notarizationTypes, type CreditType } from './credit-types.ts';
 export { lockWallets, walletOf } from './ledger.ts';
 export { creditData } from './personal-data.ts';
 export { releaseDue } from './release.ts';

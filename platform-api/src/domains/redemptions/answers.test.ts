@@ -120,7 +120,7 @@ test('credits that come back settle first what a refund has left owed', async ()
   assert.deepEqual(await balancesOf(t, marco), { 'reward available': 7_000 });
 });
 
-test('[API-76] [BACK-15 part] [BACK-16 part] the back office reads requests, and their documents while it may', async () => {
+test('[API-76] [BACK-13 part] [BACK-15 part] [BACK-16 part] the back office reads requests, and their documents while it may', async () => {
   await give(38_600n);
   const id = await asked({ hasPrestazione: true });
   const anna = await inWindow(t, 'anna');

@@ -4,7 +4,6 @@ import { redemptionMailJob, sendRedemptionMail, type RedemptionMail } from './re
 import { redemptionRoutes } from './routes.ts';
 
 export { redemptionData } from './personal-data.ts';
-export { requestRedemption, type RedemptionWish } from './request-redemption.ts';
 
 /** Credits for euro: requests of people, and what the back office answers. */
 export async function redemptionsDomain(app: FastifyInstance): Promise<void> {

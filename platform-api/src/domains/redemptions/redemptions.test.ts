@@ -14,6 +14,7 @@ import {
   withdrawRequest,
   type Asked,
 } from '../../testing/redemptions.ts';
+import { upload } from '../../testing/uploads/uploads.ts';
 import { ask, emptyShop, rows, testShop } from '../../testing/shop.ts';
 
 let t: TestPlatform;
@@ -163,6 +164,17 @@ test('[WALLET-10] [WALLET-11] [WALLET-15 part] a person sends the withholding do
     documentoPrestazioneOccasionale: 'TAKEN',
   });
   assert.deepEqual(await balancesOf(t, marco), { 'reward available': 38_600 });
+});
+
+test('[WALLET-15 part] documents are PDF by name and by content', async () => {
+  const answers = await Promise.all([
+    upload(marco, 'redemption', 'a/ritenuta.txt', Buffer.from('Ritenuta')),
+    upload(marco, 'redemption', 'b/ritenuta.pdf', Buffer.from('Ritenuta')),
+  ]);
+  assert.deepEqual(
+    answers.map(({ code }) => code),
+    ['FILE_TYPE_REFUSED', 'FILE_TYPE_REFUSED'],
+  );
 });
 
 test('[WALLET-09] [WALLET-13 part] a company sends the number of its invoice and no document, and nothing is withheld (M32)', async () => {

@@ -6,15 +6,13 @@ import { isItalianIban } from './iban.ts';
 import { redemptionRefusals } from './redemption-rules.ts';
 import { redemptionStates } from './states.ts';
 
-const typesByNumber = Object.fromEntries(
-  Object.entries(notarizationTypes).map(([type, number]) => [String(number), type]),
-) as Record<string, CreditType>;
-
 /** RewardForPromotion 3, ProfitSharing 4 (WALLET-06). */
-export const creditTypeQuery = z
-  .enum(['3', '4'])
-  .transform((number): CreditType => typesByNumber[number] ?? 'reward')
-  .meta({ type: 'integer' });
+export const creditTypeQuery = z.coerce
+  .number()
+  .pipe(z.literal([notarizationTypes.reward, notarizationTypes.profit_share]))
+  .transform((number): CreditType =>
+    number === notarizationTypes.profit_share ? 'profit_share' : 'reward',
+  );
 
 const documentOf = z
   .object({

@@ -873,7 +873,7 @@ export interface paths {
                 query: {
                     /** @description Not shown in the documents. Which one was seen: a newer one is not paid instead. */
                     richiestaId?: number;
-                    tipoNotarizzazione: "3" | "4";
+                    tipoNotarizzazione: number;
                     userId: string;
                 };
                 header?: never;
@@ -12809,7 +12809,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    tipoNotarizzazione?: "3" | "4";
+                    tipoNotarizzazione?: number;
                 };
                 header?: never;
                 path?: never;
@@ -12871,7 +12871,7 @@ export interface paths {
         post: {
             parameters: {
                 query: {
-                    tipoNotarizzazione: "3" | "4";
+                    tipoNotarizzazione: number;
                 };
                 header?: never;
                 path?: never;
