@@ -69,7 +69,17 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
   ],
   ['[SHELL-30 part]', ['/payment'], learners],
   ['[SHELL-31]', ['/wallet'], ['learner', 'teacher', 'editor', 'editor with CAI']],
-  ['[SHELL-32]', ['/table/invoice', '/detail/invoice/12', '/table/users'], editors],
+  [
+    '[SHELL-32]',
+    [
+      '/table/invoice',
+      '/detail/invoice/12',
+      '/table/users',
+      '/table/notarization',
+      '/detail/notarization/12',
+    ],
+    editors,
+  ],
   ['releases', ['/releases'], administrators],
   ['[SHELL-29]', ['/newsletter/edit', '/newsletter/edit/12'], authorsOfOwn],
   [

@@ -36,10 +36,20 @@ export const routes: RouteObject[] = [
     path: paths.table('categories'),
     lazy: lazyPage(() => import('./tables/CategoriesPage.tsx').then((m) => m.CategoriesPage)),
   },
+  {
+    path: paths.table('notarization'),
+    lazy: lazyPage(() =>
+      import('./redemptions/RedemptionsPage.tsx').then((m) => m.RedemptionsPage),
+    ),
+  },
   { path: patterns.table, element: toDashboard },
   {
     path: '/detail/invoice/:orderId',
     lazy: lazyPage(() => import('./order-detail/OrderPage.tsx').then((m) => m.OrderPage)),
+  },
+  {
+    path: '/detail/notarization/:requestId',
+    lazy: lazyPage(() => import('./redemptions/RedemptionPage.tsx').then((m) => m.RedemptionPage)),
   },
   { path: patterns.detail, element: toDashboard },
   {

@@ -89,6 +89,7 @@ export const visitsOf = ({
   '/table/': [
     { as: 'administrator', path: '/table/invoice' },
     { as: 'administrator', path: '/table/categories' },
+    { as: 'administrator', path: '/table/notarization' },
   ],
   '/detail/': [{ as: 'administrator', path: `/detail/invoice/${order}` }],
   '/releases': [{ as: 'administrator', path: '/releases' }],

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -15,37 +14,9 @@ import { OrderPill } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { ordersQuery, type OrderRow } from '../orders.ts';
 import { messages } from './messages.ts';
+import { PreviewAmount, PreviewList, PreviewRow } from './PreviewList.tsx';
 
 const PREVIEW_SIZE = 5;
-
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-
-const Row = styled('li')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: theme.spacing(1, 4),
-  alignItems: 'center',
-  padding: theme.spacing(3, 0),
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto 7.5rem',
-  },
-  '& a': { fontWeight: 600, color: 'inherit' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover a': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  '& small': {
-    ...theme.typography.caption,
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-  },
-}));
-
-const Total = styled('span')({
-  fontWeight: 600,
-  textAlign: 'right',
-  fontVariantNumeric: 'tabular-nums',
-});
 
 /** The five newest orders (BACK-01), each leading to its detail. */
 export function OrdersPreview() {
@@ -69,11 +40,11 @@ export function OrdersPreview() {
         empty={<EmptyState titleLevel={3} title={<FormattedMessage {...messages.noOrders} />} />}
       >
         {(data) => (
-          <List>
+          <PreviewList>
             {data.items.map((order) => (
               <OrderLine key={order.id} order={order} />
             ))}
-          </List>
+          </PreviewList>
         )}
       </StateView>
     </PaddedCard>
@@ -83,7 +54,7 @@ export function OrdersPreview() {
 function OrderLine({ order }: { order: OrderRow }) {
   const { euro, date } = useFormats();
   return (
-    <Row>
+    <PreviewRow>
       <span>
         <Link to={paths.invoiceDetail(order.id)}>{order.customer}</Link>
         <small>
@@ -94,7 +65,7 @@ function OrderLine({ order }: { order: OrderRow }) {
         </small>
       </span>
       <OrderPill orderState={order.state} />
-      <Total>{euro(order.totalCents)}</Total>
-    </Row>
+      <PreviewAmount>{euro(order.totalCents)}</PreviewAmount>
+    </PreviewRow>
   );
 }

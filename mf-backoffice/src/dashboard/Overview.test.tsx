@@ -3,6 +3,7 @@ import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderWithProviders } from 'shared-ui/testing';
 import { config } from '../../remote.config.ts';
 import { wireOrderRow, wirePage } from '../testing-orders.ts';
+import { wireRedemption } from '../testing-redemptions.ts';
 import { Overview } from './Overview.tsx';
 
 beforeEach(() => signInAs('AdminWorkerBadge'));
@@ -32,6 +33,9 @@ const answers = {
     ],
   }),
   'GET /api/List/Orders': () => ({ data: wirePage([wireOrderRow(1)]) }),
+  'GET /api/Algorand/GetRichiesteRiscattoAlgorand': () => ({
+    data: wirePage([wireRedemption(3)]),
+  }),
 };
 
 test('[DASH-04] tiles count users, teachers and categories', async () => {
@@ -72,6 +76,20 @@ test('[BACK-01 part] the five newest orders, each leading to its detail', async 
     pageSize: 5,
     lang: 'it',
   });
+});
+
+test('[BACK-01 part] the five newest redemption requests, each leading to its detail, and all of them', async () => {
+  const api = fakeApi(answers);
+  renderWithProviders(<Overview />);
+  expect(await screen.findByRole('link', { name: 'Marco Bianchi' })).toHaveAttribute(
+    'href',
+    '/detail/notarization/3',
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+    '/table/notarization',
+  );
+  const calls = api.callsTo('GET /api/Algorand/GetRichiesteRiscattoAlgorand');
+  expect(calls.at(-1)?.query).toEqual({ page: 1, pageSize: 5 });
 });
 
 test('the chart tells revenue by month; a part that fails leaves the others', async () => {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { LoadingBlock } from 'shared-ui';
 import { CountTiles } from './CountTiles.tsx';
 import { OrdersPreview } from './OrdersPreview.tsx';
+import { RedemptionsPreview } from './RedemptionsPreview.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
 
 const Blocks = styled('div')(({ theme }) => ({
@@ -20,7 +21,10 @@ export function Overview() {
       <LoadingBlock>
         <RevenueChart />
       </LoadingBlock>
-      <OrdersPreview />
+      <LoadingBlock>
+        <OrdersPreview />
+      </LoadingBlock>
+      <RedemptionsPreview />
     </Blocks>
   );
 }

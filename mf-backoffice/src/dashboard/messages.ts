@@ -65,6 +65,6 @@ export const messages = defineMessages({
   orderLine: {
     id: 'backoffice.dashboard.order-line',
     defaultMessage: '{number}, {date}',
-    description: 'Number and day of an order',
+    description: 'Number and day of an order or a request',
   },
 });
