@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswerOf } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs, type FakeEndpoints } from 'shared-auth/testing';
@@ -96,7 +96,7 @@ test('[BACK-08 part] the number alone is a button: the server sorts, filters and
 test('[BACK-14] a request is processed after a confirmation, by keyboard, and its button is gone', async () => {
   const api = openDetail();
   const process = await screen.findByRole('button', { name: 'Evadi' });
-  process.focus();
+  act(() => process.focus());
   await userEvent.keyboard('{Enter}');
   const dialog = await screen.findByRole('alertdialog', {
     name: 'Sei sicuro di voler evadere la richiesta di notarizzazione?',

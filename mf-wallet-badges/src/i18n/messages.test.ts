@@ -8,6 +8,7 @@ import { messages as curriculum } from '../curriculum/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as profile } from '../profile/messages.ts';
 import { messages as wallet } from '../wallet/messages.ts';
+import { messages as redemption } from '../wallet/redemption/messages.ts';
 import english from './en.json';
 
 it('[SHELL-01 part] every text of badges and certifications is there in both languages, with the same values', () => {
@@ -18,6 +19,7 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
     dashboard,
     profile,
     proof,
+    redemption,
     sharing,
     verdict,
     wallet,
@@ -26,6 +28,7 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
     'wallet.profile.title',
     'wallet.credits.profit-sharing',
     'wallet.credits.earned-share',
+    'wallet.redemption.profit-sharing',
   ];
   expect(translationFaults(tables, english, sameInBoth)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswerOf } from 'shared-auth';
-import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
+import { fakeApi, publicConfig, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import english from '../i18n/en.json';
 import { routes } from '../routes.tsx';
@@ -39,6 +39,25 @@ const movement = (id: string, changes: Partial<WireMovement> = {}): WireMovement
   ...changes,
 });
 
+const noTerms: AnswerOf<'/api/Wallet/GetRedemptionTerms', 'get'> = {
+  tipi: [
+    {
+      tipoNotarizzazioneId: 3,
+      disponibile: 0,
+      minimo: 100,
+      massimo: 0,
+      finestra: null,
+      rifiuto: 'REDEMPTION_THRESHOLD',
+    },
+  ],
+  isAzienda: false,
+  riscattatoAnno: 0,
+  limiteDichiarazione: 5000,
+  limiteSenzaPartitaIva: 8000,
+  ritenutaBps: 2000,
+  bolloOltre: 77.47,
+};
+
 const open = (
   wallet: WireWallet,
   items: WireMovement[] = [],
@@ -55,6 +74,11 @@ const open = (
     'GET /api/Wallet/GetMovements': ({ query }) => ({
       data: { items, totalItems, page: Number(query['page']), pageSize: 10 },
     }),
+    'GET /api/Wallet/GetRedemptionTerms': () => ({ data: noTerms }),
+    'GET /api/Wallet/GetRichiesteRiscatto': () => ({
+      data: { items: [], totalItems: 0, page: 1, pageSize: 50 },
+    }),
+    'GET /api/config': () => ({ data: publicConfig() }),
   });
   return { api, ...renderRoutes(routes, { at, ...options }) };
 };
@@ -105,6 +129,8 @@ test('movements name what they are, their day and their amount', async () => {
     movement('3', { kind: 'reversed', importo: -8.9 }),
     movement('4', { kind: 'coupon', importo: -40, titoloCorso: null, corsoId: null }),
     movement('5', { kind: 'coupon', importo: 15, titoloCorso: null, corsoId: null }),
+    movement('6', { kind: 'redemption', importo: -100, titoloCorso: null, corsoId: null }),
+    movement('7', { kind: 'redemption', importo: 100, titoloCorso: null, corsoId: null }),
   ]);
   const rows = await within(await screen.findByRole('region', { name: 'Movimenti' })).findAllByRole(
     'listitem',
@@ -115,6 +141,8 @@ test('movements name what they are, their day and their amount', async () => {
     'Reward stornato, “Difendersi in rete”12/12/2025− 8,90 €',
     'Spostati nel coupon12/12/2025− 40,00 €',
     'Riportati dal coupon12/12/2025+ 15,00 €',
+    'Riscatto richiesto12/12/2025− 100,00 €',
+    'Riscatto non evaso: crediti restituiti12/12/2025+ 100,00 €',
   ]);
 });
 

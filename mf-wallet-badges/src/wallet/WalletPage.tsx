@@ -1,16 +1,40 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Alert, Page, Skeleton, SkeletonGroup, StateView, useFormats } from 'shared-ui';
+import {
+  Alert,
+  LoadingBlock,
+  Page,
+  Skeleton,
+  SkeletonGroup,
+  StateView,
+  useFormats,
+} from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { walletQuery, type Wallet } from './api.ts';
 import { messages } from './messages.ts';
 import { Movements } from './Movements.tsx';
+import { RedemptionCard } from './redemption/RedemptionCard.tsx';
+import { Requests } from './redemption/Requests.tsx';
 import { Totals } from './Totals.tsx';
 
 const Blocks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
 
-/** `/wallet` (WALLET-01): credits of the person, by kind, and what moved them. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1.4fr 1fr' },
+}));
+
+const Side = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  '& > *': { minWidth: 0 },
+}));
+
+/** `/wallet` (WALLET-01, WALLET-02): credits of the person, what moved them, and their redemption. */
 export function WalletPage() {
   const { formatMessage } = useIntl();
   const query = useQuery(walletQuery);
@@ -36,7 +60,15 @@ export function WalletPage() {
             <Totals wallet={wallet} />
             <Notes wallet={wallet} />
             {/* Not before: how tall totals and notes are, nobody knows until they are there. */}
-            <Movements />
+            <Columns>
+              <Movements />
+              <Side>
+                <LoadingBlock>
+                  <RedemptionCard />
+                </LoadingBlock>
+                <Requests />
+              </Side>
+            </Columns>
           </Blocks>
         )}
       </StateView>

@@ -119,6 +119,16 @@ export const messages = defineMessages({
     defaultMessage: 'Riportati dal coupon',
     description: 'Movement: credits came back from the coupon',
   },
+  toRedemption: {
+    id: 'wallet.credits.to-redemption',
+    defaultMessage: 'Riscatto richiesto',
+    description: 'Movement: credits are held by a redemption request',
+  },
+  fromRedemption: {
+    id: 'wallet.credits.from-redemption',
+    defaultMessage: 'Riscatto non evaso: crediti restituiti',
+    description: 'Movement: the request was refused or withdrawn',
+  },
   availableFrom: {
     id: 'wallet.credits.available-from',
     defaultMessage: 'disponibili dal {date}',

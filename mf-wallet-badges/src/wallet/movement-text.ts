@@ -11,6 +11,8 @@ export function movementText({ kind, type, cents }: Pick<Movement, 'kind' | 'typ
       return isReward ? messages.reversedReward : messages.reversedShare;
     case 'coupon':
       return cents < 0 ? messages.toCoupon : messages.fromCoupon;
+    case 'redemption':
+      return cents < 0 ? messages.toRedemption : messages.fromRedemption;
     // Neither is among the movements of a wallet that somebody looks at.
     case 'released':
     case 'lapsed':
