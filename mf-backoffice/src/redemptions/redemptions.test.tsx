@@ -154,7 +154,11 @@ test('[BACK-15] [BACK-16] the withholding document is downloaded until the reque
   ];
   const api = openDetail(
     { stato: 'paid', documenti: documents(false) },
-    { [DOCUMENT]: ({ query }) => ({ data: { url: '/f', fileName: `${query['documento']}.pdf` } }) },
+    {
+      [DOCUMENT]: ({ query }) => ({
+        data: { url: '/f', fileName: `${String(query['documento'])}.pdf` },
+      }),
+    },
   );
   const withholding = await screen.findByRole('button', { name: 'Scarica ritenuta.pdf' });
   expect(withholding).toHaveAttribute('aria-disabled', 'true');
