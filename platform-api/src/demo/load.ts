@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { loadBadges } from './badges.ts';
 import { loadCourses } from './courses/index.ts';
+import { loadAttempts } from './exams/load-attempts.ts';
 import { loadExams } from './exams/load-exams.ts';
 import { loadFaqs } from './faq.ts';
 import { loadLearners } from './learners.ts';
@@ -28,6 +29,8 @@ const steps: [name: string, load: (platform: Platform) => Promise<void>][] = [
   // Orders come before it.
   ['progress', loadProgress],
   ['badges', loadBadges],
+  // After the progress, without which no certification begins.
+  ['attempts', loadAttempts],
   ['reviews', loadReviews],
   // After the badges and reviews, which are those of buyers.
   ['learners', loadLearners],

@@ -9,7 +9,12 @@ import { findBadgeOfCourse } from './repository.ts';
 import { badgeRoutes } from './routes.ts';
 
 export { badgeData } from './personal-data.ts';
-export { issueCourseBadge, requestCourseBadge, requestExamBadge } from './issue-badge.ts';
+export {
+  issueCourseBadge,
+  issueExamBadge,
+  requestCourseBadge,
+  requestExamBadge,
+} from './issue-badge.ts';
 
 const sweepJob = 'badge.missing';
 

@@ -66,6 +66,13 @@ export const issueCourseBadge = (
   options?: { tellHolder: boolean },
 ): Promise<Badge | null> => issueBadge(platform, { ...completion, type: COURSE_BADGE }, options);
 
+/** `issueBadge` of a passed certification exam. */
+export const issueExamBadge = (
+  platform: Platform,
+  pass: CourseCompletion,
+  options?: { tellHolder: boolean },
+): Promise<Badge | null> => issueBadge(platform, { ...pass, type: EXAM_BADGE }, options);
+
 /**
  * Issues the badge of an achievement and notes it on the ledger. Runs to its end however often it is
  * called: one credential, one transaction, one mail.

@@ -17,11 +17,18 @@ import { documentRoutes } from './documents/document-routes.ts';
 import { grantMissingRights, MISSING_RIGHTS_JOB } from './rights/index.ts';
 
 export type { ExamBadges } from './attempts/exam-badges.ts';
+export { endAttempt } from './attempts/end-attempt.ts';
+export { startAttempt } from './attempts/start-attempt.ts';
 export { examAttemptData } from './personal-data.ts';
 export { courseExams } from './attempts/exam-states.ts';
 export { passedCertifications } from './attempts/passed-certifications.ts';
 
-export { examKinds, type ExamKind, type Question } from './questions/question.ts';
+export {
+  examKinds,
+  type ExamKind,
+  type Question,
+  type QuestionAnswer,
+} from './questions/question.ts';
 export {
   begunExams,
   examKindsOf,
