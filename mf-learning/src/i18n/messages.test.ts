@@ -31,6 +31,7 @@ import { surveyMessages } from '../survey/survey-messages.ts';
 import { messages as teachingLearners } from '../teaching/learners/messages.ts';
 import { messages as teachingLessons } from '../teaching/lessons/messages.ts';
 import { messages as teaching } from '../teaching/messages.ts';
+import { messages as teachingQuestions } from '../teaching/questions/messages.ts';
 import { messages as teachingResults } from '../teaching/results/messages.ts';
 import english from './en.json';
 
@@ -68,6 +69,7 @@ it('[SHELL-01 part] every text of mf-learning is there in both languages, with t
     teaching,
     teachingLearners,
     teachingLessons,
+    teachingQuestions,
     teachingResults,
   ];
   expect(translationFaults(tables, english)).toEqual([]);

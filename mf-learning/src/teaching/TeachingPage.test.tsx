@@ -87,6 +87,24 @@ it('nobody who matches: the filters can be taken back', async () => {
   expect(await screen.findByText('Bianchi Marco')).toBeInTheDocument();
 });
 
+it('shows the questions without an answer, each with the way to the place where it is answered', async () => {
+  open();
+  const waiting = await sectionOf('Domande in attesa di risposta');
+  const [first, second, ...others] = await waiting.findAllByRole('listitem');
+  expect(others).toEqual([]);
+  expect(first).toHaveTextContent(
+    /Le protezioni.*Serve anche in bagno\?.*Marco Bianchi, 05\/03\/2026/,
+  );
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    '/courses/use/7?lesson=12&t=95',
+  );
+  expect(second).toHaveTextContent(/^Una lezione che non c’è più/);
+  expect(
+    within(second as HTMLElement).getByRole('link', { name: 'Rispondi a Giulia Sartori' }),
+  ).toHaveAttribute('href', '/courses/use/7');
+});
+
 it('shows results of exams, the way to questions and candidates, and votes', async () => {
   open();
   const exams = await sectionOf('Esami');
@@ -107,13 +125,14 @@ it('shows results of exams, the way to questions and candidates, and votes', asy
 it('a course that nobody has begun says so in place of empty charts', async () => {
   const nobody = wireTaught({ enrolled: 0, begun: 0, completed: 0, meanPercentage: null });
   open({
-    ...fakeTeaching({ course: nobody, rows: [] }),
+    ...fakeTeaching({ course: nobody, rows: [], asked: [] }),
     'GET /api/Exams/Summary/{courseId}': () => ({ data: [] }),
   });
   await heading();
   expect(await screen.findByText('Nessuno ha ancora iniziato il corso')).toBeInTheDocument();
   expect(await screen.findByText('Nessuno ha ancora comprato il corso')).toBeInTheDocument();
   expect(await screen.findByText('Nessuno ha ancora concluso un esame')).toBeInTheDocument();
+  expect(await screen.findByText('Nessuna domanda aspetta una risposta')).toBeInTheDocument();
 });
 
 it.each([

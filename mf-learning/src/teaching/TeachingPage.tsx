@@ -10,6 +10,7 @@ import { CourseCounts } from './CourseCounts.tsx';
 import { Learners } from './learners/Learners.tsx';
 import { LessonProgress } from './lessons/LessonProgress.tsx';
 import { messages } from './messages.ts';
+import { WaitingQuestions } from './questions/WaitingQuestions.tsx';
 import { ExamResults } from './results/ExamResults.tsx';
 import { Ratings } from './results/Ratings.tsx';
 import { TeachingFailure } from './TeachingFailure.tsx';
@@ -66,6 +67,7 @@ function Teaching({ course }: { course: TaughtCourse }) {
       <Blocks>
         <CourseCounts course={course} />
         <LessonProgress course={course} />
+        <WaitingQuestions course={course} />
         <Learners courseId={course.id} />
         <Results>
           <ExamResults courseId={course.id} />

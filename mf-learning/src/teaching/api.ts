@@ -5,6 +5,7 @@ export type TaughtCourse = AnswerOf<'/api/Courses/Teaching/{id}', 'get'>;
 export type TaughtLesson = TaughtCourse['modules'][number]['lessons'][number];
 export type Learner = AnswerOf<'/api/Courses/Teaching/{id}/Learners', 'get'>['items'][number];
 export type ExamSummary = AnswerOf<'/api/Exams/Summary/{courseId}', 'get'>[number];
+export type WaitingQuestion = AnswerOf<'/api/Courses/Questions', 'get'>['items'][number];
 export type Review = AnswerOf<'/api/Courses/Reviews/{id}', 'get'>['items'][number];
 
 export const learnerStates = ['notBegun', 'inProgress', 'completed'] as const;
@@ -39,6 +40,14 @@ export const examSummariesQuery = (courseId: number) =>
     queryKey: endpointKey('/api/Exams/Summary/{courseId}', courseId),
     queryFn: ({ signal }) =>
       api.get('/api/Exams/Summary/{courseId}', { path: { courseId }, signal }),
+  });
+
+/** Questions without an answer, the oldest first: of all that the player reads. */
+export const waitingQuestionsQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Courses/Questions', { courseId }),
+    queryFn: ({ signal }) => api.get('/api/Courses/Questions', { query: { courseId }, signal }),
+    select: ({ items }): WaitingQuestion[] => items.filter(({ state }) => state === 'asked'),
   });
 
 /** Average and distribution of the votes. */

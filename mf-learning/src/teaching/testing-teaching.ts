@@ -1,6 +1,6 @@
 import type { AnswerOf } from 'shared-auth';
 import type { FakeEndpoints } from 'shared-auth/testing';
-import type { Learner } from './api.ts';
+import type { Learner, WaitingQuestion } from './api.ts';
 
 type WireCourse = AnswerOf<'/api/Courses/Teaching/{id}', 'get'>;
 
@@ -58,8 +58,33 @@ const learners: Learner[] = [
   },
 ];
 
+const question = (
+  id: number,
+  text: string,
+  changes: Partial<WaitingQuestion> = {},
+): WaitingQuestion => ({
+  id,
+  lessonId: 12,
+  second: null,
+  paragraph: null,
+  text,
+  askedAt: '2026-03-05T09:30:00.000Z',
+  askerName: 'Marco Bianchi',
+  state: 'asked',
+  answer: null,
+  answeredAt: null,
+  answererName: null,
+  ...changes,
+});
+
+const questions = [
+  question(1, 'Serve anche in bagno?', { second: 95 }),
+  question(2, 'E in giardino?', { lessonId: null, askerName: 'Giulia Sartori' }),
+  question(3, 'Ogni quanto si prova?', { state: 'answered', answer: 'Ogni mese.' }),
+];
+
 /** Tests only: a course with learners, results and votes, as its teacher reads them. */
-export function fakeTeaching({ course = wireTaught(), rows = learners } = {}) {
+export function fakeTeaching({ course = wireTaught(), rows = learners, asked = questions } = {}) {
   return {
     'GET /api/Courses/Teaching/{id}': () => ({ data: course }),
     'GET /api/Courses/Teaching/{id}/Learners': ({ query }) => {
@@ -67,6 +92,9 @@ export function fakeTeaching({ course = wireTaught(), rows = learners } = {}) {
       const items = rows.filter(({ surname }) => surname.toLowerCase().includes(name));
       return { data: { items, totalItems: items.length, page: 1, pageSize: 10 } };
     },
+    'GET /api/Courses/Questions': () => ({
+      data: { items: asked, mayAsk: false, mayAnswer: true, teachers: [] },
+    }),
     'GET /api/Exams/Summary/{courseId}': () => ({
       data: [
         { kind: 'certification', candidates: 12, attempts: 15, passed: 9, meanBestPercent: 74 },
