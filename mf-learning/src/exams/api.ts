@@ -3,6 +3,7 @@ import { api, endpointKey, toApiError, type AnswerOf } from 'shared-auth';
 import { clockOf, steadyNow, type ServerClock } from './clock/server-clock.ts';
 import type { Attempt, AttemptQuestion, ExamKind, StoredAnswer } from './exam.ts';
 import type { Picture, SolvedQuestion } from './question.ts';
+import { noteHeld, screenLeftBehind } from './running/left-behind.ts';
 import type { AttemptCalls } from './running/runner-store.ts';
 import { screenId } from './running/screen-id.ts';
 
@@ -56,23 +57,30 @@ export const postAttempt = (courseId: number, kind: ExamKind) =>
     body: { screen: screenId(), isIdentityConfirmed: true, areRulesRead: true },
   });
 
-/** The calls of one attempt, in the name of this tab. */
+/** The calls of one attempt, in the name of this tab, or of one of this device that is gone. */
 export function attemptCalls(id: string): AttemptCalls {
-  const screen = screenId();
+  let screen = screenId();
   const path = { id };
+  const heard = ({ wire, clock }: { wire: WireAttempt; clock: ServerClock }): Attempt => {
+    if (wire.isHere && wire.endedBy === null) void noteHeld(id, screen);
+    return attemptOf(wire, clock);
+  };
+  const read = () => timed(() => api.get('/api/Exams/Attempts/{id}', { path, query: { screen } }));
   return {
     read: async () => {
-      const { wire, clock } = await timed(() =>
-        api.get('/api/Exams/Attempts/{id}', { path, query: { screen } }),
-      );
-      return attemptOf(wire, clock);
+      const answer = await read();
+      if (answer.wire.isHere || answer.wire.endedBy !== null) return heard(answer);
+      const left = await screenLeftBehind(id);
+      if (left === null) return heard(answer);
+      screen = left;
+      return heard(await read());
     },
-    takeOver: async () => {
-      const { wire, clock } = await timed(() =>
-        api.post('/api/Exams/Attempts/{id}/ContinueHere', { path, body: { screen } }),
-      );
-      return attemptOf(wire, clock);
-    },
+    takeOver: async () =>
+      heard(
+        await timed(() =>
+          api.post('/api/Exams/Attempts/{id}/ContinueHere', { path, body: { screen } }),
+        ),
+      ),
     store: async ({ position, ...given }): Promise<StoredAnswer> => {
       const { wire, clock } = await timed(() =>
         api.put('/api/Exams/Attempts/{id}/Answers/{position}', {

@@ -41,7 +41,7 @@ const Names = styled('div')(({ theme }) => ({
 /** Which exam it is, and of which course. */
 export function ExamName({ kind, courseTitle }: { kind: ExamKind; courseTitle: ReactNode }) {
   return (
-    <Names>
+    <Names data-exam-name="">
       <b>
         <FormattedMessage {...messages[kind]} />
       </b>

@@ -9,6 +9,15 @@ import { ExamTime } from './ExamTime.tsx';
 import { messages } from './messages.ts';
 import { OFFLINE_STRIP_ID } from './OfflineStrip.tsx';
 
+const RunningBar = styled(Bar)(({ theme }) => ({
+  // On a phone there is no room for the name beside the words of the last minutes and the button.
+  [theme.breakpoints.down('sm')]: {
+    '&:has([data-state=lastFive], [data-state=lastOne]) > [data-exam-name]': {
+      visibility: 'hidden',
+    },
+  },
+}));
+
 const WideOnly = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
@@ -65,7 +74,7 @@ export function ExamBar({
   const total = attempt.questions.length;
   const part = <i style={{ width: `${(answered * 100) / total}%` }} />;
   return (
-    <Bar data-band="">
+    <RunningBar data-band="">
       <WideOnly>
         <IconLink
           onBand
@@ -88,20 +97,18 @@ export function ExamBar({
         <Track aria-hidden="true">{part}</Track>
       </Progress>
       <ExamTime endsAt={attempt.endsAt} clock={attempt.clock} onOver={onTimeOver} />
-      <WideOnly>
-        <Button
-          variant="outlined"
-          onBand
-          disabled={isOffline}
-          {...(isOffline ? { 'aria-describedby': OFFLINE_STRIP_ID } : {})}
-          onClick={onHandIn}
-        >
-          <FormattedMessage {...messages.handIn} />
-        </Button>
-      </WideOnly>
+      <Button
+        variant="outlined"
+        onBand
+        disabled={isOffline}
+        {...(isOffline ? { 'aria-describedby': OFFLINE_STRIP_ID } : {})}
+        onClick={onHandIn}
+      >
+        <FormattedMessage {...messages.handIn} />
+      </Button>
       <Track aria-hidden="true" data-edge="">
         {part}
       </Track>
-    </Bar>
+    </RunningBar>
   );
 }

@@ -102,7 +102,7 @@ it('at 100 percent the certification opens', async () => {
   );
 });
 
-it('[EXAM-06] an exam shows as passed or failed, with percent and day; paid without a result it is pending', async () => {
+it('[EXAM-06] [EXAM-07 part] an exam shows as passed or failed, with percent and day; paid without a result it is pending', async () => {
   const day = '2026-10-05T08:30:00.000Z';
   show([
     exam({ isPayed: true, result: 84, isPassed: true, examDate: day }),
