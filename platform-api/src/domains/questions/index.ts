@@ -3,7 +3,6 @@ import { answeredMailJob, askedMailJob, mailAnswered, mailAsked } from './questi
 import { questionRoutes } from './routes.ts';
 
 export { questionData } from './personal-data.ts';
-export { unansweredQuestions } from './questions.ts';
 
 /** Questions that learners ask from a lesson, and the answers of those who teach it. */
 export async function questionsDomain(app: FastifyInstance): Promise<void> {

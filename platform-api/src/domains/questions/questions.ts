@@ -75,28 +75,6 @@ async function named(platform: Platform, rows: LessonQuestion[]): Promise<NamedQ
   }));
 }
 
-export type UnansweredQuestion = LessonPlace & {
-  id: number;
-  text: string;
-  askedAt: Date;
-  askerName: string;
-};
-
-/**
- * Questions of a course that wait for an answer, the oldest first, at most 100. The caller has checked who may
- * read them. Those of a lesson that is no longer in the course are among `courseQuestions` only.
- */
-export async function unansweredQuestions(
-  platform: Platform,
-  courseId: number,
-): Promise<UnansweredQuestion[]> {
-  const rows = await repository.unanswered(platform.database.db, courseId, MAX_SHOWN);
-  return (await named(platform, rows)).flatMap(
-    ({ id, lessonId, second, paragraph, text, askedAt, askerName }) =>
-      lessonId === null ? [] : [{ id, lessonId, second, paragraph, text, askedAt, askerName }],
-  );
-}
-
 /**
  * Sends a question to those who teach the lesson; a job mails it. Sent again it is the same one.
  * @throws COURSE_NOT_FOUND, COURSE_NOT_BOUGHT, LESSON_NOT_FOUND, QUESTION_FROM_LEARNERS, NO_TEACHER
