@@ -51,6 +51,7 @@ function serve(first: Newsletter | null, change: Parameters<typeof wireNewslette
     'POST /api/CorsiNewsLetter/{courseId}': ({ body }) => become({ ...body, id: 7, courseId: 5 }),
     'PUT /api/NewsletterWB': ({ body }) => become({ ...body, version: body.version + 1 }),
     'POST /api/NewsletterWB/Send': () => become({ state: 'sending' }),
+    'POST /api/CorsiNewsLetter/Send/{courseId}': () => become({ state: 'sending' }),
     'POST /api/NewsletterWB/Cancel': () => become({ state: 'cancelled' }),
   });
 }
@@ -177,7 +178,7 @@ async function send() {
   return dialog;
 }
 
-test('[NEWS-04] [NEWS-11] a saved one is sent after a confirmation; the alert lasts 3000 ms', async () => {
+test('[NEWS-04] [NEWS-09 part] [NEWS-11] [API-37 part] a saved one is sent after a confirmation; the alert lasts 3000 ms', async () => {
   const api = serve(ready);
   renderRoutes(routes, { at: '/newsletter/edit/7' });
   await send();
@@ -187,6 +188,17 @@ test('[NEWS-04] [NEWS-11] a saved one is sent after a confirmation; the alert la
     () => expect(screen.queryByText('La newsletter è in partenza')).not.toBeInTheDocument(),
     { timeout: 3900 },
   );
+});
+
+test('[API-37 part] that of a course is sent by the course’s address', async () => {
+  signInAs('RedattoreCorsiA');
+  const api = serve({ ...ready, courseId: 5, courseTitle: 'Impianti' });
+  renderRoutes(routes, { at: '/newsletter/edit/7' });
+  await send();
+  expect(await screen.findByText('La newsletter è in partenza')).toBeInTheDocument();
+  const [call] = api.callsTo('POST /api/CorsiNewsLetter/Send/{courseId}');
+  expect([call?.params, call?.query]).toEqual([{ courseId: '5' }, { idNewsletter: 7 }]);
+  expect(api.callsTo('POST /api/NewsletterWB/Send')).toHaveLength(0);
 });
 
 test('[NEWS-10] a failed send says so in the words of the documents', async () => {

@@ -107,13 +107,16 @@ test('[NEWS-15] a failed subscription says so in the words of the documents', as
 test.each([
   [null, 'Scrivi la newsletter', '/newsletter/edit?type=course&courseId=5'],
   [9, 'Apri quella che non è ancora inviata', '/newsletter/edit/9'],
-])('who writes it gets to the editor: unsent one %p', async (openId, name, href) => {
-  signInAs('RedattoreCorsiA');
-  serveNewsletter({ canWrite: true, openId, subscribers: 412 });
-  open();
-  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
-  expect(screen.getByText(/412 iscritti/)).toBeVisible();
-});
+])(
+  '[NEWS-07 part] who writes it gets to the editor, and where one waits to that one: unsent one %p',
+  async (openId, name, href) => {
+    signInAs('RedattoreCorsiA');
+    serveNewsletter({ canWrite: true, openId, subscribers: 412 });
+    open();
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.getByText(/412 iscritti/)).toBeVisible();
+  },
+);
 
 test('a visitor is led to the login, and nothing is asked of the server', async () => {
   resetAuth();

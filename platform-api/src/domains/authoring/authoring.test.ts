@@ -75,10 +75,12 @@ test('[API-12] [EDIT-11] [EDIT-13] [EDIT-14] a course has the documented fields'
   has(module, ['id', 'name', 'description', 'professor', 'professorNameId', 'duration']);
   has(module, ['lessonList', 'documentList', 'isCompleted']);
   assert.equal(module.professor.value, module.professorNameId);
+  assert.equal(typeof module.professor.label, 'string');
   const [lesson] = module.lessonList;
   has(lesson, ['id', 'moduloId', 'name', 'description', 'duration', 'index']);
   has(lesson, ['documentList', 'isCompleted', 'completedDate']);
   assert.notEqual(lesson.description, '');
+  assert.deepEqual([lesson.moduloId, lesson.index], [module.id, 0]);
   const files = data.modules.flatMap((each: { lessonList: { documentList: object[] }[] }) =>
     each.lessonList.flatMap(({ documentList }) => documentList),
   );

@@ -186,6 +186,10 @@ test('[NEWS-07 part] one unsent newsletter for each scope, also of twelve that a
   assert.equal(answers.find(({ status }) => status === 409)?.code, 'NEWSLETTER_EXISTS');
   await create(elena, `CorsiNewsLetter/${other}`);
   await create(lucia, `CorsiNewsLetter/${taught}`);
+  assert.deepEqual(await refusalOf(elena, 'POST', `CorsiNewsLetter/${other}`, { body: body() }), [
+    409,
+    'NEWSLETTER_EXISTS',
+  ]);
 });
 
 test('two people who change one draft at once: the second gets to know', async () => {
@@ -200,7 +204,7 @@ test('two people who change one draft at once: the second gets to know', async (
   assert.equal(answers.find(({ status }) => status === 409)?.code, 'NEWSLETTER_CHANGED');
 });
 
-test('[NEWS-08 part] [API-37 part] without a send date nothing is sent', async () => {
+test('[NEWS-08 part] [API-37 part] without a send date nothing is sent; that of a course goes by the course’s address', async () => {
   const { id } = await create(anna);
   const sent = await ask(anna, 'POST', `NewsletterWB/Send?idNewsletter=${id}`);
   assert.deepEqual([sent.status, sent.code], [422, 'NEWSLETTER_INVALID']);
@@ -208,6 +212,8 @@ test('[NEWS-08 part] [API-37 part] without a send date nothing is sent', async (
   const course = await create(elena, `CorsiNewsLetter/${other}`, { dataInvio: '2031-01-15' });
   const wrong = `CorsiNewsLetter/Send/${taught}?idNewsletter=${course.id}`;
   assert.equal((await ask(elena, 'POST', wrong)).status, 404);
+  const right = `CorsiNewsLetter/Send/${other}?idNewsletter=${course.id}`;
+  assert.equal(((await ask(elena, 'POST', right)).data as Wire).state, 'scheduled');
 });
 
 test('a future date schedules, it can be cancelled once, and the next one can be written then', async () => {
@@ -259,6 +265,11 @@ test('[NEWS-16 part] subscribers are listed ten a page, with shortened addresses
     pageSize: number;
   };
   assert.deepEqual([items.length, totalItems, pageSize], [2, 2, 10]);
+  for (const number of [1, 2, 3]) {
+    const paged = `NewsletterRegistration?courseId=${other}&page=${number}&pageSize=1`;
+    const { data } = await ask(elena, 'GET', paged);
+    assert.deepEqual((data as { items: object[] }).items, items.slice(number - 1, number));
+  }
   assert.match(items.find(({ name }) => name === 'Giulia')?.email ?? '', /^g•••••i@example\.it$/);
   const url = `NewsletterRegistration?courseId=${taught}`;
   assert.equal((await ask(lucia, 'GET', url)).status, 200);
