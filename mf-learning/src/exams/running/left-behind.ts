@@ -6,7 +6,7 @@ type Held = { attemptId: string; screen: string };
 const own = new Set<string>();
 
 // There are locks in secure contexts only; without them a dead page is not told from a live one.
-const locks = (): LockManager | undefined => globalThis.navigator.locks as LockManager | undefined;
+const locks = (): LockManager | undefined => globalThis.navigator.locks;
 
 /** @returns whether this page has the lock of the screen; never, while another page lives that has it */
 function hold(screen: string, options: LockOptions): Promise<boolean> {
