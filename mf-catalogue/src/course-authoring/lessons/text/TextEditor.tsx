@@ -182,6 +182,13 @@ export function TextEditor({
     view.current?.setProps({ editable: () => !isLocked, attributes });
   }, [attributes, isLocked]);
 
+  const isDialogOpen = dialog !== null;
+  useEffect(() => {
+    if (!isDialogOpen) return;
+    // After the dialog has gone and given the focus back to the tool.
+    return () => void setTimeout(() => view.current?.focus());
+  }, [isDialogOpen]);
+
   const use = ({ opens, command }: Tool) => {
     const { current } = view;
     if (current === null) return;
@@ -206,11 +213,7 @@ export function TextEditor({
             const { current } = view;
             if (current !== null) command(current.state, current.dispatch, current);
           }}
-          onClose={() => {
-            setDialog(null);
-            // After the dialog has given the focus back.
-            setTimeout(() => view.current?.focus());
-          }}
+          onClose={() => setDialog(null)}
         />
       )}
     </Root>
