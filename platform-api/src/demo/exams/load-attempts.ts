@@ -21,13 +21,14 @@ const COURSE = 'formazione-generale';
 const DAY_MS = 86_400_000;
 const SECONDS_FOR_A_QUESTION = 38;
 
-type Try = { kind: ExamKind; daysAfterCourse: number; right: number };
+/** `at`: hour and minute, UTC. */
+type Try = { kind: ExamKind; daysAfterCourse: number; at: [number, number]; right: number };
 
 /** How somebody comes to a certification: practised until a simulation is passed, then taken. */
 const tries: readonly Try[] = [
-  { kind: 'simulation', daysAfterCourse: 1.1, right: 4 },
-  { kind: 'simulation', daysAfterCourse: 3.2, right: 9 },
-  { kind: 'certification', daysAfterCourse: 5.1, right: 18 },
+  { kind: 'simulation', daysAfterCourse: 2, at: [18, 12], right: 4 },
+  { kind: 'simulation', daysAfterCourse: 3, at: [17, 40], right: 9 },
+  { kind: 'certification', daysAfterCourse: 5, at: [8, 5], right: 18 },
 ];
 
 const { userId, identity } = demoPeople.paolo;
@@ -59,8 +60,8 @@ export async function loadAttempts(platform: Platform): Promise<void> {
     and(eq(examAttempts.userId, userId), eq(examAttempts.courseId, courseId)),
   );
   for (const one of tries.slice(done)) {
-    const at = new Date(completed.completedAt.getTime() + one.daysAfterCourse * DAY_MS);
-    await attemptAsOf(platform, courseId, at, one);
+    const day = new Date(completed.completedAt.getTime() + one.daysAfterCourse * DAY_MS);
+    await attemptAsOf(platform, courseId, new Date(day.setUTCHours(...one.at, 0, 0)), one);
   }
   await issueBadge(platform, courseId);
 }
