@@ -17,7 +17,8 @@ const Root = styled(Band)(({ theme }) => ({
   gap: theme.spacing(8),
   padding: theme.spacing(8, 4),
   [theme.breakpoints.up('md')]: {
-    padding: theme.spacing(10),
+    // The words begin where the columns below them do.
+    padding: `${theme.spacing(10)} max(${theme.spacing(10)}, calc(50% - 40rem + ${theme.spacing(10)}))`,
     '&[data-badge]': {
       gridTemplateColumns: '264px minmax(0, 1fr)',
       alignItems: 'center',

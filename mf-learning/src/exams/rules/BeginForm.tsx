@@ -18,7 +18,7 @@ const Person = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(3),
   '& h2': { ...theme.typography.h4, margin: 0 },
-  '& span': {
+  '& > div > span': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.spacing(2),
