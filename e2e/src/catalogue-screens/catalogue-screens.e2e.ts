@@ -1,9 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { logIn, speak } from '../people.ts';
+import { logIn, speak, throughIdentityProvider } from '../people.ts';
 import { startProduct, type Product } from '../product.ts';
 import { walk } from '../screen.ts';
 import { administratorScreens } from './administrator-screens.ts';
 import { authorScreens } from './author-screens.ts';
+import { examScreens } from './exam-screens.ts';
 import { guestScreens } from './guest-screens.ts';
 import { learnerScreens } from './learner-screens.ts';
 import { promotionScreens, sharedLink } from './promotion-screens.ts';
@@ -51,6 +52,14 @@ for (const [person, what, screens] of [
     expect(await walk(page, product.url, screens)).toEqual([]);
   });
 }
+
+test('the results of exams are accessible', async ({ page }) => {
+  await page.goto(`${product.url}/login`);
+  // The first login of a company leads to its survey.
+  await throughIdentityProvider(page, 'Paolo Greco', 'it');
+  await page.getByRole('button', { name: 'Accetto', exact: true }).click();
+  expect(await walk(page, product.url, examScreens)).toEqual([]);
+});
 
 test('a course that somebody shares is accessible, for a visitor and behind the login', async ({
   page,
