@@ -5,6 +5,7 @@ import { isOfThisMachine, missingPeers } from './demo-peers.ts';
 import type { S3Storage } from './adapters/files/s3-bucket.ts';
 import { readSecretSources, type SecretSources } from './secret-sources.ts';
 import { readExamIssuers, type ExamIssuer } from './exam-issuers.ts';
+import { readInvoiceConfig, type InvoiceConfig } from './invoice-config.ts';
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
 import { readWalletConfig, type WalletConfig } from './wallet-config.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -96,6 +97,10 @@ const schema = z.object({
   /** Whether credits can be redeemed for euro, and from how many euro of a kind on (WALLET-18). */
   REDEMPTION_ENABLED: z.stringbool().default(true),
   REDEMPTION_THRESHOLD_EURO: z.coerce.number().int().min(1).max(100_000).default(100),
+  /** JSON file: who issues invoices; */
+  INVOICE_SELLER_FILE: z.string().optional(),
+  /** the folder where electronic invoices are put for the Sistema di Interscambio. */
+  INVOICE_FOLDER: z.string().optional(),
   SMTP_URL: z.string().optional(),
   /** Newsletters that one server process gives to the mail server, evenly. */
   NEWSLETTER_MAILS_PER_MINUTE: perMinute(2000),
@@ -154,6 +159,7 @@ export type Config = {
   examIssuers: ExamIssuer[];
   payments: PaymentConfig;
   redemption: { isEnabled: boolean; thresholdCents: bigint };
+  invoices: InvoiceConfig;
   smtpUrl: string | undefined;
   /** Of one process. */
   newsletterMailsPerMinute: number;
@@ -257,6 +263,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       isEnabled: e.REDEMPTION_ENABLED,
       thresholdCents: BigInt(e.REDEMPTION_THRESHOLD_EURO) * 100n,
     },
+    invoices: readInvoiceConfig(e),
     smtpUrl: e.SMTP_URL,
     newsletterMailsPerMinute: e.NEWSLETTER_MAILS_PER_MINUTE,
     supportEmail: e.SUPPORT_EMAIL,

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { examExaminers } from './adapters/examiner/exam-examiners.ts';
 import { fileStore } from './adapters/files/file-store.ts';
+import { invoiceFolder } from './adapters/invoices/folder.ts';
 import { mailOutbox } from './adapters/mail/outbox/index.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
 import { embeddedLedger } from './adapters/notary/embedded-ledger.ts';
@@ -66,7 +67,10 @@ function warnOfPeers(config: Config, log: Platform['log']): void {
 export function embeddedAdapters(
   config: Config,
   { database, secrets, clock }: Pick<Platform, 'database' | 'secrets' | 'clock'>,
-): Pick<Platform, 'mail' | 'files' | 'notary' | 'payments' | 'wallet' | 'examiners'> {
+): Pick<
+  Platform,
+  'mail' | 'files' | 'notary' | 'invoiceExchange' | 'payments' | 'wallet' | 'examiners'
+> {
   const peers = demoPeersOf(config);
   return {
     mail: peers.outbox
@@ -74,6 +78,7 @@ export function embeddedAdapters(
       : smtpMail(config.smtpUrl ?? '', config.publicUrl),
     files: fileStore(config),
     notary: embeddedLedger(database, secrets, clock),
+    invoiceExchange: invoiceFolder(config.invoices.folder),
     wallet: credentialWallet(config, secrets),
     examiners: examExaminers(config, secrets),
     payments: configuredPayments(config, { database, secrets, clock }),

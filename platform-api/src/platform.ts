@@ -6,6 +6,7 @@ import type { ExamIssuer } from './exam-issuers.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { CredentialWalletPort } from './ports/credential-wallet.ts';
 import type { FilesPort } from './ports/files.ts';
+import type { InvoiceExchangePort } from './ports/invoice-exchange.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { NotaryPort } from './ports/notary.ts';
 import type { PaymentsPort } from './ports/payments.ts';
@@ -20,6 +21,7 @@ export type Platform = {
   mail: MailPort;
   files: FilesPort;
   notary: NotaryPort;
+  invoiceExchange: InvoiceExchangePort;
   /** Each takes other methods; none where nothing can be paid. */
   payments: readonly PaymentsPort[];
   /** Null where nobody logs in with a wallet. */

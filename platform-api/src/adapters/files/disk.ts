@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FilesPort } from '../../ports/files.ts';
 import { checkedBlockId, fileName, isFileName } from './file-name.ts';
+import { writeWhole } from './write-whole.ts';
 
 /**
  * Files in a folder. A file is whole before it has its name: written aside, flushed, renamed. Its
@@ -76,37 +76,6 @@ export function diskFiles(directory: string): FilesPort {
 
 async function* contentsOf(paths: string[]): AsyncGenerator<Uint8Array> {
   for (const path of paths) yield* createReadStream(path) as AsyncIterable<Buffer>;
-}
-
-async function writeWhole(
-  directory: string,
-  path: string,
-  content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-): Promise<void> {
-  const aside = join(directory, '.incoming', randomUUID());
-  await mkdir(dirname(aside), { recursive: true });
-  await mkdir(dirname(path), { recursive: true });
-  try {
-    const handle = await open(aside, 'wx', 0o600);
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(aside, path);
-  } catch (error) {
-    await rm(aside, { force: true });
-    throw error;
-  }
-  await syncFolder(dirname(path));
-}
-
-/** A rename reaches the disk with its folder; systems that cannot open a folder do without. */
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, 'r').catch(() => null);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
 }
 
 const isMissing = (error: unknown) =>
