@@ -37,7 +37,7 @@ export const refused = [
   // @ts-expect-error the handle of the database, which is of no transaction
   ({ database }: Platform) => lockOrder(database.db, 1),
   // @ts-expect-error the same
-  ({ database }: Platform) => issueInvoice(database.db, 1, new Date()),
+  ({ database }: Platform) => issueInvoice(database.db, undefined as never, new Date()),
   // @ts-expect-error the same
   ({ database }: Platform) => deleteUpload(database.db, 'id'),
   // @ts-expect-error a platform is not made one of a transaction by saying so

@@ -29,6 +29,7 @@ const tables = [
   'payment_sandbox_event',
   'payment_sandbox_refund',
   'payment_sandbox_session',
+  'electronic_invoice',
   'credit_note',
   'credit_note_counter',
   'cancellation_request',

@@ -1,7 +1,10 @@
 import type { Account } from '../accounts/index.ts';
-import type { Billing } from './tables.ts';
+import type { Billing } from './buyer.ts';
 
-export const billingOf = (account: Account): Billing => ({
+/** What a learner asks for beside the order. */
+export type InvoiceWish = { wantsInvoice: boolean; pec: string | null };
+
+export const billingOf = (account: Account, wish: InvoiceWish): Billing => ({
   name: account.name,
   surname: account.surname,
   email: account.communicationEmail,
@@ -20,4 +23,8 @@ export const billingOf = (account: Account): Billing => ({
           vatNumber: account.company.vatNumber,
           sdi: account.company.sdi,
         },
+  ...(account.company === null && wish.wantsInvoice ? { wantsInvoice: true } : {}),
+  ...(wish.pec !== null && (account.company !== null || wish.wantsInvoice)
+    ? { pec: wish.pec }
+    : {}),
 });

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform.ts';
 import { formatEuro } from '../../money.ts';
 import { coursesToShare } from './deliver.ts';
 import { linksOf } from '../promotions/index.ts';
+import { electronicAttachment } from './fatturapa/electronic-file.ts';
 import { formatDay } from './format-day.ts';
 import { courseLines, examTitle } from './line-title.ts';
 import { examsOf, orderDetail, type OrderDetail } from './order-detail.ts';
@@ -30,6 +31,7 @@ export async function sendConfirmation(platform: Platform, orderId: number): Pro
     text,
     attachments: [
       { filename: fileName, contentType: 'application/pdf', content },
+      ...(await electronicAttachment(platform, order.id, null)),
       ...(await codesAttached(platform, detail)),
     ],
   });

@@ -68,6 +68,11 @@ export const orderErrors = defineErrors({
     it: 'La ricevuta è disponibile dopo il pagamento',
     en: 'The receipt is available after the payment',
   },
+  NO_ELECTRONIC_INVOICE: {
+    status: 200,
+    it: 'Per questo ordine non è stata chiesta la fattura elettronica',
+    en: 'No electronic invoice was asked for with this order',
+  },
   ORDER_STATE: {
     status: 409,
     it: "Lo stato dell'ordine non lo permette",

@@ -13,6 +13,7 @@ import {
   requestMissingConfirmations,
   sendConfirmation,
 } from './confirmation-mail.ts';
+import { handOverInvoices } from './fatturapa/hand-over.ts';
 import { forgetUnpaidGuests } from './personal-data.ts';
 import { publicOrderRoutes } from './guest/public-routes.ts';
 import { refundMailJob, sendRefundMail } from './refund-mail.ts';
@@ -43,6 +44,7 @@ const FIRST_LIST_SECONDS = 3600;
 const OVERLAP_SECONDS = 120;
 const auditJob = 'orders.verify-audit';
 const sweepJob = 'orders.missing-confirmations';
+const handOverJob = 'orders.hand-over-invoices';
 const forgetJob = 'orders.forget-unpaid-guests';
 
 /** Orders, from the cart to the receipt. While the server listens, it completes what was left open. */
@@ -83,6 +85,16 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
     'periodic',
   );
   platform.jobs.schedule(auditJob, '20 3 * * *');
+
+  platform.jobs.work(
+    handOverJob,
+    async () => {
+      const count = await handOverInvoices(platform);
+      if (count > 0) platform.log.info({ count }, 'electronic invoices were handed over');
+    },
+    'periodic',
+  );
+  platform.jobs.schedule(handOverJob, '* * * * *');
 
   platform.jobs.work(forgetJob, () => forgetUnpaidGuests(platform), 'periodic');
   platform.jobs.schedule(forgetJob, '40 3 * * *');

@@ -5,6 +5,7 @@ import { codeCountOf, codesOfOrder, SHOWN_CODES, type OrderCode } from '../vouch
 import { creditNotesOf, type CreditNote } from './cancellation/credit-notes.ts';
 import { partsOfOrder, type OrderPart } from './cancellation/parts-of-order.ts';
 import { requestsOf, type CancellationRequest } from './cancellation/requests.ts';
+import { findElectronicInvoice } from './fatturapa/electronic-invoices.ts';
 import {
   findOrder,
   invoiceNumberOf,
@@ -27,6 +28,7 @@ export type CancellationState = {
 export type OrderDetail = CancellationState & {
   lines: OrderLineRow[];
   invoiceNumber: string | null;
+  hasElectronicInvoice: boolean;
   /** Of an order for others, once it is paid: the first of them, and how many there are. */
   codes: OrderCode[];
   codeCount: number;
@@ -44,6 +46,7 @@ export async function orderDetail(platform: Platform, id: number): Promise<Order
     ...(await withCancellation(platform, order)),
     lines: await linesOf(db, id),
     invoiceNumber: await invoiceNumberOf(db, id),
+    hasElectronicInvoice: (await findElectronicInvoice(db, id, null)) !== null,
     codes: await codesOfOrder(platform, id, { limit: SHOWN_CODES }),
     codeCount: await codeCountOf(platform, id),
     money: await moneyOf(platform, id),

@@ -2,16 +2,12 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data.ts';
 import type { Platform } from '../../platform.ts';
 import { forgetCustomer, liveAttempt } from '../payments/index.ts';
+import type { Billing } from './buyer.ts';
 import { orderErrors } from './errors.ts';
+import { electronicAttachment } from './fatturapa/electronic-file.ts';
 import { orderDetail } from './order-detail.ts';
 import { creditNoteContent, receiptContent } from './receipt/receipt.ts';
-import {
-  cancellationRequests,
-  guestPurchases,
-  idempotencyClaims,
-  orders,
-  type Billing,
-} from './tables.ts';
+import { cancellationRequests, guestPurchases, idempotencyClaims, orders } from './tables.ts';
 import { orderToWire } from './wire.ts';
 
 /** Orders with their receipts. Paid ones keep buyer and invoice, as tax law requires (E125). */
@@ -31,6 +27,11 @@ export const orderData: PersonalData = {
       for (const note of detail.creditNotes) {
         const file = await creditNoteContent(platform, detail, note);
         files.push({ name: file.fileName, content: file.content });
+      }
+      for (const noteId of [null, ...detail.creditNotes.map(({ id }) => id)]) {
+        for (const file of await electronicAttachment(platform, detail.order.id, noteId)) {
+          files.push({ name: file.filename, content: file.content });
+        }
       }
     }
     const data = known.map((detail) => orderToWire(detail, detail.order.language, 'buyer'));

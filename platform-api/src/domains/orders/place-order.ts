@@ -5,9 +5,9 @@ import { accountById } from '../accounts/index.ts';
 import { MAX_SEATS, readCart, seatsOf, type Cart } from '../cart/index.ts';
 import { paymentTypes } from '../payments/index.ts';
 import { assertNotOwned } from './assert-not-owned.ts';
-import { billingOf } from './billing.ts';
+import { billingOf, type InvoiceWish } from './billing.ts';
 import { orderErrors } from './errors.ts';
-import type { OrderRow } from './repository.ts';
+import { setBilling, type OrderRow } from './repository.ts';
 import { storeOrder } from './store-order.ts';
 import { orders } from './tables.ts';
 
@@ -16,6 +16,8 @@ export type Submission = {
   termsAccepted: boolean;
   privacyAccepted: boolean;
   language: 'it' | 'en';
+  /** Absent for no wish: a company gets its invoice anyway. */
+  invoice?: InvoiceWish;
   /** What the person saw; compared only, never charged (M36). */
   seen: { cartVersion?: number; grossCents: Cents; totalCents?: Cents };
 };
@@ -36,19 +38,25 @@ export async function placeOrder(
     await assertAsSeen(platform, userId, cart, submission);
     const account = await accountById(platform, userId);
     if (account === null) throw new Error('A session without an account');
+    const billing = billingOf(account, submission.invoice ?? noWish);
     const known = await orderOfCart(platform, cart);
-    if (known !== null) return known;
+    if (known !== null) {
+      await setBilling(tx.database.db, known.id, billing);
+      return { ...known, billing };
+    }
     return storeOrder(tx, cart, {
       state: 'Ordinato',
       userId,
       cartId: cart.id,
       cartVersion: cart.version,
       paymentTypeId: submission.paymentTypeId,
-      billing: billingOf(account),
+      billing,
       language: submission.language,
     });
   });
 }
+
+const noWish: InvoiceWish = { wantsInvoice: false, pec: null };
 
 async function assertAsSeen(
   platform: Platform,

@@ -1,7 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/database.ts';
 import { selectRows } from '../../database/select-rows.ts';
-import { invoiceCounters, invoices, orderLines, orders } from './tables.ts';
+import { isInvoiced, type Billing } from './buyer.ts';
+import { electronicInvoices, invoiceCounters, invoices, orderLines, orders } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -23,6 +24,14 @@ export const linesOf = (db: Db, orderId: number): Promise<OrderLineRow[]> =>
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
+
+/** Of an order that is not paid yet: its buyer came back and asks for another invoice. */
+export async function setBilling(db: Transaction, id: number, billing: Billing): Promise<void> {
+  await db
+    .update(orders)
+    .set({ billing })
+    .where(and(eq(orders.id, id), eq(orders.state, 'Ordinato')));
+}
 
 const italianYears = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', year: 'numeric' });
 
@@ -52,8 +61,15 @@ export async function insertOrder(
   return row;
 }
 
-/** The next number of the year, without gaps: the counter stays locked until the transaction ends. */
-export async function issueInvoice(db: Transaction, orderId: number, at: Date): Promise<void> {
+/**
+ * The next number of the year, without gaps: the counter stays locked until the transaction ends. Who
+ * asked for an invoice gets it as an electronic one too.
+ */
+export async function issueInvoice(
+  db: Transaction,
+  { id: orderId, billing }: Pick<OrderRow, 'id' | 'billing'>,
+  at: Date,
+): Promise<void> {
   const year = yearInItaly(at);
   const [counter] = await db
     .insert(invoiceCounters)
@@ -64,10 +80,15 @@ export async function issueInvoice(db: Transaction, orderId: number, at: Date): 
     })
     .returning();
   await db.insert(invoices).values({ orderId, year, number: counter?.last ?? 1, issuedAt: at });
+  if (isInvoiced(billing)) await db.insert(electronicInvoices).values({ orderId });
 }
 
 /** `12/2026`, or null before the payment. */
 export async function invoiceNumberOf(db: Db, orderId: number): Promise<string | null> {
   const [row] = await db.select().from(invoices).where(eq(invoices.orderId, orderId));
-  return row === undefined ? null : `${row.number}/${row.year}`;
+  return row === undefined ? null : invoiceNumber(row);
 }
+
+/** `12/2026` */
+export const invoiceNumber = ({ number, year }: { number: number; year: number }): string =>
+  `${number}/${year}`;

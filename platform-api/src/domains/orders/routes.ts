@@ -13,6 +13,7 @@ import { once } from './idempotency.ts';
 import { listOrders } from './list-orders.ts';
 import { orderDetail } from './order-detail.ts';
 import { payOrder, returnFromProvider, type PaymentState } from './pay-order.ts';
+import { electronicFile } from './fatturapa/electronic-file.ts';
 import { placeOrder } from './place-order.ts';
 import { findOrder } from './repository.ts';
 import { creditNoteAddress, receiptAddress, receiptOf } from './receipt/receipt.ts';
@@ -62,6 +63,7 @@ export function orderRoutes(instance: FastifyInstance): void {
           termsAccepted: body.termsAccepted,
           privacyAccepted: body.privacyAccepted,
           language: languageOf(request),
+          invoice: { wantsInvoice: body.richiestaFattura === true, pec: body.pec ?? null },
           seen: {
             ...(body.cartVersion === undefined ? {} : { cartVersion: body.cartVersion }),
             grossCents: fromEuros(body.totale),
@@ -137,7 +139,7 @@ export function orderRoutes(instance: FastifyInstance): void {
       tags: ['Order'],
       summary: 'A short-lived address of the receipt',
       description:
-        'Warning ORDER_NOT_PAID before the payment (ORDER-41). Of any order for the back office, of their own for others. With `notaCreditoId` that credit note of the order.',
+        'Warning ORDER_NOT_PAID before the payment (ORDER-41). Of any order for the back office, of their own for others. With `notaCreditoId` that credit note of the order; with `formato=xml` either as FatturaPA, warning NO_ELECTRONIC_INVOICE where no invoice was asked for.',
       querystring: schemas.receiptQuery,
       response: { 200: envelope(schemas.receipt) },
     },
@@ -147,7 +149,9 @@ export function orderRoutes(instance: FastifyInstance): void {
       if (detail === null || (detail.order.userId !== userId && !backOffice.includes(role))) {
         throw orderErrors.ORDER_NOT_FOUND();
       }
-      const { notaCreditoId } = request.query;
+      const { notaCreditoId, formato } = request.query;
+      if (formato === 'xml')
+        return ok(await electronicFile(platform, detail, notaCreditoId ?? null));
       if (notaCreditoId === undefined) return ok(await receiptOf(platform, detail));
       const note = detail.creditNotes.find(({ id }) => id === notaCreditoId);
       if (note === undefined) throw orderErrors.ORDER_NOT_FOUND();

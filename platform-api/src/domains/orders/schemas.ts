@@ -18,6 +18,9 @@ const optionalFlag = z
   .optional()
   .transform((value) => (value === '' ? undefined : value));
 
+/** Where an electronic invoice goes without a recipient code. FatturaPA takes no shorter one. */
+export const certifiedMail = z.email().min(7).max(200);
+
 export const idempotencyHeader = z.object({
   'idempotency-key': z
     .string()
@@ -72,6 +75,9 @@ export const saveOrderBody = z.object({
   isMultiVoucher: z.boolean().default(false),
   termsAccepted: z.boolean(),
   privacyAccepted: z.boolean(),
+  /** An invoice beside the receipt; a company gets one anyway. Absent where it is not wanted: repeats are compared whole. */
+  richiestaFattura: z.boolean().optional(),
+  pec: certifiedMail.optional(),
 });
 export const savedOrder = z
   .object({ orderId: z.number().int(), orderNumber: z.string() })
@@ -127,6 +133,8 @@ export const orderIdQuery = z.object({ orderId: integerId });
 export const receiptQuery = orderIdQuery.extend({
   /** A credit note of the order in place of its receipt. */
   notaCreditoId: integerId.optional(),
+  /** `xml`: the electronic one, where an invoice was asked for. */
+  formato: z.enum(['pdf', 'xml']).default('pdf'),
 });
 export const receipt = z.object({ url: z.string(), fileName: z.string() }).meta({ id: 'Receipt' });
 
@@ -194,6 +202,8 @@ export const order = z
     numeroFattura: z.string().nullable(),
     /** 1 Ricevuta, 2 Fattura; null before the payment (ORDER-42). */
     tipoRicevuta: z.union([z.literal(1), z.literal(2)]).nullable(),
+    /** Its invoice and credit notes can be had as FatturaPA too. */
+    fatturaElettronica: z.boolean(),
     emailGift: z.string().nullable(),
     promotionalId: z.string().nullable(),
     /** The first codes; all of them come by page or as a file. */

@@ -114,7 +114,7 @@ async function applyCapture(
   });
   await giveBackOwned(platform, order, attempt, { lines, owned });
   await giveCredits(platform, order, { paidAt, lines, owned });
-  await issueInvoice(platform.database.db, order.id, paidAt);
+  await issueInvoice(platform.database.db, order, paidAt);
   await requestConfirmation(platform, order.id);
   await audit(platform, order.id, 'paid', { attempt: attempt.id });
 }

@@ -2,7 +2,7 @@ import type { InTransaction } from '../../platform.ts';
 import { amountsOf, type Cart } from '../cart/index.ts';
 import { createAttempt } from '../payments/index.ts';
 import { audit } from './audit.ts';
-import type { Billing } from './tables.ts';
+import type { Billing } from './buyer.ts';
 import { insertOrder, type OrderRow } from './repository.ts';
 
 /** Whose order it becomes; a guest's is a hidden draft until it is paid (commerce-model.md, "States"). */

@@ -16,22 +16,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cents, instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
+import type { Billing } from './buyer.ts';
 import type { StoredDecision } from './cancellation/decision.ts';
-
-/** Who an order is for, as it was at that moment; kept by law after an account is deleted (E125). */
-export type Billing = {
-  name: string;
-  surname: string;
-  email: string;
-  phone: string;
-  fiscalCode: string;
-  street: string;
-  municipality: string;
-  province: string;
-  zipCode: string;
-  isAccredited: boolean;
-  company: { name: string; vatNumber: string; sdi: string | null } | null;
-};
 
 /** An order at the prices of its time. Guarantees about money are constraints here. */
 export const orders = pgTable(
@@ -225,6 +211,38 @@ export const creditNotes = pgTable(
     check('credit_note_vat', sql`${t.netCents} + ${t.vatCents} = ${t.cents}`),
     check('credit_note_amount', sql`${t.cents} > 0`),
     index('credit_note_order').on(t.orderId),
+  ],
+);
+
+/**
+ * Invoices and credit notes that go to the Sistema di Interscambio. A row is stored with its document's
+ * number; file and text are made later, once, and never change then.
+ */
+export const electronicInvoices = pgTable(
+  'electronic_invoice',
+  {
+    /** Names the file: unique among all that the seller sends. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Null for the order's invoice. */
+    creditNoteId: integer('credit_note_id')
+      .unique()
+      .references(() => creditNotes.id),
+    fileName: text('file_name').unique(),
+    xml: text('xml'),
+    handedOverAt: instant('handed_over_at'),
+  },
+  (t) => [
+    uniqueIndex('electronic_invoice_of_order')
+      .on(t.orderId)
+      .where(sql`${t.creditNoteId} is null`),
+    check('electronic_invoice_made', sql`(${t.fileName} is null) = (${t.xml} is null)`),
+    check('electronic_invoice_handed', sql`${t.handedOverAt} is null or ${t.xml} is not null`),
+    index('electronic_invoice_due')
+      .on(t.id)
+      .where(sql`${t.handedOverAt} is null`),
   ],
 );
 

@@ -3,6 +3,7 @@ import { toEuros } from '../../money.ts';
 import { paymentTypeName } from '../payments/index.ts';
 import { maskedCode, type OrderCode } from '../vouchers/index.ts';
 import { cancellationToWire } from './cancellation/cancellation-wire.ts';
+import { isInvoiced } from './buyer.ts';
 import { isPaid, type ListedOrder } from './list-orders.ts';
 import { courseLines, examTitle, lineTitle } from './line-title.ts';
 import { examsOf, type OrderDetail } from './order-detail.ts';
@@ -82,7 +83,8 @@ export function orderToWire(
     urlFile,
     hasInvoice: invoiceNumber !== null,
     numeroFattura: invoiceNumber,
-    tipoRicevuta: invoiceNumber === null ? null : billing.company === null ? 1 : 2,
+    tipoRicevuta: invoiceNumber === null ? null : isInvoiced(billing) ? 2 : 1,
+    fatturaElettronica: detail.hasElectronicInvoice,
     emailGift: order.giftEmail,
     promotionalId: order.promotionalId,
     vouchers: codes.map(({ code }) => (reader === 'buyer' ? code : maskedCode(code))),

@@ -9977,11 +9977,12 @@ export interface paths {
         put?: never;
         /**
          * A short-lived address of the receipt
-         * @description Warning ORDER_NOT_PAID before the payment (ORDER-41). Of any order for the back office, of their own for others. With `notaCreditoId` that credit note of the order.
+         * @description Warning ORDER_NOT_PAID before the payment (ORDER-41). Of any order for the back office, of their own for others. With `notaCreditoId` that credit note of the order; with `formato=xml` either as FatturaPA, warning NO_ELECTRONIC_INVOICE where no invoice was asked for.
          */
         post: {
             parameters: {
                 query: {
+                    formato?: "pdf" | "xml";
                     notaCreditoId?: number;
                     orderId: number;
                 };
@@ -10432,7 +10433,10 @@ export interface paths {
                         /** @default false */
                         isMultiVoucher?: boolean;
                         paymentTypeId: number;
+                        /** Format: email */
+                        pec?: string;
                         privacyAccepted: boolean;
+                        richiestaFattura?: boolean;
                         termsAccepted: boolean;
                         totalCost?: number;
                         totale: number;
@@ -10540,6 +10544,8 @@ export interface paths {
                                 Indirizzo?: string;
                                 nome: string;
                                 PartitaIva?: string;
+                                /** Format: email */
+                                pec?: string;
                                 Provincia?: string;
                                 RagioneSociale?: string;
                                 sdi?: string;
@@ -13145,6 +13151,7 @@ export interface components {
                 quantita: number;
                 titoloEsame: string;
             }[];
+            fatturaElettronica: boolean;
             hasInvoice: boolean;
             id: number;
             isUserGuest: boolean;
@@ -13223,6 +13230,7 @@ export interface components {
                 quantita: number;
                 titoloEsame: string;
             }[];
+            fatturaElettronica: boolean;
             hasInvoice: boolean;
             id: number;
             isUserGuest: boolean;
@@ -16205,6 +16213,7 @@ export interface components {
                 quantita: number;
                 titoloEsame: string;
             }[];
+            fatturaElettronica: boolean;
             hasInvoice: boolean;
             id: number;
             isUserGuest: boolean;
@@ -16281,6 +16290,7 @@ export interface components {
                 quantita: number;
                 titoloEsame: string;
             }[];
+            fatturaElettronica: boolean;
             hasInvoice: boolean;
             id: number;
             isUserGuest: boolean;

@@ -1,5 +1,6 @@
 import { formatEuro } from '../../../money.ts';
 import type { Platform } from '../../../platform.ts';
+import { electronicAttachment } from '../fatturapa/electronic-file.ts';
 import { orderDetail, type OrderDetail } from '../order-detail.ts';
 import { creditNoteContent } from '../receipt/receipt.ts';
 import { creditNoteNumber, creditNotesOf, type CreditNote } from './credit-notes.ts';
@@ -47,6 +48,7 @@ export async function sendCancellationMail(
       : {
           attachments: [
             { filename: file.fileName, contentType: 'application/pdf', content: file.content },
+            ...(await electronicAttachment(platform, order.id, note?.id ?? null)),
           ],
         }),
   });

@@ -3,6 +3,7 @@ import type { Db } from '../../../database/database.ts';
 import { halfUp, type Cents } from '../../../money.ts';
 import type { InTransaction } from '../../../platform.ts';
 import { tariff } from '../../cart/index.ts';
+import { requestElectronicCreditNote } from '../fatturapa/electronic-invoices.ts';
 import { soldTotalsOf } from '../sold-totals.ts';
 import type { OrderRow } from '../repository.ts';
 import { creditNoteCounters, creditNotes } from '../tables.ts';
@@ -71,6 +72,7 @@ export async function issueCreditNote(
     })
     .returning();
   if (note === undefined) throw new Error('The credit note was not stored');
+  await requestElectronicCreditNote(db, note);
   return note;
 }
 

@@ -3,7 +3,7 @@ import { euros } from '../../../http/lists.ts';
 import { fiscalCodePattern, normalFiscalCode } from '../../accounts/index.ts';
 import { guestCartSchema } from '../../cart/index.ts';
 import { cancellationFields } from '../cancellation/cancellation-schemas.ts';
-import { orderCodeList, paymentAnswer } from '../schemas.ts';
+import { certifiedMail, orderCodeList, paymentAnswer } from '../schemas.ts';
 
 /** Without control characters: the database refuses NUL. At least one character that is no space. */
 const words = (length: number) =>
@@ -30,7 +30,7 @@ const invoiceFields = {
 };
 const invoiceNames = Object.keys(invoiceFields) as (keyof typeof invoiceFields)[];
 
-/** The buyer; the second half only where an invoice is wanted, then all of it but `sdi` (CART-31 to CART-33). */
+/** The buyer; the second half only where an invoice is wanted, then all of it but `sdi` and `pec` (CART-31 to CART-33). */
 export const voucherUserData = z
   .object({
     nome: words(100),
@@ -51,9 +51,11 @@ export const voucherUserData = z
       .regex(/^[A-Za-z0-9]{7}$/)
       .toUpperCase()
       .optional(),
+    pec: certifiedMail.optional(),
   })
   .superRefine((data, context) => {
-    if (data.sdi === undefined && invoiceNames.every((name) => data[name] === undefined)) return;
+    const hasNone = data.sdi === undefined && data.pec === undefined;
+    if (hasNone && invoiceNames.every((name) => data[name] === undefined)) return;
     for (const name of invoiceNames) {
       if (data[name] !== undefined) continue;
       context.addIssue({ code: 'custom', path: [name], message: 'an invoice needs it' });

@@ -3,7 +3,7 @@ import { fromEuros, toEuros } from '../../../money.ts';
 import type { Platform } from '../../../platform.ts';
 import { guestCartFromWire } from '../../cart/index.ts';
 import { codeCountOf, codesOfOrder, SHOWN_CODES } from '../../vouchers/index.ts';
-import type { Billing } from '../tables.ts';
+import type { Billing } from '../buyer.ts';
 import type * as schemas from './guest-schemas.ts';
 import type { PaymentState } from '../pay-order.ts';
 import type { GuestSubmission } from './place-guest-order.ts';
@@ -44,6 +44,7 @@ function guestBilling(data: WireOrder['voucherUserData']): Billing {
       vatNumber === undefined || name === undefined
         ? null
         : { name, vatNumber, sdi: data.sdi ?? null },
+    ...(data.pec === undefined ? {} : { pec: data.pec }),
   };
 }
 

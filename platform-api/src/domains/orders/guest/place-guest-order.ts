@@ -2,7 +2,7 @@ import { inTransaction, type Platform } from '../../../platform.ts';
 import { accountById } from '../../accounts/index.ts';
 import { priceGuestCart, type Cart, type GuestCart } from '../../cart/index.ts';
 import { promotionErrors, sharerOf } from '../../promotions/index.ts';
-import type { Billing } from '../tables.ts';
+import type { Billing } from '../buyer.ts';
 import { orderErrors } from '../errors.ts';
 import {
   findGuestPurchase,

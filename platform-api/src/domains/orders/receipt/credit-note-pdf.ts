@@ -1,5 +1,6 @@
 import { formatEuro } from '../../../money.ts';
 import { paymentTypeName } from '../../payments/index.ts';
+import { isInvoiced } from '../buyer.ts';
 import { creditNoteNumber, type CreditNote } from '../cancellation/credit-notes.ts';
 import { formatDay } from '../format-day.ts';
 import type { OrderDetail } from '../order-detail.ts';
@@ -17,7 +18,7 @@ export function creditNotePdf(
   const texts = receiptTexts[language];
   const money = (cents: bigint) => formatEuro(cents, language);
   const day = formatDay(note.issuedAt);
-  const reference = order.billing.company === null ? texts.ofReceipt : texts.ofInvoice;
+  const reference = isInvoiced(order.billing) ? texts.ofInvoice : texts.ofReceipt;
   const sheet = openSheet({
     kind: texts.creditNote,
     title: `${texts.creditNote} ${creditNoteNumber(note)}, ${order.number}`,

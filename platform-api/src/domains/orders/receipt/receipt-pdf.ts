@@ -1,5 +1,6 @@
 import { formatEuro } from '../../../money.ts';
 import { paymentTypeName } from '../../payments/index.ts';
+import { isInvoiced } from '../buyer.ts';
 import { formatDay } from '../format-day.ts';
 import { courseLines, examTitle } from '../line-title.ts';
 import { examsOf, type OrderDetail } from '../order-detail.ts';
@@ -15,7 +16,7 @@ export function receiptPdf(detail: OrderDetail): Promise<Uint8Array> {
   const { order } = detail;
   const { language } = order;
   const texts = receiptTexts[language];
-  const kind = order.billing.company === null ? texts.receipt : texts.invoice;
+  const kind = isInvoiced(order.billing) ? texts.invoice : texts.receipt;
   const paidAt = order.paidAt ?? order.orderedAt;
   const sheet = openSheet({
     kind,
