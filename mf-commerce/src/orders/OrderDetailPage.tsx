@@ -37,6 +37,7 @@ import {
   retryPaymentPath,
   type OrderDetail,
 } from './api.ts';
+import { ElectronicInvoices } from './ElectronicInvoices.tsx';
 import { messages } from './messages.ts';
 import { orderCan } from './order-can.ts';
 import { OrderRefunds } from './OrderRefunds.tsx';
@@ -155,7 +156,7 @@ function Detail({ order }: { order: OrderDetail }) {
                   <Button
                     variant="text"
                     startIcon={<FilePdf size={20} />}
-                    onClick={() => void downloadReceipt(order.id, note.id)}
+                    onClick={() => void downloadReceipt(order.id, { creditNoteId: note.id })}
                     aria-label={formatMessage(messages.downloadNote, {
                       number: note.number,
                       amount: euro(note.cents),
@@ -213,6 +214,7 @@ function Detail({ order }: { order: OrderDetail }) {
           totalCents={order.totalCents}
           action={<OrderAction order={order} />}
         />
+        <ElectronicInvoices order={order} />
         {order.isPaid && <AskToCancel order={order} />}
       </PurchaseAside>
     </PurchaseLayout>

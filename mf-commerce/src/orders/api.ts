@@ -73,6 +73,8 @@ export type OrderDetail = OrderRow & {
   paymentType: string;
   cancellationReason: string | null;
   receipt: { number: string; isInvoice: boolean } | null;
+  /** As FatturaPA, with its credit notes. */
+  hasElectronicInvoice: boolean;
   customer: { name: string; fiscalCode: string; email: string; phone: string };
   articles: {
     key: string;
@@ -128,6 +130,7 @@ function orderOf(wire: WireOrder): OrderDetail {
       wire.numeroFattura === null
         ? null
         : { number: wire.numeroFattura, isInvoice: wire.tipoRicevuta === 2 },
+    hasElectronicInvoice: wire.fatturaElettronica,
     customer: {
       name: `${wire.user.name} ${wire.user.surname}`,
       fiscalCode: wire.billing.codiceFiscale,
@@ -175,13 +178,16 @@ function orderOf(wire: WireOrder): OrderDetail {
 }
 
 /**
- * Downloads the receipt of a paid order, or one of its credit notes. A failure stops without a message and is told to the
+ * Downloads the receipt of a paid order or one of its credit notes, as PDF or as FatturaPA. A failure stops without a message and is told to the
  * console only, as the documents ask (SHELL-23, ORDER-41).
  */
-export async function downloadReceipt(orderId: number, creditNoteId?: number): Promise<void> {
+export async function downloadReceipt(
+  orderId: number,
+  which: { creditNoteId?: number; format?: 'xml' } = {},
+): Promise<void> {
   try {
     const { url, fileName } = await api.post('/api/Order/GetReceiptPdfBlobStorage', {
-      query: { orderId, notaCreditoId: creditNoteId },
+      query: { orderId, notaCreditoId: which.creditNoteId, formato: which.format },
     });
     saveAddress(fileName, url);
   } catch (error) {

@@ -29,6 +29,16 @@ export const messages = defineMessages({
     defaultMessage: 'Scarica la ricevuta',
     description: 'Row action',
   },
+  electronicInvoice: {
+    id: 'commerce.orders.electronic-invoice',
+    defaultMessage: 'Scarica la fattura elettronica',
+    description: 'Downloads the file of FatturaPA',
+  },
+  electronicNote: {
+    id: 'commerce.orders.electronic-note',
+    defaultMessage: 'Scarica la nota di credito elettronica {number}',
+    description: 'The same for a credit note',
+  },
   receiptUnpaid: {
     id: 'commerce.orders.receipt-unpaid',
     defaultMessage: 'La ricevuta arriva con il pagamento',

@@ -54,6 +54,7 @@ export const orderDetail = (changes: Partial<WireOrder> = {}): WireOrder => ({
   hasInvoice: true,
   numeroFattura: '2026/17',
   tipoRicevuta: 1,
+  fatturaElettronica: false,
   emailGift: null,
   promotionalId: null,
   vouchers: [],

@@ -50,6 +50,9 @@ export const noResult: SaveResult = {
   error: null,
 };
 
+/** Whether a person wants an invoice, and where it goes. */
+export type InvoiceWish = { wantsInvoice: boolean; pec: string };
+
 /**
  * The purchase of this tab, in sessionStorage, so that a reload stays where it was (E3). It belongs
  * to one person; another one starts again at the cart.
@@ -59,6 +62,8 @@ export type PurchaseSession = SaveResult & {
   step: PurchaseStep;
   seen: SeenCart;
   paymentTypeId: number | null;
+  /** Absent until the order step was confirmed; `pec` may be empty. */
+  invoice?: InvoiceWish;
   orderId: number | null;
 };
 

@@ -62,6 +62,11 @@ export const messages = defineMessages({
     defaultMessage: 'Codice SDI',
     description: 'Label (CART-32)',
   },
+  pec: {
+    id: 'commerce.guest.pec',
+    defaultMessage: 'PEC',
+    description: 'Label: certified mail, where there is no SDI code',
+  },
   street: {
     id: 'commerce.guest.street',
     defaultMessage: 'Indirizzo',

@@ -202,6 +202,31 @@ it('[ORDER-04 part] [ORDER-12] confirming enters payment, which sends the order 
   });
 });
 
+it('a person asks for an invoice, with a certified mail or without one', async () => {
+  const api = shop();
+  atOrderStep();
+  await confirmButton();
+  await openPrivacy();
+  await userEvent.click(privacy());
+  await userEvent.click(terms());
+  await userEvent.click(screen.getByRole('radio', { name: /Carta/ }));
+  const box = screen.getByRole('checkbox', { name: 'Vuoi ricevere la fattura per questo ordine?' });
+  expect(box).not.toBeChecked();
+  expect(screen.queryByLabelText(/^PEC/)).toBeNull();
+  await userEvent.click(box);
+  await expectMissing('');
+  await userEvent.type(screen.getByLabelText(/^PEC/), 'giulia@');
+  await expectMissing('Mancano: un indirizzo PEC valido.');
+  await userEvent.type(screen.getByLabelText(/^PEC/), 'pec.example.it');
+  await expectMissing('');
+  await userEvent.click(await confirmButton());
+  await screen.findByRole('dialog');
+  expect(api.callsTo('POST /api/Order/SaveOrder')[0]?.body).toMatchObject({
+    richiestaFattura: true,
+    pec: 'giulia@pec.example.it',
+  });
+});
+
 it('[SHELL-01 part] speaks English', async () => {
   shop();
   keepPurchase({ step: 'order', paymentTypeId: null });

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { ErrorState, Page, StateView, useLocale } from 'shared-ui';
-import { Form, Formik, object } from 'shared-ui/forms';
+import { Form, Formik } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { breadcrumbMessages } from '../../breadcrumb-messages.ts';
 import { PurchaseAside, PurchaseColumn, PurchaseLayout } from '../../PurchaseLayout.tsx';
@@ -22,12 +22,17 @@ import type { PaymentType } from './api.ts';
 import { BillingCard } from './BillingCard.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { orderMessages } from './messages.ts';
-import { emptyOrder, missingAtFirst, orderFields, orderParts } from './order-form.ts';
+import { InvoiceCard } from './InvoiceCard.tsx';
+import {
+  emptyOrder,
+  learnerOrderParts,
+  learnerOrderSchema,
+  missingAtFirst,
+  type LearnerOrderForm,
+} from './order-form.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentTypeCard } from './PaymentTypeCard.tsx';
 import { paymentTypesQuery } from './api.ts';
-
-const schema = object(orderFields);
 
 /** The order step: how to pay, for whom, with which consent (E3, ORDER-06). */
 export function OrderStep({
@@ -89,17 +94,22 @@ function OrderFormView({
   paymentTypes: readonly PaymentType[];
 }) {
   const navigate = useNavigate();
-  const { person } = useSession();
-  const initialValues = emptyOrder(paymentTypes, purchase.paymentTypeId);
+  const { person, company } = useSession();
+  const initialValues: LearnerOrderForm = {
+    ...emptyOrder(paymentTypes, purchase.paymentTypeId),
+    wantsInvoice: purchase.invoice?.wantsInvoice ?? false,
+    pec: purchase.invoice?.pec ?? '',
+  };
   return (
     <Formik
       initialValues={initialValues}
-      validationSchema={schema}
+      validationSchema={learnerOrderSchema}
       initialErrors={missingAtFirst(initialValues)}
-      onSubmit={({ paymentTypeId }) => {
+      onSubmit={({ paymentTypeId, wantsInvoice, pec }) => {
         movePurchase(resetSaveResult(purchase), 'next', {
           seen: seenCart(cart),
           paymentTypeId: Number(paymentTypeId),
+          invoice: { wantsInvoice, pec: wantsInvoice ? pec.trim() : '' },
           orderId: null,
         });
         void navigate(paths.payment());
@@ -110,10 +120,11 @@ function OrderFormView({
           <PurchaseColumn>
             <PaymentTypeCard types={paymentTypes} />
             {person !== null && <BillingCard person={person} />}
+            {person !== null && company === null && <InvoiceCard />}
             <ConsentCard />
           </PurchaseColumn>
           <PurchaseAside>
-            <OrderSummary cart={cart} parts={orderParts} />
+            <OrderSummary cart={cart} parts={learnerOrderParts} />
           </PurchaseAside>
         </PurchaseLayout>
       </Form>

@@ -53,6 +53,22 @@ export const orderMessages = defineMessages({
     defaultMessage: 'E-mail',
     description: 'Label',
   },
+  wantsInvoice: {
+    id: 'commerce.order.wants-invoice',
+    defaultMessage: 'Vuoi ricevere la fattura per questo ordine?',
+    description: 'Label of the checkbox, as for guests (CART-32)',
+  },
+  pec: { id: 'commerce.order.pec', defaultMessage: 'PEC', description: 'Label' },
+  pecHelp: {
+    id: 'commerce.order.pec-help',
+    defaultMessage: 'Senza PEC trovi la fattura nel tuo cassetto fiscale.',
+    description: 'Help under the certified mail',
+  },
+  missingPec: {
+    id: 'commerce.order.missing-pec',
+    defaultMessage: 'un indirizzo PEC valido',
+    description: 'Part of the reason why the order cannot be confirmed',
+  },
   beforeConfirm: {
     id: 'commerce.order.before-confirm',
     defaultMessage: 'Prima di confermare',

@@ -1,10 +1,13 @@
-import { boolean, formMessages, validators } from 'shared-ui/forms';
+import { boolean, formMessages, object, validators } from 'shared-ui/forms';
 import type { PaymentType } from './api.ts';
 import { orderMessages } from './messages.ts';
 import type { FormPart } from './OrderSummary.tsx';
 
 /** Choices and consents of every buyer: the whole form of a learner, the end of a visitor's. */
 export type OrderForm = { paymentTypeId: string; privacy: boolean; terms: boolean };
+
+/** A learner's: who a guest is, and their invoice, is asked otherwise. */
+export type LearnerOrderForm = OrderForm & { wantsInvoice: boolean; pec: string };
 
 /** The first type, the card, is chosen until another is; nothing is accepted beforehand. */
 export const emptyOrder = (
@@ -25,6 +28,16 @@ export const orderFields = {
   terms: accepted(),
 };
 
+export const learnerOrderSchema = object({
+  ...orderFields,
+  wantsInvoice: boolean(),
+  pec: validators
+    .text()
+    .when('wantsInvoice', ([wantsInvoice], none) =>
+      wantsInvoice === true ? validators.email() : none,
+    ),
+});
+
 /** Known before the first validation, so that the button never looks ready too early (CART-28). */
 export const missingAtFirst = (form: OrderForm): Partial<Record<keyof OrderForm, string>> => ({
   ...(form.paymentTypeId === '' ? { paymentTypeId: formMessages.required.id } : {}),
@@ -36,4 +49,9 @@ export const orderParts: readonly FormPart[] = [
   [['paymentTypeId'], orderMessages.missingPayment],
   [['privacy'], orderMessages.missingPrivacy],
   [['terms'], orderMessages.missingTerms],
+];
+
+export const learnerOrderParts: readonly FormPart[] = [
+  ...orderParts,
+  [['pec'], orderMessages.missingPec],
 ];

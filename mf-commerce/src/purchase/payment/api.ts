@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, eurosOf, type AnswerOf } from 'shared-auth';
-import type { SeenCart } from '../purchase-session.ts';
+import type { InvoiceWish, SeenCart } from '../purchase-session.ts';
 
 /**
  * Stores the order (ORDER-14). The totals are those that the person saw: the server compares them
@@ -8,7 +8,7 @@ import type { SeenCart } from '../purchase-session.ts';
  */
 export async function saveOrder(
   seen: SeenCart,
-  choice: { paymentTypeId: number },
+  choice: { paymentTypeId: number; invoice: InvoiceWish | null },
   idempotencyKey: string,
 ): Promise<{ orderId: number; orderNumber: string; info: string | null }> {
   const { data, info } = await api.postWithInfo('/api/Order/SaveOrder', {
@@ -22,6 +22,9 @@ export async function saveOrder(
       isMultiVoucher: seen.isMultiVoucher,
       termsAccepted: true,
       privacyAccepted: true,
+      ...(choice.invoice?.wantsInvoice === true
+        ? { richiestaFattura: true, ...(choice.invoice.pec && { pec: choice.invoice.pec }) }
+        : {}),
     },
     idempotencyKey,
   });

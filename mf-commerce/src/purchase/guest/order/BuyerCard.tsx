@@ -106,6 +106,13 @@ export function BuyerCard() {
             normalise={upperCase}
           />
           <TextField
+            name="pec"
+            type="email"
+            label={formatMessage(messages.pec)}
+            isOptional
+            autoComplete="off"
+          />
+          <TextField
             name="Indirizzo"
             label={formatMessage(messages.street)}
             autoComplete="street-address"

@@ -30,11 +30,14 @@ async function refused(form: GuestForm): Promise<string[]> {
   }
 }
 
-test('[CART-33 part] an invoice needs each of its fields but the SDI code, and nothing of them without an invoice', async () => {
+test('[CART-33 part] an invoice needs each of its fields but the SDI code and the certified mail, and nothing of them without an invoice', async () => {
   expect(await refused(complete)).toEqual([]);
   for (const field of invoiceFields) {
     const without = { ...complete, [field]: '' };
-    expect([field, await refused(without)]).toEqual([field, field === 'sdi' ? [] : [field]]);
+    expect([field, await refused(without)]).toEqual([
+      field,
+      ['sdi', 'pec'].includes(field) ? [] : [field],
+    ]);
     expect([field, await refused({ ...without, wantsInvoice: false })]).toEqual([field, []]);
   }
 });

@@ -19,11 +19,12 @@ export type GuestForm = Required<WireBuyer> & OrderForm & { wantsInvoice: boolea
 
 export const buyerFields = ['nome', 'cognome', 'telefono', 'email', 'codiceFiscale'] as const;
 
-/** All but `sdi` are needed for an invoice (CART-33). */
+/** All but `sdi` and `pec` are needed for an invoice (CART-33). */
 export const invoiceFields = [
   'PartitaIva',
   'RagioneSociale',
   'sdi',
+  'pec',
   'Indirizzo',
   'Comune',
   'Provincia',
@@ -34,6 +35,7 @@ export const noInvoice = {
   PartitaIva: '',
   RagioneSociale: '',
   sdi: '',
+  pec: '',
   Indirizzo: '',
   Comune: '',
   Provincia: '',
@@ -67,6 +69,7 @@ export const guestSchema: AnyObjectSchema = object({
   PartitaIva: whereInvoiced(validators.required(validators.vatNumber())),
   RagioneSociale: whereInvoiced(validators.required()),
   sdi: whereInvoiced(validators.sdi()),
+  pec: whereInvoiced(validators.email()),
   Indirizzo: whereInvoiced(validators.required()),
   Comune: whereInvoiced(validators.required()),
   Provincia: whereInvoiced(validators.required(validators.province())),
@@ -85,7 +88,7 @@ export function guestOrderOf(
   publicCart: PublicCart,
   priced: Cart,
 ): WireGuestOrder {
-  const { nome, cognome, telefono, email, codiceFiscale, sdi, ...rest } = form;
+  const { nome, cognome, telefono, email, codiceFiscale, sdi, pec, ...rest } = form;
   return {
     carrello: wireCartOf(publicCart),
     voucherUserData: {
@@ -103,6 +106,7 @@ export function guestOrderOf(
             Provincia: rest.Provincia,
             Cap: rest.Cap,
             ...(sdi === '' ? {} : { sdi }),
+            ...(pec.trim() === '' ? {} : { pec: pec.trim() }),
           }
         : {}),
     },
