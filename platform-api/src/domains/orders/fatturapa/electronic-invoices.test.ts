@@ -22,11 +22,15 @@ let paolo: TestSession;
 const courses = demoCourseKeys.slice(0, 16);
 
 before(async () => {
-  ({ t, giulia } = await testShop());
-  paolo = await t.login('paolo');
+  ({ t } = await testShop());
 });
 after(() => t.close());
-beforeEach(() => emptyShop(t));
+beforeEach(async () => {
+  await emptyShop(t);
+  // Hundreds of orders may outlive a session's token.
+  giulia = await t.login('giulia');
+  paolo = await t.login('paolo');
+});
 
 const folder = () => t.platform.config.invoices.folder;
 const filesInFolder = () =>
