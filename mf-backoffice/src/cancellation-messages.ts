@@ -203,6 +203,11 @@ export const cancellationMessages = defineMessages({
     defaultMessage: 'Note di credito',
     description: 'Heading',
   },
+  electronicNote: {
+    id: 'backoffice.order-detail.electronic-note',
+    defaultMessage: 'Scarica la nota di credito elettronica {number}',
+    description: 'Button: the credit note as a file of FatturaPA',
+  },
   downloadNote: {
     id: 'backoffice.cancellation.download-note',
     defaultMessage: 'Scarica la nota di credito {number}, {amount}',

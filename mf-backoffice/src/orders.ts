@@ -56,11 +56,14 @@ export const ordersQuery = (query: OrderQuery) =>
 export const requestCancellation = (orderId: number, motivazione: string): Promise<unknown> =>
   api.post('/api/Orders/RequestDeleteOrder', { query: { orderId, motivazione } });
 
-/** Downloads the receipt of an order, or one of its credit notes; a failure is logged to the console only (SHELL-23). */
-export async function downloadReceipt(orderId: number, creditNoteId?: number): Promise<void> {
+/** Downloads the receipt of an order or one of its credit notes, as PDF or as FatturaPA; a failure is logged to the console only (SHELL-23). */
+export async function downloadReceipt(
+  orderId: number,
+  which: { creditNoteId?: number; format?: 'xml' } = {},
+): Promise<void> {
   try {
     const { url, fileName } = await api.post('/api/Order/GetReceiptPdfBlobStorage', {
-      query: { orderId, notaCreditoId: creditNoteId },
+      query: { orderId, notaCreditoId: which.creditNoteId, formato: which.format },
     });
     const link = document.createElement('a');
     link.href = url;

@@ -50,6 +50,7 @@ export const wireOrder = (changes: Partial<WireOrder> = {}): WireOrder => ({
   hasInvoice: true,
   numeroFattura: '2/2026',
   tipoRicevuta: 2,
+  fatturaElettronica: false,
   emailGift: null,
   promotionalId: null,
   vouchers: [],

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { routes } from '../routes.tsx';
@@ -49,4 +50,31 @@ test('an order that does not exist leads back to the orders', async () => {
     'href',
     '/table/invoice',
   );
+});
+
+test('the electronic invoice and its credit notes are downloaded where the buyer asked for one', async () => {
+  const receipt = 'POST /api/Order/GetReceiptPdfBlobStorage';
+  const note = { id: 5, numero: 'NC 1/2026', data: '2026-11-07T08:30:00.000Z' };
+  const noteCredito = [{ ...note, importo: 48.8, imponibile: 40, iva: 8.8 }];
+  const api = fakeApi({
+    'GET /api/Users/DashboardOrderDetail': () => ({
+      data: { ...wireOrder(), fatturaElettronica: true, noteCredito },
+    }),
+    [receipt]: () => ({ data: { url: '#xml', fileName: 'IT00000000000_00001.xml' } }),
+  });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  renderRoutes(routes, { at: '/detail/invoice/7' });
+  for (const name of [
+    'Scarica la fattura elettronica',
+    'Scarica la nota di credito elettronica NC 1/2026',
+  ]) {
+    await userEvent.click(await screen.findByRole('button', { name }));
+  }
+  await waitFor(() =>
+    expect(api.callsTo(receipt).map(({ query }) => query)).toEqual([
+      { orderId: 7, formato: 'xml' },
+      { orderId: 7, notaCreditoId: 5, formato: 'xml' },
+    ]),
+  );
+  click.mockRestore();
 });

@@ -95,6 +95,14 @@ function OrderActions({ order }: { order: Order }) {
           <FormattedMessage {...messages.receipt} />
         </Button>
       )}
+      {order.hasElectronicInvoice && (
+        <Button
+          variant="outlined"
+          onClick={() => void downloadReceipt(order.id, { format: 'xml' })}
+        >
+          <FormattedMessage {...messages.electronicInvoice} />
+        </Button>
+      )}
       {order.isGuest && order.paidAt !== null && (
         <Button
           variant="outlined"

@@ -10,6 +10,8 @@ export type Order = {
   paymentType: string;
   state: string;
   invoiceNumber: string | null;
+  /** As FatturaPA, with its credit notes. */
+  hasElectronicInvoice: boolean;
   giftEmail: string | null;
   promotion: string | null;
   cancellationReason: string | null;
@@ -73,6 +75,7 @@ function orderFromWire(wire: WireOrder): Order {
     paymentType: wire.paymentType,
     state: wire.orderState,
     invoiceNumber: wire.numeroFattura,
+    hasElectronicInvoice: wire.fatturaElettronica,
     giftEmail: wire.emailGift,
     promotion: wire.promotionalId,
     cancellationReason: wire.motivazione,

@@ -201,6 +201,11 @@ export const messages = defineMessages({
     defaultMessage: 'Vai agli ordini',
     description: '404, next action',
   },
+  electronicInvoice: {
+    id: 'backoffice.order-detail.electronic-invoice',
+    defaultMessage: 'Scarica la fattura elettronica',
+    description: 'Button: the file of FatturaPA',
+  },
   receipt: {
     id: 'backoffice.order-detail.receipt',
     defaultMessage: 'Scarica la ricevuta',

@@ -64,7 +64,11 @@ export function History({ history }: { history: Order['history'] }) {
   );
 }
 
-export function CreditNotes({ order }: { order: Pick<Order, 'id' | 'creditNotes'> }) {
+export function CreditNotes({
+  order,
+}: {
+  order: Pick<Order, 'id' | 'creditNotes' | 'hasElectronicInvoice'>;
+}) {
   const { formatMessage } = useIntl();
   const { date, euro } = useFormats();
   if (order.creditNotes.length === 0) return null;
@@ -84,10 +88,20 @@ export function CreditNotes({ order }: { order: Pick<Order, 'id' | 'creditNotes'
                 number: note.number,
                 amount: euro(note.cents),
               })}
-              onClick={() => void downloadReceipt(order.id, note.id)}
+              onClick={() => void downloadReceipt(order.id, { creditNoteId: note.id })}
             >
               {euro(note.cents)}
             </Button>
+            {order.hasElectronicInvoice && (
+              <Button
+                variant="text"
+                onClick={() =>
+                  void downloadReceipt(order.id, { creditNoteId: note.id, format: 'xml' })
+                }
+              >
+                {formatMessage(messages.electronicNote, { number: note.number })}
+              </Button>
+            )}
           </li>
         ))}
       </List>
