@@ -8,6 +8,8 @@ export type Complaints = {
   expect: (pattern: RegExp) => void;
   /** From here on nothing is a complaint: the product is stopped while its pages are still open. */
   end: () => void;
+  /** Watches the context of another browser, one that the test starts itself. */
+  watch: (context: BrowserContext) => Promise<void>;
 };
 
 /** Every context of the browser is watched, those that a test opens too; each test fails on what is left over. */
@@ -34,6 +36,7 @@ export async function watchedBrowser(
     end: () => {
       hasEnded = true;
     },
+    watch: (opened) => watch(opened, complain),
   });
   browser.newContext = open;
   expect(list, 'complaints of the browser').toEqual([]);
