@@ -1,13 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from 'shared-ui/remote';
 import { patterns } from 'shared-ui/paths';
+import { loadLessonVideo } from './course-player/lesson/load-lesson-video.ts';
 
 export const routes: RouteObject[] = [
   {
     path: patterns.coursePlayer,
-    lazy: lazyPage(() =>
-      import('./course-player/CoursePlayerPage.tsx').then((module) => module.CoursePlayerPage),
-    ),
+    lazy: lazyPage(() => {
+      // Beside the page: asked for by the lesson, it would come after the course's answer.
+      void loadLessonVideo().catch(() => undefined);
+      return import('./course-player/CoursePlayerPage.tsx').then(
+        (module) => module.CoursePlayerPage,
+      );
+    }),
   },
   {
     path: patterns.exam,

@@ -12,7 +12,6 @@ import {
   useDocumentTitle,
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { lazyPart } from 'shared-ui/remote';
 import { CourseContents } from './contents/CourseContents.tsx';
 import { lessonsOf, neighbours, type Course } from './course.ts';
 import { LessonBar } from './lesson/LessonBar.tsx';
@@ -21,6 +20,7 @@ import { LessonText } from './lesson/LessonText.tsx';
 import { useChosenLesson } from './lesson/use-chosen-lesson.ts';
 import { useLessonHeading } from './lesson/use-lesson-heading.ts';
 import { useLockText } from './lesson/use-lock-text.ts';
+import { LessonPanels } from './LessonPanels.tsx';
 import { messages as placeMessages } from './places/messages.ts';
 import { useArrival } from './places/use-arrival.ts';
 import { playerMessages } from './player-messages.ts';
@@ -34,14 +34,6 @@ import { CourseSearch } from './search/CourseSearch.tsx';
 import { isAwaitingBadge } from './next-look.ts';
 import { useIssuedBadge } from './progress/use-issued-badge.ts';
 
-/** With their forms they are not in the first load. */
-const NotesPanel = lazyPart(() =>
-  import('./notes/NotesPanel.tsx').then((module) => module.NotesPanel),
-);
-const QuestionsPanel = lazyPart(() =>
-  import('./questions/QuestionsPanel.tsx').then((module) => module.QuestionsPanel),
-);
-
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,7 +43,11 @@ const Columns = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
   '& > main:focus': { outline: 'none' },
+  // Pages do not break within a grid everywhere.
+  '@media print': { '&&': { display: 'block', minHeight: 0 } },
 }));
+
+const Stage = styled('div')({ '@media print': { display: 'none' } });
 
 const Banner = styled('div')(({ theme }) => ({ padding: theme.spacing(4) }));
 
@@ -102,19 +98,16 @@ export function CoursePlayer({
       />
     ) : (
       <>
-        <LessonStage course={course} answeredAt={answeredAt} lesson={lesson} />
+        <Stage>
+          <LessonStage course={course} answeredAt={answeredAt} lesson={lesson} />
+        </Stage>
         <LessonText
           course={course}
           lesson={lesson}
           headingRef={heading}
           lockText={lockTextOf(lesson)}
           goOn={<GoOn course={course} lesson={lesson} onGo={goOn} />}
-          panels={
-            <>
-              <NotesPanel course={course} lesson={lesson} />
-              <QuestionsPanel course={course} lesson={lesson} />
-            </>
-          }
+          panels={<LessonPanels course={course} lesson={lesson} />}
         >
           {course.mode === 'learner' && course.percentage > 99 && (
             <CourseCompletion

@@ -71,6 +71,16 @@ export type Course = {
   serverTime: string;
 };
 
+/** The video that a lesson opens on; there may be none. */
+export const videoOf = (lesson: Lesson): CourseDocument | undefined =>
+  lesson.documents.find((document) => document.kind === 'video');
+
+/** Whether its video can be played now: the lesson is open and the video ready. */
+export const hasPlayableVideo = (lesson: Lesson): boolean => {
+  const video = videoOf(lesson);
+  return lesson.lock === null && video !== undefined && video.isReady && video.url !== null;
+};
+
 export const lessonsOf = (course: Course): Lesson[] =>
   course.modules.flatMap((module) => module.lessons);
 

@@ -2,13 +2,11 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Band, Cover, Skeleton } from 'shared-ui';
-import type { Course, Lesson } from '../course.ts';
+import { videoOf, type Course, type Lesson } from '../course.ts';
+import { loadLessonVideo } from './load-lesson-video.ts';
 import { messages } from './messages.ts';
 
-/** Comes with the first lesson that has a video, not with the page. */
-const LessonVideo = lazy(async () => ({
-  default: (await import('../video/LessonVideo.tsx')).LessonVideo,
-}));
+const LessonVideo = lazy(async () => ({ default: (await loadLessonVideo()).LessonVideo }));
 
 const Pending = styled('p')(({ theme }) => ({
   display: 'grid',
@@ -47,7 +45,7 @@ export function LessonStage({
       </Band>
     );
   }
-  const video = lesson.documents.find((document) => document.kind === 'video');
+  const video = videoOf(lesson);
   if (video === undefined || lesson.lock !== null) {
     return (
       <Strip>
