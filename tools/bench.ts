@@ -19,6 +19,7 @@ const benches: Record<string, () => unknown> = {
   start: () => import('./bench/bench-start.ts'),
   session: () => import('./bench/bench-session.ts'),
   vitals: () => program('e2e/src/vitals-bench.ts'),
+  player: () => program('e2e/src/player-bench.ts'),
   shifts: () => program('e2e/src/layout-shift-bench.ts'),
   'first-paint': () => program('e2e/src/first-paint-bench.ts'),
   gate: () => import('./bench/bench-gate.ts'),

@@ -36,17 +36,22 @@ async function open(profile: string, options?: Options): Promise<KillableBrowser
     ...options,
   });
   await context.addInitScript(splashSeen);
+  const id = await processOf(context);
   return {
     context,
     async kill() {
-      const devtools = await context.browser()?.newBrowserCDPSession();
-      const { processInfo } = (await devtools?.send('SystemInfo.getProcessInfo')) ?? {};
-      const id = processInfo?.find(({ type }) => type === 'browser')?.id;
-      if (id === undefined) throw new Error('The browser does not tell its process');
       const closed = new Promise((resolve) => context.once('close', resolve));
       // The group: storage and drawing are processes of their own, which would live a moment longer.
       process.kill(-id, 'SIGKILL');
       await closed;
     },
   };
+}
+
+async function processOf(context: BrowserContext): Promise<number> {
+  const devtools = await context.browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await devtools?.send('SystemInfo.getProcessInfo')) ?? {};
+  const id = processInfo.find(({ type }) => type === 'browser')?.id;
+  if (id === undefined) throw new Error('The browser does not tell its process');
+  return id;
 }
