@@ -43,18 +43,20 @@ export async function keysOf(
   }
 }
 
+type Tab = 'Tab' | 'Shift+Tab';
+
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator, key: Tab = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 90; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`The keyboard does not reach ${target.toString()}`);
 }
 
-export async function pressWithKeyboard(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
+export async function pressWithKeyboard(page: Page, target: Locator, key?: Tab): Promise<void> {
+  await tabTo(page, target, key);
   await page.keyboard.press('Enter');
 }
 

@@ -61,9 +61,11 @@ export function DocumentList({
         const { name, isDownloadable } = document;
         const action = isDownloadable ? messages.downloadDocument : messages.openDocument;
         const kind =
-          document.size === null
-            ? intl.formatMessage(messages.pdfOnly)
-            : intl.formatMessage(messages.pdf, { size: fileSize(document.size, locale) });
+          document.url === null
+            ? intl.formatMessage(messages.documentPending)
+            : document.size === null
+              ? intl.formatMessage(messages.pdfOnly)
+              : intl.formatMessage(messages.pdf, { size: fileSize(document.size, locale) });
         return (
           <li key={document.id}>
             <Row
@@ -74,10 +76,8 @@ export function DocumentList({
             >
               <FilePdf size={26} aria-hidden />
               <span>
-                <b>{name}</b>
-                <small>
-                  {document.url === null ? intl.formatMessage(messages.documentPending) : kind}
-                </small>
+                {/* The space is read, not seen: the name of the button has the same words. */}
+                <b>{name}</b> <small>{kind}</small>
               </span>
               {isDownloadable ? (
                 <DownloadSimple size={20} aria-hidden />
