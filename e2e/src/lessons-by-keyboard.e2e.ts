@@ -57,6 +57,16 @@ test(
       expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
       await expectAccessible(page, 'a lesson with a document');
     });
+
+    await test.step('on paper the lesson is its text', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Note e segnalibri' })).toHaveCount(0);
+      await expect(buttonNamed(page, text.completeAndContinue)).toHaveCount(0);
+      await expect(heading('La postazione al videoterminale')).toBeVisible();
+      await expect(page.locator('[data-block]').first()).toBeVisible();
+    });
   },
 );
 

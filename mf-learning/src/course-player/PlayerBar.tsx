@@ -25,6 +25,7 @@ const Root = styled('header')(({ theme }) => ({
   height: theme.spacing(14),
   padding: theme.spacing(0, 2),
   [theme.breakpoints.up('md')]: { height: theme.spacing(16), padding: theme.spacing(0, 5) },
+  '@media print': { display: 'none' },
 }));
 
 const Names = styled('div')(({ theme }) => ({
@@ -126,7 +127,7 @@ export function PlayerBar({
         <small>
           <FormattedMessage {...playerMessages.course} />
         </small>
-        <b>{course.title}</b>
+        <b lang="it">{course.title}</b>
       </Names>
       {search}
       {isLearner && (

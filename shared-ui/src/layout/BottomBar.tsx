@@ -20,6 +20,8 @@ const Root = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.raised,
     boxShadow: theme.vars.palette.elevation.menu,
     '& > :last-child': { flex: '0 1 auto' },
+    // A fixed bar would stand on every sheet.
+    '@media print': { display: 'none' },
   },
 }));
 

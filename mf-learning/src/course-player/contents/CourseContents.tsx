@@ -12,6 +12,7 @@ const Root = styled('aside')(({ theme }) => ({
     borderTop: 0,
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
   },
+  '@media print': { display: 'none' },
 }));
 
 const Sticky = styled('div')(({ theme }) => ({

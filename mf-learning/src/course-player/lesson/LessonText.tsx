@@ -19,6 +19,10 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(7, 8, 14) },
   [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(10) },
   '& > *': { minWidth: 0 },
+  '@media print': {
+    '&&': { display: 'block', maxWidth: 'none', padding: 0 },
+    '& > * + *': { marginTop: theme.spacing(6) },
+  },
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -47,6 +51,7 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   flexWrap: 'wrap',
   [theme.breakpoints.down('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 const Description = styled('p')(({ theme }) => ({
@@ -98,7 +103,7 @@ export function LessonText({
               values={{ number, name: module?.name ?? '' }}
             />
           </Module>
-          <Title ref={headingRef} tabIndex={-1}>
+          <Title ref={headingRef} tabIndex={-1} lang="it">
             {lesson.name}
           </Title>
           {lesson.isCompleted && (
