@@ -52,6 +52,7 @@ export const wireOrder = (changes: Partial<WireOrder> = {}): WireOrder => ({
   tipoRicevuta: 2,
   fatturaElettronica: false,
   emailGift: null,
+  regalo: null,
   promotionalId: null,
   vouchers: [],
   vouchersNumber: 0,

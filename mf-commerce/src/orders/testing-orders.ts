@@ -56,6 +56,7 @@ export const orderDetail = (changes: Partial<WireOrder> = {}): WireOrder => ({
   tipoRicevuta: 1,
   fatturaElettronica: false,
   emailGift: null,
+  regalo: null,
   promotionalId: null,
   vouchers: [],
   vouchersNumber: 0,

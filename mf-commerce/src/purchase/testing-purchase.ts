@@ -68,6 +68,7 @@ export const payment = (changes: Partial<WirePayment> = {}): { data: WirePayment
     voucherId: null,
     vouchers: [],
     vouchersNumber: 0,
+    emailGift: null,
     ...changes,
   },
 });

@@ -12,6 +12,10 @@ export const voucher = (id: number, changes: Partial<WireVoucher> = {}): WireVou
   issuedAt: '2026-10-05T09:00:00.000Z',
   redeemedAt: null,
   isRedeemedByMe: false,
+  versione: 0,
+  invio: null,
+  riscattatoDa: null,
+  mostraNome: null,
   ...changes,
 });
 

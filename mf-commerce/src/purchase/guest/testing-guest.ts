@@ -53,6 +53,18 @@ export const guestPaymentOf = (changes: Partial<GuestPayment> = {}): { data: Gue
 
 export const code = 'WB-7KQ2-9MFD-4XTA';
 
+/** The code of a seat under the names of the wire. */
+const paidCode = {
+  corsoId: 7,
+  titoloCorso: 'Sicurezza in ufficio',
+  code,
+  state: 'issued' as const,
+  conCertificazione: false,
+  categoria: 'sicurezza',
+  durataCorso: 240,
+  immagineUrl: null,
+};
+
 export const guestPaid = () =>
   guestPaymentOf({
     paid: true,
@@ -61,7 +73,7 @@ export const guestPaid = () =>
     totaleRimborsato: 0,
     vouchers: [code],
     vouchersNumber: 1,
-    codes: [{ corsoId: 7, titoloCorso: 'Sicurezza in ufficio', code, state: 'issued' }],
+    codes: [paidCode],
   });
 
 /** A shop that sells to guests. */

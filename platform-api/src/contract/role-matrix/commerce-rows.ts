@@ -69,6 +69,19 @@ export const commerceRows: Readonly<Record<string, Row>> = {
   'POST /api/Order/RequestDeleteOrderPublic': { who: everyone },
   'POST /api/Orders/ResolveDeleteRequest': { who: administrators },
   'POST /api/Orders/RedeemVouchers': { who: learners, body: ['WB-AAAA-AAAA-AAAA'] },
+  // Nobody bought or redeemed that voucher: past the guard, 404.
+  'POST /api/Orders/SendVoucher': {
+    who: 'l 00 0 ff f 0 ll',
+    body: { voucherId: 1, versione: 0, nome: 'Prova', email: 'prova@example.it', lingua: 'it' },
+  },
+  'POST /api/Orders/WithdrawVoucher': {
+    who: 'l 00 0 ff f 0 ll',
+    body: { voucherId: 1, versione: 0 },
+  },
+  'PUT /api/Orders/ShowVoucherHolder': {
+    who: 'l 00 0 ff f 0 ll',
+    body: { voucherId: 1, mostraNome: false },
+  },
   'GET /api/Orders/GetVouchers': { who: learners },
   'GET /api/Order/GetPaymentTypes': { who: everyone },
   'GET /api/Order/GetSconti': { who: everyone },

@@ -8,6 +8,7 @@ import { formatDay } from './format-day.ts';
 import { courseLines, examTitle } from './line-title.ts';
 import { examsOf, orderDetail, type OrderDetail } from './order-detail.ts';
 import { returnedLines, soldTotals } from './sold-totals.ts';
+import { giftLine } from './gift/gift-line.ts';
 import { codesOfOrder, SHOWN_CODES, voucherFile } from '../vouchers/index.ts';
 import { receiptContent } from './receipt/receipt.ts';
 import { orders } from './tables.ts';
@@ -159,6 +160,7 @@ const delivered = {
       ...(detail.codeCount === 0
         ? [ready.it(detail, publicUrl)]
         : [
+            ...giftLine.it(detail),
             `Ogni codice vale un posto nel suo corso. Chi lo riceve lo usa qui: ${publicUrl}/voucher`,
             '',
             ...codeLines(detail, `I ${detail.codeCount} codici sono nel file allegato.`),
@@ -173,6 +175,7 @@ const delivered = {
       ...(detail.codeCount === 0
         ? [ready.en(detail, publicUrl)]
         : [
+            ...giftLine.en(detail),
             `Each code is a seat in its course. Whoever has it redeems it here: ${publicUrl}/voucher`,
             '',
             ...codeLines(detail, `The ${detail.codeCount} codes are in the attached file.`),

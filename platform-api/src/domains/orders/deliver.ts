@@ -3,12 +3,10 @@ import { examOfArticle, removeBought } from '../cart/index.ts';
 import { examKindsOf, grantRights, sellRight } from '../exams/index.ts';
 import { grantEnrolment } from '../learning/index.ts';
 import { makeLinks } from '../promotions/index.ts';
-import { issueVouchers } from '../vouchers/index.ts';
+import { addressVouchers, issueVouchers } from '../vouchers/index.ts';
+import { giftMoment, giftOf, isForOthers } from './gift/gift.ts';
 import { courseLines } from './line-title.ts';
 import type { OrderLineRow, OrderRow } from './repository.ts';
-
-/** Who will use it is not known: the buyer gets codes (MULTI-01). */
-const isForOthers = ({ isMultiVoucher }: OrderRow): boolean => isMultiVoucher;
 
 /**
  * Gives what an order pays for: codes, or the courses to the buyer. Runs in the caller's transaction,
@@ -33,6 +31,11 @@ export async function deliver(
         ...examsOfLine(order, line),
       })),
     });
+    const gift = giftOf(order);
+    if (gift !== null) {
+      const dueAt = giftMoment(gift, platform.clock.now());
+      await addressVouchers(platform, order.id, { ...gift, dueAt });
+    }
   } else {
     // In the order of courses, as a redemption takes them, so that neither waits for the other.
     for (const line of lines.toSorted((a, b) => a.courseId - b.courseId)) {

@@ -32,6 +32,16 @@ export const orderErrors = defineErrors({
     it: 'Un ordine ha al massimo {max} posti e il carrello ne ha {seats}. Riduci le copie, o dividile in più ordini.',
     en: 'An order has at most {max} seats and the cart has {seats}. Reduce the copies, or split them into several orders.',
   },
+  GIFT_NOT_POSSIBLE: {
+    status: 200,
+    it: 'Si possono regalare solo corsi, una copia di ciascuno. Togli il regalo, o cambia il carrello.',
+    en: 'Only courses can be a gift, one copy of each. Remove the gift, or change the cart.',
+  },
+  GIFT_DATE: {
+    status: 200,
+    it: 'Un regalo parte al massimo tra un anno. Scegli un giorno più vicino.',
+    en: 'A gift is sent within a year. Choose an earlier day.',
+  },
   CONSENT_REQUIRED: {
     status: 422,
     it: 'Accetta la Privacy e i termini e condizioni per continuare',

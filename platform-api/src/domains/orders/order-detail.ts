@@ -1,7 +1,13 @@
 import type { Platform } from '../../platform.ts';
 import type { ExamKind } from '../exams/index.ts';
 import { moneyOf, refundsOf, type OrderMoney, type Refund } from '../payments/index.ts';
-import { codeCountOf, codesOfOrder, SHOWN_CODES, type OrderCode } from '../vouchers/index.ts';
+import {
+  codeCountOf,
+  codesOfOrder,
+  codesSentAt,
+  SHOWN_CODES,
+  type OrderCode,
+} from '../vouchers/index.ts';
 import { creditNotesOf, type CreditNote } from './cancellation/credit-notes.ts';
 import { partsOfOrder, type OrderPart } from './cancellation/parts-of-order.ts';
 import { requestsOf, type CancellationRequest } from './cancellation/requests.ts';
@@ -32,6 +38,8 @@ export type OrderDetail = CancellationState & {
   /** Of an order for others, once it is paid: the first of them, and how many there are. */
   codes: OrderCode[];
   codeCount: number;
+  /** When the first mail with codes has left. */
+  codesSentAt: Date | null;
   money: OrderMoney;
   /** Oldest first. */
   refunds: Refund[];
@@ -49,6 +57,7 @@ export async function orderDetail(platform: Platform, id: number): Promise<Order
     hasElectronicInvoice: (await findElectronicInvoice(db, id, null)) !== null,
     codes: await codesOfOrder(platform, id, { limit: SHOWN_CODES }),
     codeCount: await codeCountOf(platform, id),
+    codesSentAt: await codesSentAt(platform, id),
     money: await moneyOf(platform, id),
     refunds: await refundsOf(platform, id),
   };

@@ -14,6 +14,7 @@ import { assertNotOwned } from './assert-not-owned.ts';
 import { audit } from './audit.ts';
 import { requestClosing } from './close-page.ts';
 import { orderErrors } from './errors.ts';
+import { isForOthers } from './gift/gift.ts';
 import { findGuestPurchase } from './guest/guest-purchase.ts';
 import { findOrder, linesOf, lockOrder, type OrderRow } from './repository.ts';
 import { settle } from './settle.ts';
@@ -149,8 +150,8 @@ const attemptFor = (
 
 /** Codes belong to nobody until they are redeemed, so this rule skips them (M23). */
 async function assertNothingOwned(platform: Platform, order: OrderRow): Promise<void> {
-  const { id, userId, isMultiVoucher } = order;
-  if (userId === null || isMultiVoucher) return;
+  const { id, userId } = order;
+  if (userId === null || isForOthers(order)) return;
   for (const line of await linesOf(platform.database.db, id)) {
     await assertNotOwned(platform, userId, line);
   }

@@ -5,6 +5,8 @@ import { forgetCustomer, liveAttempt } from '../payments/index.ts';
 import type { Billing } from './buyer.ts';
 import { orderErrors } from './errors.ts';
 import { electronicAttachment } from './fatturapa/electronic-file.ts';
+import { giftColumns } from './gift/gift.ts';
+import { forgetRecipients } from './gift/forget-recipients.ts';
 import { orderDetail } from './order-detail.ts';
 import { creditNoteContent, receiptContent } from './receipt/receipt.ts';
 import { cancellationRequests, guestPurchases, idempotencyClaims, orders } from './tables.ts';
@@ -49,13 +51,14 @@ export const orderData: PersonalData = {
     const { db } = platform.database;
     const unpaid = await db
       .update(orders)
-      .set({ billing: nobody, giftEmail: null })
+      .set({ billing: nobody, ...giftColumns(null) })
       .where(and(eq(orders.userId, userId), isNull(orders.paidAt)))
       .returning({ id: orders.id });
     await forgetCustomer(
       platform,
       unpaid.map(({ id }) => id),
     );
+    await forgetRecipients(platform, userId);
     // Why it was cancelled stays with the order, as its invoice does.
     await db
       .update(cancellationRequests)

@@ -7,6 +7,7 @@ import { paymentTypes } from '../payments/index.ts';
 import { assertNotOwned } from './assert-not-owned.ts';
 import { billingOf, type InvoiceWish } from './billing.ts';
 import { orderErrors } from './errors.ts';
+import { assertGiftPossible, restateGift, type Gift } from './gift/gift.ts';
 import { setBilling, type OrderRow } from './repository.ts';
 import { storeOrder } from './store-order.ts';
 import { orders } from './tables.ts';
@@ -18,6 +19,7 @@ export type Submission = {
   language: 'it' | 'en';
   /** Absent for no wish: a company gets its invoice anyway. */
   invoice?: InvoiceWish;
+  gift?: Gift | null;
   /** What the person saw; compared only, never charged (M36). */
   seen: { cartVersion?: number; grossCents: Cents; totalCents?: Cents };
 };
@@ -25,7 +27,8 @@ export type Submission = {
 /**
  * Makes an order of the learner's cart, with an attempt to pay it, in one transaction. The same
  * version of a cart is one order, however often it is sent.
- * @throws CART_EMPTY, CART_CHANGED, COURSE_NOT_BUYABLE, COURSE_ALREADY_OWNED, EXAM_NOT_BUYABLE, CONSENT_REQUIRED, …
+ * @throws CART_EMPTY, CART_CHANGED, COURSE_NOT_BUYABLE, COURSE_ALREADY_OWNED, EXAM_NOT_BUYABLE, CONSENT_REQUIRED,
+ * GIFT_NOT_POSSIBLE, …
  */
 export async function placeOrder(
   platform: Platform,
@@ -39,7 +42,7 @@ export async function placeOrder(
     const account = await accountById(platform, userId);
     if (account === null) throw new Error('A session without an account');
     const billing = billingOf(account, submission.invoice ?? noWish);
-    const known = await orderOfCart(platform, cart);
+    const known = await orderOfCart(platform, cart, submission.gift ?? null);
     if (known !== null) {
       await setBilling(tx.database.db, known.id, billing);
       return { ...known, billing };
@@ -52,6 +55,7 @@ export async function placeOrder(
       paymentTypeId: submission.paymentTypeId,
       billing,
       language: submission.language,
+      gift: submission.gift ?? null,
     });
   });
 }
@@ -62,13 +66,14 @@ async function assertAsSeen(
   platform: Platform,
   userId: string,
   cart: Cart,
-  { seen, language }: Submission,
+  { seen, language, gift = null }: Submission,
 ): Promise<void> {
   if (cart.lines.length === 0) throw orderErrors.CART_EMPTY();
   assertSeats(cart);
   assertForSale(cart);
+  if (gift !== null) assertGiftPossible(platform, cart, gift);
   // Codes are for others: what the buyer has does not matter (M23).
-  for (const { course, ...line } of cart.isMultiVoucher ? [] : cart.lines) {
+  for (const { course, ...line } of cart.isMultiVoucher || gift !== null ? [] : cart.lines) {
     await assertNotOwned(platform, userId, { ...line, title: course.title });
   }
   const isSameCart = seen.cartVersion === undefined || seen.cartVersion === cart.version;
@@ -126,12 +131,19 @@ export function assertTotals(
  * The order that this version of the cart already has, however it was sent. One that no longer
  * costs the same, or that expired, gives its place to a new one.
  */
-async function orderOfCart(platform: Platform, cart: Cart): Promise<OrderRow | null> {
+async function orderOfCart(
+  platform: Platform,
+  cart: Cart,
+  gift: Gift | null,
+): Promise<OrderRow | null> {
   const { db } = platform.database;
   const ofCart = and(eq(orders.cartId, cart.id ?? 0), eq(orders.cartVersion, cart.version));
   const [row] = await db.select().from(orders).where(ofCart);
   if (row === undefined) return null;
-  if (row.state === 'Ordinato' && row.totalCents === cart.price.totalCents) return row;
+  if (row.state === 'Ordinato' && row.totalCents === cart.price.totalCents) {
+    const restated = await restateGift(platform, row, gift);
+    if (restated !== null) return restated;
+  }
   await db.update(orders).set({ cartId: null, cartVersion: null }).where(ofCart);
   return null;
 }

@@ -9,6 +9,7 @@ import { fromEuros } from '../../money.ts';
 import { codeCountOf, codesOfOrder, SHOWN_CODES, voucherFile } from '../vouchers/index.ts';
 import { orderErrors } from './errors.ts';
 import { assertAsOrdered } from './assert-as-ordered.ts';
+import { giftFromWire } from './gift/gift-wire.ts';
 import { once } from './idempotency.ts';
 import { listOrders } from './list-orders.ts';
 import { orderDetail } from './order-detail.ts';
@@ -64,6 +65,7 @@ export function orderRoutes(instance: FastifyInstance): void {
           privacyAccepted: body.privacyAccepted,
           language: languageOf(request),
           invoice: { wantsInvoice: body.richiestaFattura === true, pec: body.pec ?? null },
+          gift: giftFromWire(body.regalo),
           seen: {
             ...(body.cartVersion === undefined ? {} : { cartVersion: body.cartVersion }),
             grossCents: fromEuros(body.totale),

@@ -3,6 +3,7 @@ import { euros, flag, integerId, listQuery } from '../../http/lists.ts';
 import { refundReasons } from '../payments/index.ts';
 import { voucherState } from '../vouchers/index.ts';
 import { backOfficeFields, cancellationFields } from './cancellation/cancellation-schemas.ts';
+import { gift, giftBody } from './gift/gift-schemas.ts';
 import { visibleStates } from './states.ts';
 
 const amount = z.number();
@@ -78,6 +79,10 @@ export const saveOrderBody = z.object({
   /** An invoice beside the receipt; a company gets one anyway. Absent where it is not wanted: repeats are compared whole. */
   richiestaFattura: z.boolean().optional(),
   pec: certifiedMail.optional(),
+  regalo: giftBody
+    .nullable()
+    .default(null)
+    .describe('The courses are for somebody else (MULTI-06).'),
 });
 export const savedOrder = z
   .object({ orderId: z.number().int(), orderNumber: z.string() })
@@ -126,6 +131,7 @@ export const paymentAnswer = z
     /** The first codes; all of them come by page or as a file. */
     vouchers: z.array(z.string()),
     vouchersNumber: z.number().int(),
+    emailGift: z.string().nullable(),
   })
   .meta({ id: 'Payment' });
 
@@ -205,6 +211,7 @@ export const order = z
     /** Its invoice and credit notes can be had as FatturaPA too. */
     fatturaElettronica: z.boolean(),
     emailGift: z.string().nullable(),
+    regalo: gift.nullable(),
     promotionalId: z.string().nullable(),
     /** The first codes; all of them come by page or as a file. */
     vouchers: z.array(z.string()),
@@ -252,6 +259,11 @@ export const orderCodeList = z.array(
       titoloCorso: z.string(),
       code: z.string(),
       state: voucherState,
+      conCertificazione: z.boolean(),
+      /** For a printed coupon; null where the course is gone or has none. */
+      categoria: z.string().nullable(),
+      durataCorso: z.number().int().nullable().describe('Minutes.'),
+      immagineUrl: z.string().nullable(),
     })
     .meta({ id: 'OrderCode' }),
 );

@@ -3,6 +3,7 @@ import { amountsOf, type Cart } from '../cart/index.ts';
 import { createAttempt } from '../payments/index.ts';
 import { audit } from './audit.ts';
 import type { Billing } from './buyer.ts';
+import { giftColumns, type Gift } from './gift/gift.ts';
 import { insertOrder, type OrderRow } from './repository.ts';
 
 /** Whose order it becomes; a guest's is a hidden draft until it is paid (commerce-model.md, "States"). */
@@ -14,7 +15,15 @@ export type OrderOf =
 export async function storeOrder(
   platform: InTransaction,
   cart: Cart,
-  order: OrderOf & { paymentTypeId: number; billing: Billing; language: 'it' | 'en' },
+  {
+    gift = null,
+    ...order
+  }: OrderOf & {
+    paymentTypeId: number;
+    billing: Billing;
+    language: 'it' | 'en';
+    gift?: Gift | null;
+  },
 ): Promise<OrderRow> {
   const { price } = cart;
   const now = platform.clock.now();
@@ -22,6 +31,7 @@ export async function storeOrder(
     platform.database.db,
     {
       ...order,
+      ...giftColumns(gift),
       hasSimulation: cart.hasSimulation,
       hasCertification: cart.hasCertification,
       isMultiVoucher: cart.isMultiVoucher,

@@ -18,6 +18,7 @@ import { cents, instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
 import type { Billing } from './buyer.ts';
 import type { StoredDecision } from './cancellation/decision.ts';
+import type { GiftDetails } from './gift/gift.ts';
 
 /** An order at the prices of its time. Guarantees about money are constraints here. */
 export const orders = pgTable(
@@ -39,7 +40,9 @@ export const orders = pgTable(
     hasCertification: boolean('has_certification').notNull(),
     isMultiVoucher: boolean('is_multi_voucher').notNull().default(false),
     promotionalId: text('promotional_id'),
+    /** Set for a gift (MULTI-06); empty after the buyer or the recipient deleted their account. */
     giftEmail: text('gift_email'),
+    giftDetails: jsonb('gift_details').$type<GiftDetails>(),
     grossCents: cents('gross_cents').notNull(),
     discountCents: cents('discount_cents').notNull(),
     totalCents: cents('total_cents').notNull(),
@@ -71,6 +74,7 @@ export const orders = pgTable(
       'customer_order_amounts',
       sql`${t.discountCents} >= 0 and ${t.totalCents} > 0 and ${t.couponCents} >= 0 and ${t.dueCents} >= 0`,
     ),
+    check('customer_order_gift', sql`${t.giftEmail} is null or ${t.giftDetails} is not null`),
     check('customer_order_paid', sql`${t.state} <> 'Pagato' or ${t.paidAt} is not null`),
     index('customer_order_user').on(t.userId, t.orderedAt),
     index('customer_order_time').on(t.orderedAt),

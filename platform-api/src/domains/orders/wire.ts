@@ -5,6 +5,7 @@ import { maskedCode, type OrderCode } from '../vouchers/index.ts';
 import { cancellationToWire } from './cancellation/cancellation-wire.ts';
 import { isInvoiced } from './buyer.ts';
 import { isPaid, type ListedOrder } from './list-orders.ts';
+import { giftToWire } from './gift/gift-wire.ts';
 import { courseLines, examTitle, lineTitle } from './line-title.ts';
 import { examsOf, type OrderDetail } from './order-detail.ts';
 import type { PaymentState } from './pay-order.ts';
@@ -85,7 +86,8 @@ export function orderToWire(
     numeroFattura: invoiceNumber,
     tipoRicevuta: invoiceNumber === null ? null : isInvoiced(billing) ? 2 : 1,
     fatturaElettronica: detail.hasElectronicInvoice,
-    emailGift: order.giftEmail,
+    emailGift: order.giftEmail || null,
+    regalo: giftToWire(detail),
     promotionalId: order.promotionalId,
     vouchers: codes.map(({ code }) => (reader === 'buyer' ? code : maskedCode(code))),
     vouchersNumber: detail.codeCount,
@@ -122,10 +124,20 @@ export function orderToWire(
   };
 }
 
-export const codeToWire = ({ courseId, title, ...code }: OrderDetail['codes'][number]) => ({
+export const codeToWire = ({
+  courseId,
+  title,
+  withCertification,
+  course,
+  ...code
+}: OrderDetail['codes'][number]) => ({
   ...code,
   corsoId: courseId,
   titoloCorso: title,
+  conCertificazione: withCertification,
+  categoria: course?.categoryKey ?? null,
+  durataCorso: course?.durationMinutes ?? null,
+  immagineUrl: course?.coverUrl ?? null,
 });
 
 /** The first codes of an order and how many it has; for its buyer alone. */
@@ -149,6 +161,7 @@ export function paymentToWire(
     voucherId: null,
     vouchers: codes.map(({ code }) => code),
     vouchersNumber: codeCount,
+    emailGift: order.giftEmail || null,
   };
 }
 

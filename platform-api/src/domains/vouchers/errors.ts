@@ -17,6 +17,11 @@ export const voucherErrors = defineErrors({
     it: 'Codici sospesi o annullati con il loro ordine: {codes}. Toglili e riprova: nessun codice è stato usato.',
     en: 'Codes suspended or cancelled with their order: {codes}. Remove them and try again: no code was used.',
   },
+  VOUCHER_REPLACED: {
+    status: 200,
+    it: 'Codici ritirati da chi li ha comprati: {codes}. Toglili e riprova: nessun codice è stato usato.',
+    en: 'Codes withdrawn by who bought them: {codes}. Remove them and try again: no code was used.',
+  },
   VOUCHER_COURSE_OWNED: {
     status: 200,
     it: 'Hai già il corso di questi codici: {codes}. Toglili e riprova: restano validi, puoi darli a qualcun altro.',
@@ -32,6 +37,21 @@ export const voucherErrors = defineErrors({
     it: 'Codici che non si possono usare: {codes}. Correggi l’elenco e riprova: nessun codice è stato usato.',
     en: 'Codes that cannot be used: {codes}. Correct the list and try again: no code was used.',
   },
+  VOUCHER_NOT_FOUND: {
+    status: 404,
+    it: 'Questo voucher non c’è tra i tuoi',
+    en: 'This voucher is not among yours',
+  },
+  VOUCHER_NOT_FREE: {
+    status: 409,
+    it: 'Questo voucher è già riscattato, sospeso o annullato',
+    en: 'This voucher was redeemed, suspended or cancelled already',
+  },
+  VOUCHER_CHANGED: {
+    status: 409,
+    it: 'Questo voucher è cambiato nel frattempo: guardalo e riprova',
+    en: 'This voucher has changed meanwhile: look at it and try again',
+  },
   VOUCHER_ATTEMPTS: {
     status: 429,
     it: 'Troppi tentativi. Riprova tra un minuto',
@@ -44,5 +64,6 @@ export type CodeRefusal =
   | 'VOUCHER_UNKNOWN'
   | 'VOUCHER_REDEEMED'
   | 'VOUCHER_WITHDRAWN'
+  | 'VOUCHER_REPLACED'
   | 'VOUCHER_COURSE_OWNED'
   | 'VOUCHER_REPEATED';

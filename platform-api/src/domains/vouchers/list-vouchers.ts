@@ -1,12 +1,21 @@
-import { asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
-import { coursesForSale } from '../catalogue/index.ts';
-import { vouchers } from './tables.ts';
+import { accountById } from '../accounts/index.ts';
+import { coursesForSale, type CourseForSale } from '../catalogue/index.ts';
+import { voucherMails, vouchers } from './tables.ts';
 import { codeOf } from './voucher-code.ts';
 
 export type VoucherState = (typeof vouchers.$inferSelect)['state'];
 
-export type OrderCode = { courseId: number; title: string; code: string; state: VoucherState };
+export type OrderCode = {
+  courseId: number;
+  title: string;
+  code: string;
+  state: VoucherState;
+  withCertification: boolean;
+  /** What a printed coupon shows; null of a course that is gone. */
+  course: Pick<CourseForSale, 'categoryKey' | 'durationMinutes' | 'coverUrl'> | null;
+};
 
 /**
  * The codes of an order, by line and seat; none before it is paid. Anyone who reads one can use it: the
@@ -24,12 +33,14 @@ export async function codesOfOrder(
     .orderBy(asc(vouchers.orderLineId), asc(vouchers.seat))
     .offset(part.offset ?? 0);
   const rows = await (part.limit === undefined ? all : all.limit(part.limit));
-  const titles = await titlesOf(platform, rows);
-  return rows.map(({ courseId, salt, state }) => ({
+  const courses = await coursesOf(platform, rows);
+  return rows.map(({ courseId, salt, state, includesCertification }) => ({
     courseId,
-    title: titles.get(courseId) ?? '',
+    title: courses.get(courseId)?.title ?? '',
     code: codeOf(platform, salt),
     state,
+    withCertification: includesCertification,
+    course: courses.get(courseId) ?? null,
   }));
 }
 
@@ -52,16 +63,27 @@ export type ListedVoucher = {
   issuedAt: Date;
   redeemedAt: Date | null;
   isRedeemedByMe: boolean;
+  /** Rises with each change that the buyer makes. */
+  version: number;
+  /** The last mail that gives it to somebody; null for who did not buy it. */
+  mail: { name: string; email: string; dueAt: Date; sentAt: Date | null } | null;
+  /** The name of who redeemed it, for its buyer, where the holder agreed. */
+  redeemer: string | null;
+  /** Whether the buyer reads the holder's name; for the holder alone. */
+  isNameShown: boolean | null;
 };
 
 /** The vouchers that a person bought or redeemed, what happened last first. */
 export async function listVouchers(
   platform: Platform,
   userId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, orderId }: { page: number; pageSize: number; orderId?: number | undefined },
 ): Promise<{ items: ListedVoucher[]; totalItems: number }> {
   const { db } = platform.database;
-  const isTheirs = or(eq(vouchers.buyerId, userId), eq(vouchers.redeemedBy, userId));
+  const isTheirs = and(
+    or(eq(vouchers.buyerId, userId), eq(vouchers.redeemedBy, userId)),
+    orderId === undefined ? undefined : eq(vouchers.orderId, orderId),
+  );
   const [counted] = await db.select({ total: count() }).from(vouchers).where(isTheirs);
   const rows = await db
     .select()
@@ -74,24 +96,59 @@ export async function listVouchers(
     )
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const titles = await titlesOf(platform, rows);
+  const courses = await coursesOf(platform, rows);
+  const bought = rows.filter(({ buyerId }) => buyerId === userId);
+  const mails = await mailsOf(platform, bought);
+  const redeemers = await redeemersOf(platform, bought);
   const items = rows.map((row) => ({
     id: row.id,
     courseId: row.courseId,
-    title: titles.get(row.courseId) ?? '',
+    title: courses.get(row.courseId)?.title ?? '',
     code: row.buyerId === userId ? codeOf(platform, row.salt) : null,
     state: row.state,
     issuedAt: row.issuedAt,
     redeemedAt: row.redeemedAt,
     isRedeemedByMe: row.redeemedBy === userId,
+    version: row.version,
+    mail: (row.buyerId === userId ? mails.get(row.mailId ?? 0) : null) ?? null,
+    redeemer: (row.buyerId === userId ? redeemers.get(row.id) : null) ?? null,
+    isNameShown: row.redeemedBy === userId ? row.namesRedeemer : null,
   }));
   return { items, totalItems: counted?.total ?? 0 };
 }
 
-async function titlesOf(
+type VoucherRow = typeof vouchers.$inferSelect;
+
+/** Those whose recipient was not erased. */
+async function mailsOf({ database: { db } }: Platform, rows: readonly VoucherRow[]) {
+  const ids = [...new Set(rows.flatMap(({ mailId }) => (mailId === null ? [] : [mailId])))];
+  const mails =
+    ids.length === 0
+      ? []
+      : await db.select().from(voucherMails).where(inArray(voucherMails.id, ids));
+  return new Map(
+    mails.flatMap(({ id, name, email, dueAt, sentAt }) =>
+      email === '' ? [] : [[id, { name, email, dueAt, sentAt }] as const],
+    ),
+  );
+}
+
+async function redeemersOf(platform: Platform, rows: readonly VoucherRow[]) {
+  const named = new Map<number, string>();
+  const names = new Map<string, string>();
+  for (const { id, redeemedBy, namesRedeemer } of rows) {
+    if (redeemedBy === null || !namesRedeemer) continue;
+    if (!names.has(redeemedBy)) {
+      const account = await accountById(platform, redeemedBy);
+      names.set(redeemedBy, account === null ? '' : `${account.name} ${account.surname}`);
+    }
+    named.set(id, names.get(redeemedBy) ?? '');
+  }
+  return named;
+}
+
+const coursesOf = (
   platform: Platform,
   rows: readonly { courseId: number }[],
-): Promise<Map<number, string>> {
-  const courses = await coursesForSale(platform, [...new Set(rows.map((row) => row.courseId))]);
-  return new Map([...courses].map(([id, { title }]) => [id, title]));
-}
+): Promise<Map<number, CourseForSale>> =>
+  coursesForSale(platform, [...new Set(rows.map((row) => row.courseId))]);

@@ -4,7 +4,7 @@ import { inTransaction, type InTransaction, type Platform } from '../../platform
 import { examKindsOf, grantRights } from '../exams/index.ts';
 import { grantEnrolment } from '../learning/index.ts';
 import { voucherErrors, type CodeRefusal } from './errors.ts';
-import { vouchers } from './tables.ts';
+import { vouchers, withdrawnCodes } from './tables.ts';
 import { hashOfCode, readCode } from './voucher-code.ts';
 
 /** Writes what happened to an order, last of the locks of a transaction. */
@@ -20,17 +20,18 @@ type Voucher = typeof vouchers.$inferSelect;
 /**
  * Gives the person the courses of these codes, all or nothing (E112): one that is refused, and none
  * is used up.
+ * @param redemption.namesRedeemer whether the buyer may read who redeemed them
  * @returns ids of the courses, in the order of the codes
  * @throws the refusal of `voucherErrors`, with each code's reason in `fields` under its place in the list
  */
 export async function redeemVouchers(
   platform: Platform,
-  redemption: { userId: string; codes: readonly string[]; audit: Audit },
+  redemption: { userId: string; codes: readonly string[]; namesRedeemer?: boolean; audit: Audit },
 ): Promise<number[]> {
-  const { userId, codes, audit } = redemption;
+  const { userId, codes, audit, namesRedeemer = false } = redemption;
   return inTransaction(platform, async (tx) => {
     const refused = new Map<number, CodeRefusal>();
-    const taken = await takeVouchers(tx, userId, codes, refused);
+    const taken = await takeVouchers(tx, { userId, namesRedeemer }, codes, refused);
     const granted = new Set<number>();
     // In one order of courses for all, so that two lists of one person never wait for each other.
     for (const [place, voucher] of taken.toSorted(([, a], [, b]) => a.courseId - b.courseId)) {
@@ -54,7 +55,7 @@ export async function redeemVouchers(
 /** Marks each voucher as redeemed if it still can be: of two people with one code, one gets it. */
 async function takeVouchers(
   platform: InTransaction,
-  userId: string,
+  { userId, namesRedeemer }: { userId: string; namesRedeemer: boolean },
   codes: readonly string[],
   refused: Map<number, CodeRefusal>,
 ): Promise<[place: number, Voucher][]> {
@@ -71,7 +72,12 @@ async function takeVouchers(
   for (const [codeHash, place] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const [voucher] = await db
       .update(vouchers)
-      .set({ state: 'redeemed', redeemedBy: userId, redeemedAt: platform.clock.now() })
+      .set({
+        state: 'redeemed',
+        redeemedBy: userId,
+        redeemedAt: platform.clock.now(),
+        namesRedeemer,
+      })
       .where(and(eq(vouchers.codeHash, codeHash), eq(vouchers.state, 'issued')))
       .returning();
     if (voucher === undefined) refused.set(place, await reasonOf(platform, codeHash));
@@ -85,7 +91,13 @@ async function reasonOf({ database }: Platform, codeHash: string): Promise<CodeR
     .select({ state: vouchers.state })
     .from(vouchers)
     .where(eq(vouchers.codeHash, codeHash));
-  if (known === undefined) return 'VOUCHER_UNKNOWN';
+  if (known === undefined) {
+    const [withdrawn] = await database.db
+      .select({ voucherId: withdrawnCodes.voucherId })
+      .from(withdrawnCodes)
+      .where(eq(withdrawnCodes.codeHash, codeHash));
+    return withdrawn === undefined ? 'VOUCHER_UNKNOWN' : 'VOUCHER_REPLACED';
+  }
   return known.state === 'redeemed' ? 'VOUCHER_REDEEMED' : 'VOUCHER_WITHDRAWN';
 }
 

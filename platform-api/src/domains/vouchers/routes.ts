@@ -28,6 +28,7 @@ export function voucherRoutes(instance: FastifyInstance, { audit }: { audit: Aud
       summary: 'Redeems voucher codes',
       description:
         'All or nothing (E112): with one bad code, a warning whose text names the bad ones; `fields` has the reason of each under its place in the list. Spaces, hyphens and small letters do not matter.',
+      querystring: schemas.redeemQuery,
       body: schemas.codeList,
       response: { 200: envelope(schemas.redeemed) },
     },
@@ -38,7 +39,12 @@ export function voucherRoutes(instance: FastifyInstance, { audit }: { audit: Aud
         reply.header('retry-after', wait);
         throw voucherErrors.VOUCHER_ATTEMPTS();
       }
-      const ids = await redeemVouchers(platform, { userId, codes: request.body, audit });
+      const ids = await redeemVouchers(platform, {
+        userId,
+        codes: request.body,
+        namesRedeemer: request.query.mostraNome ?? false,
+        audit,
+      });
       const known = await coursesForSale(platform, ids);
       const courses = ids.map((corsoId) => ({
         corsoId,
@@ -57,8 +63,10 @@ export function voucherRoutes(instance: FastifyInstance, { audit }: { audit: Aud
       tags,
       summary: 'Vouchers that the caller bought or redeemed',
       description:
-        'Not shown in the documents. What happened last first. Who redeemed a code is not told.',
-      querystring: listQuery.pick({ page: true, pageSize: true, lang: true }),
+        'Not shown in the documents. What happened last first; with `orderId` those of one order. Who redeemed a code is told where that person agreed.',
+      querystring: listQuery
+        .pick({ page: true, pageSize: true, lang: true })
+        .extend(schemas.vouchersOfOrder.shape),
       response: { 200: envelope(pageOf(schemas.voucher)) },
     },
     handler: async (request) => {
@@ -84,10 +92,32 @@ const done = {
       : `Done: ${titles.map((title) => `“${title}”`).join(', ')} are among your courses`,
 };
 
-const toWire = ({ courseId, title, issuedAt, redeemedAt, ...voucher }: ListedVoucher) => ({
+const toWire = ({
+  courseId,
+  title,
+  issuedAt,
+  redeemedAt,
+  version,
+  mail,
+  redeemer,
+  isNameShown,
+  ...voucher
+}: ListedVoucher) => ({
   ...voucher,
   corsoId: courseId,
   titoloCorso: title,
   issuedAt: issuedAt.toISOString(),
   redeemedAt: redeemedAt?.toISOString() ?? null,
+  versione: version,
+  invio:
+    mail === null
+      ? null
+      : {
+          nome: mail.name,
+          email: mail.email,
+          dataInvio: mail.dueAt.toISOString(),
+          inviatoIl: mail.sentAt?.toISOString() ?? null,
+        },
+  riscattatoDa: redeemer,
+  mostraNome: isNameShown,
 });

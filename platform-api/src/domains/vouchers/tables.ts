@@ -14,6 +14,35 @@ import { instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 
+/**
+ * A mail that gives codes to somebody. Which codes, the vouchers say: one that was sent elsewhere or withdrawn since
+ * is no longer in it. Name, address and message go with the account of buyer or recipient, once it was sent.
+ */
+export const voucherMails = pgTable(
+  'voucher_mail',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    language: text('language', { enum: ['it', 'en'] }).notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    /** Not sent before; a gift has a day. */
+    dueAt: instant('due_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    check('voucher_mail_language', sql`${t.language} in ('it', 'en')`),
+    index('voucher_mail_order').on(t.orderId),
+    index('voucher_mail_unsent')
+      .on(t.dueAt)
+      .where(sql`${t.sentAt} is null`),
+  ],
+);
+
 /** One seat of a course that was paid for someone who is not known yet, with its exams (M22). */
 export const vouchers = pgTable(
   'voucher',
@@ -42,6 +71,12 @@ export const vouchers = pgTable(
     /** Null again after that account was deleted. */
     redeemedBy: uuid('redeemed_by'),
     redeemedAt: instant('redeemed_at'),
+    /** Whether the buyer may read who redeemed it; the holder decides. */
+    namesRedeemer: boolean('names_redeemer').notNull().default(false),
+    /** The last mail that gives it to somebody. */
+    mailId: integer('mail_id').references(() => voucherMails.id),
+    /** Rises with each mail and each withdrawal, so that a repeated call is recognised. */
+    version: integer('version').notNull().default(0),
   },
   (t) => [
     unique('voucher_seat').on(t.orderLineId, t.seat),
@@ -51,9 +86,23 @@ export const vouchers = pgTable(
       'voucher_redeemed',
       sql`(${t.state} = 'redeemed') = (${t.redeemedAt} is not null) and (${t.redeemedBy} is null or ${t.state} = 'redeemed')`,
     ),
+    index('voucher_last_mail').on(t.mailId),
     index('voucher_course').on(t.courseId),
     index('voucher_order').on(t.orderId),
     index('voucher_buyer').on(t.buyerId, t.issuedAt),
     index('voucher_redeemed_by').on(t.redeemedBy, t.redeemedAt),
   ],
+);
+
+/** Codes that the buyer withdrew: their seat has another code since. */
+export const withdrawnCodes = pgTable(
+  'withdrawn_code',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    voucherId: integer('voucher_id')
+      .notNull()
+      .references(() => vouchers.id),
+    withdrawnAt: instant('withdrawn_at').notNull(),
+  },
+  (t) => [index('withdrawn_code_voucher').on(t.voucherId)],
 );

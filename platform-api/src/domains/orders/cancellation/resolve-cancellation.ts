@@ -9,6 +9,7 @@ import { attemptsOf, requestRefund, type PaymentAttempt } from '../../payments/i
 import { revokeSeats, unfreezeVouchers } from '../../vouchers/index.ts';
 import { audit } from '../audit.ts';
 import { orderErrors } from '../errors.ts';
+import { isForOthers } from '../gift/gift.ts';
 import { lockOrder, type OrderRow } from '../repository.ts';
 import { setState } from '../settle.ts';
 import { nextState, type OrderEvent } from '../states.ts';
@@ -153,7 +154,7 @@ async function takeBack(
   const { userId } = order;
   for (const { part, seats } of lines) {
     await revokeSeats(platform, part.lineId, seats);
-    if (userId === null || order.isMultiVoucher) continue;
+    if (userId === null || isForOthers(order)) continue;
     const { courseId, title, articleKind } = part;
     const kind = examOfArticle[articleKind];
     const bought = { userId, courseId, orderId: order.id };
