@@ -6,7 +6,7 @@ import { PathIcon } from '../../chrome/PathIcon.tsx';
 import { Countdown } from './Countdown.tsx';
 import { loginIcons } from '../login-icons.ts';
 import { messages } from '../messages.ts';
-import { QrPicture } from './QrPicture.tsx';
+import { QrPicture } from 'shared-ui/qr';
 import { useQrLogin } from './use-qr-login.ts';
 
 const Root = styled('section')(({ theme }) => ({

@@ -1,0 +1,1 @@
+export { QrPicture } from './QrPicture.tsx';
