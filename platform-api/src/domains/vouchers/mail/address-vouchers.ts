@@ -7,8 +7,6 @@ export const voucherMailJob = 'vouchers.mail';
 /** Who gets codes by mail, and what is said to them. */
 export type Letter = { name: string; email: string; message: string; language: 'it' | 'en' };
 
-export type VoucherMail = typeof voucherMails.$inferSelect;
-
 /** Stores a mail and requests it, in the caller's transaction; the caller gives it its codes. */
 export async function insertMail(
   platform: InTransaction,
