@@ -9,12 +9,14 @@ import { messages as orders, refundMessages } from '../orders/messages.ts';
 import { cartMessages } from '../purchase/cart/messages.ts';
 import { messages as publicCart } from '../purchase/guest/cart/messages.ts';
 import { messages as guest } from '../purchase/guest/messages.ts';
+import { giftMessages } from '../purchase/order/gift/messages.ts';
 import { orderMessages } from '../purchase/order/messages.ts';
 import { paymentMessages } from '../purchase/payment/messages.ts';
 import { messages as promotion } from '../purchase/promotion/messages.ts';
 import { shareMessages } from '../ShareLinks.tsx';
 import { stepMessages } from '../purchase/PurchaseSteps.tsx';
 import { cartButtonMessages } from '../topbar/CartButton.tsx';
+import { changeMessages } from '../vouchers/change-messages.ts';
 import { messages as vouchers } from '../vouchers/messages.ts';
 import english from './en.json';
 
@@ -23,11 +25,13 @@ it('[SHELL-01 part] every text of the commerce remote exists in Italian and Engl
     breadcrumbMessages,
     cartButtonMessages,
     cartMessages,
+    changeMessages,
     cancellationMessages,
     codeMessages,
     courseActions,
     examActions,
     failureMessages,
+    giftMessages,
     guest,
     orderMessages,
     orders,

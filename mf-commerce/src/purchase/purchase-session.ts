@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '../server-cart.ts';
+import type { Gift } from './order/gift/gift-form.ts';
 import { cartStep, nextStep, type PurchaseEvent, type PurchaseStep } from './purchase-machine.ts';
 
 /** The cart as the person saw it when confirming; the server refuses when it differs (M36, M37). */
@@ -64,6 +65,10 @@ export type PurchaseSession = SaveResult & {
   paymentTypeId: number | null;
   /** Absent until the order step was confirmed; `pec` may be empty. */
   invoice?: InvoiceWish;
+  /** Who the courses are for, when not for the buyer (MULTI-06). */
+  gift?: Gift | null;
+  /** Of the button that binds: another one each time that it is pressed. */
+  confirmation?: string;
   orderId: number | null;
 };
 

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
 import { Alert, Button, Glyph, IconButton, PaddedCard, TextLink } from 'shared-ui';
 import {
+  CheckboxField,
   Form,
   Formik,
   TextField,
@@ -63,6 +64,7 @@ export function RedeemForm() {
     VOUCHER_UNKNOWN: formatMessage(messages.unknown),
     VOUCHER_REDEEMED: formatMessage(messages.used),
     VOUCHER_WITHDRAWN: formatMessage(messages.withdrawn),
+    VOUCHER_REPLACED: formatMessage(messages.replaced),
     VOUCHER_COURSE_OWNED: formatMessage(messages.owned),
     VOUCHER_REPEATED: formatMessage(messages.sameCourse),
   };
@@ -70,7 +72,10 @@ export function RedeemForm() {
   const redeem = async (values: VoucherRows, form: FormikHelpers<VoucherRows>) => {
     setResult(null);
     try {
-      const info = await redeemVouchers(values.rows.map(({ code }) => code.trim()));
+      const info = await redeemVouchers(
+        values.rows.map(({ code }) => code.trim()),
+        values.showsName,
+      );
       setResult({ tone: 'success', text: info ?? formatMessage(messages.done) });
     } catch (failure) {
       const { info, fields } = toApiError(failure);
@@ -78,7 +83,7 @@ export function RedeemForm() {
       setResult({ tone: 'danger', text: info ?? formatMessage(messages.failed) });
       return;
     }
-    form.resetForm({ values: { rows: [newRow()] } });
+    form.resetForm({ values: { rows: [newRow()], showsName: false } });
     for (const queryKey of changedByNewCourses) void queryClient.invalidateQueries({ queryKey });
   };
 
@@ -103,7 +108,7 @@ export function RedeemForm() {
         </Alert>
       )}
       <Formik
-        initialValues={{ rows: [newRow()] }}
+        initialValues={{ rows: [newRow()], showsName: false }}
         validationSchema={schema}
         validateOnBlur={false}
         onSubmit={redeem}
@@ -111,6 +116,11 @@ export function RedeemForm() {
         {({ isSubmitting }) => (
           <Form>
             <CodeRows />
+            <CheckboxField
+              name="showsName"
+              label={formatMessage(messages.showsName)}
+              detail={formatMessage(messages.showsNameText)}
+            />
             <Actions>
               <Button type="submit" size="large" busy={isSubmitting}>
                 {formatMessage(messages.redeem)}

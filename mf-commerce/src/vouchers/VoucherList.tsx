@@ -21,19 +21,32 @@ import {
 import { vouchersQuery, type Voucher } from './api.ts';
 import { messages } from './messages.ts';
 import { VoucherCode } from './VoucherCode.tsx';
+import { VoucherActions } from './VoucherActions.tsx';
 import { VoucherPill } from './VoucherPill.tsx';
+import { VoucherState } from './VoucherState.tsx';
 
 const Section = styled('section')(({ theme }) => ({ marginTop: theme.spacing(12) }));
 
 /** What the learner bought for others and what they redeemed themselves. */
 export function VoucherList() {
   const { formatMessage } = useIntl();
-  const { page, pageSize, hrefOf } = useTableParams();
-  const vouchers = useQuery(vouchersQuery({ page, pageSize }));
+  const { page, pageSize, hrefOf, filter } = useTableParams();
+  const orderId = Number(filter('ordine')) || undefined;
+  const vouchers = useQuery(
+    vouchersQuery({ page, pageSize, ...(orderId === undefined ? {} : { orderId }) }),
+  );
   const columns = useVoucherColumns();
   return (
     <Section aria-labelledby="vouchers">
-      <SectionHead id="vouchers" title={formatMessage(messages.list)} />
+      <SectionHead
+        id="vouchers"
+        title={formatMessage(orderId === undefined ? messages.list : messages.listOfOrder)}
+      />
+      {orderId !== undefined && (
+        <p>
+          <TextLink to={paths.voucher()}>{formatMessage(messages.all)}</TextLink>
+        </p>
+      )}
       <StateView
         query={vouchers}
         skeleton={<TableSkeleton columns={columns.length} />}
@@ -86,8 +99,18 @@ function useVoucherColumns(): Column<Voucher>[] {
     {
       key: 'state',
       label: formatMessage(messages.state),
-      cell: (voucher) => <VoucherPill voucher={voucher} />,
+      cell: (voucher) => (
+        <VoucherState voucher={voucher}>
+          <VoucherPill voucher={voucher} />
+        </VoucherState>
+      ),
     },
     { key: 'date', label: formatMessage(messages.date), cell: ({ at }) => date(at) },
+    {
+      key: 'actions',
+      label: formatMessage(messages.actions),
+      hasHiddenLabel: true,
+      cell: (voucher) => <VoucherActions voucher={voucher} />,
+    },
   ];
 }

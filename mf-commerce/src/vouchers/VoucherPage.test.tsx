@@ -205,11 +205,11 @@ it('the list has course, code, state and date; only what can be redeemed is copi
     );
   const course = 'Inglese per chi lavora';
   expect(cells).toEqual([
-    [course, 'WB-7KQ2-MX4D-P9R1', 'Da riscattare', '05/10/2026'],
-    [course, 'WB-7KQ2-MX4D-P9R2', 'Riscattato', '07/10/2026'],
-    [course, 'Ricevuto', 'Riscattato da te', '05/10/2026'],
-    [course, 'WB-7KQ2-MX4D-P9R4', 'Sospeso', '05/10/2026'],
-    [course, 'WB-7KQ2-MX4D-P9R5', 'Annullato', '05/10/2026'],
+    [course, 'WB-7KQ2-MX4D-P9R1', 'Da riscattare', '05/10/2026', ''],
+    [course, 'WB-7KQ2-MX4D-P9R2', 'Riscattato', '07/10/2026', ''],
+    [course, 'Ricevuto', 'Riscattato da te', '05/10/2026', ''],
+    [course, 'WB-7KQ2-MX4D-P9R4', 'Sospeso', '05/10/2026', ''],
+    [course, 'WB-7KQ2-MX4D-P9R5', 'Annullato', '05/10/2026', ''],
   ]);
   expect(within(table).getAllByRole('button', { name: /^Copia il codice/ })).toHaveLength(1);
 });

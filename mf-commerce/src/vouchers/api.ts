@@ -14,12 +14,23 @@ export type Voucher = {
   /** When it was redeemed, else when it was bought. */
   at: string;
   isRedeemedByMe: boolean;
+  /** Of the voucher as it was read; sent with a change. */
+  version: number;
+  /** To whom it was last sent, or is to be; of a voucher that was bought. */
+  mail: { name: string; email: string; dueAt: string; sentAt: string | null } | null;
+  /** Where they agreed. */
+  redeemer: string | null;
+  /** Whether the buyer reads the caller's name; null for one that the caller did not redeem. */
+  isNameShown: boolean | null;
 };
+
+/** Who gets a code by mail. */
+export type Letter = { nome: string; email: string; messaggio: string; lingua: 'it' | 'en' };
 
 export type VoucherPage = { items: Voucher[]; totalItems: number };
 
 /** `GET Orders/GetVouchers`: what the caller bought or redeemed, what happened last first. */
-export const vouchersQuery = (query: { page: number; pageSize: number }) =>
+export const vouchersQuery = (query: { page: number; pageSize: number; orderId?: number }) =>
   queryOptions({
     queryKey: endpointKey('/api/Orders/GetVouchers', query),
     queryFn: async ({ signal }): Promise<VoucherPage> => {
@@ -37,15 +48,46 @@ const voucherOf = ({
   titoloCorso,
   issuedAt,
   redeemedAt,
+  versione,
+  invio,
+  riscattatoDa,
+  mostraNome,
   ...voucher
 }: WireVoucher): Voucher => ({
   ...voucher,
   course: { id: corsoId, title: titoloCorso },
   at: redeemedAt ?? issuedAt,
+  version: versione,
+  mail:
+    invio === null
+      ? null
+      : { name: invio.nome, email: invio.email, dueAt: invio.dataInvio, sentAt: invio.inviatoIl },
+  redeemer: riscattatoDa,
+  isNameShown: mostraNome,
 });
 
-/** `POST Orders/RedeemVouchers` (API-68). @returns the server's message */
-export async function redeemVouchers(codes: readonly string[]): Promise<string | null> {
-  const { info } = await api.postWithInfo('/api/Orders/RedeemVouchers', { body: [...codes] });
+/** `POST Orders/RedeemVouchers` (API-68). @param mostraNome whether the buyer may read who redeemed. @returns the server's message */
+export async function redeemVouchers(
+  codes: readonly string[],
+  mostraNome: boolean,
+): Promise<string | null> {
+  const { info } = await api.postWithInfo('/api/Orders/RedeemVouchers', {
+    query: { mostraNome },
+    body: [...codes],
+  });
   return info;
 }
+
+type Seen = Pick<Voucher, 'id' | 'version'>;
+
+/** Sends the code to somebody by mail; a repeat of the same call sends nothing more. */
+export const sendVoucher = ({ id, version }: Seen, letter: Letter): Promise<unknown> =>
+  api.post('/api/Orders/SendVoucher', { body: { voucherId: id, versione: version, ...letter } });
+
+/** The code that is out is worth nothing from then on; the voucher has another. */
+export const withdrawVoucher = ({ id, version }: Seen): Promise<unknown> =>
+  api.post('/api/Orders/WithdrawVoucher', { body: { voucherId: id, versione: version } });
+
+/** Whether the buyer of a voucher reads who redeemed it. */
+export const showHolder = ({ id }: Pick<Voucher, 'id'>, mostraNome: boolean): Promise<unknown> =>
+  api.put('/api/Orders/ShowVoucherHolder', { body: { voucherId: id, mostraNome } });

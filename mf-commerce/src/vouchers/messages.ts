@@ -171,4 +171,34 @@ export const messages = defineMessages({
     defaultMessage: 'Riscatta voucher',
     description: 'Button of the dashboard (DASH-12)',
   },
+  replaced: {
+    id: 'commerce.voucher.replaced',
+    defaultMessage: 'Questo codice è stato ritirato da chi lo ha comprato',
+    description: 'At a row (VOUCHER_REPLACED)',
+  },
+  showsName: {
+    id: 'commerce.voucher.shows-name',
+    defaultMessage: 'Mostra il mio nome a chi ha comprato il codice',
+    description: 'Consent, off at first (E167)',
+  },
+  showsNameText: {
+    id: 'commerce.voucher.shows-name-text',
+    defaultMessage: 'Puoi cambiare idea quando vuoi, dall’elenco qui sotto.',
+    description: 'Second line of the consent',
+  },
+  listOfOrder: {
+    id: 'commerce.voucher.list-of-order',
+    defaultMessage: 'I voucher dell’ordine',
+    description: 'Title of the list of one order',
+  },
+  all: {
+    id: 'commerce.voucher.all',
+    defaultMessage: 'Vedi tutti i tuoi voucher',
+    description: 'Link from the vouchers of one order',
+  },
+  actions: {
+    id: 'commerce.voucher.actions',
+    defaultMessage: 'Azioni',
+    description: 'Hidden head of a column',
+  },
 });

@@ -2,7 +2,11 @@ import { array, object, validators, type AnyObject, type TestContext } from 'sha
 
 /** A row keeps its id while others go, so that a field keeps its focus. */
 export type VoucherRow = { id: number; code: string };
-export type VoucherRows = { rows: VoucherRow[] };
+export type VoucherRows = {
+  rows: VoucherRow[];
+  /** Whether who bought the codes may read who redeemed them. */
+  showsName: boolean;
+};
 
 /** What the server takes at once. */
 export const MOST_ROWS = 50;
@@ -15,7 +19,7 @@ const asRead = (code: string): string => code.replace(/[\s\p{Pd}]/gu, '').toUppe
 
 /** The rows above, of which the first is right and the repetition wrong. */
 function isFirst(code: string | undefined, { from, path }: TestContext<AnyObject>): boolean {
-  const { rows } = (from?.at(-1)?.value ?? { rows: [] }) as VoucherRows;
+  const { rows } = (from?.at(-1)?.value ?? { rows: [] }) as Pick<VoucherRows, 'rows'>;
   const place = Number(/\[(\d+)\]/.exec(path)?.[1] ?? 0);
   const read = asRead(code ?? '');
   return read === '' || !rows.slice(0, place).some((row) => asRead(row.code ?? '') === read);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from 'shared-auth';
+import { newIdempotencyKey, useSession, type Person } from 'shared-auth';
 import { ErrorState, Page, StateView, useLocale } from 'shared-ui';
 import { Form, Formik } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
@@ -21,6 +21,9 @@ import { PurchaseSteps } from '../PurchaseSteps.tsx';
 import type { PaymentType } from './api.ts';
 import { BillingCard } from './BillingCard.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
+import { canBeGift, formOfGift, giftFields, giftOfForm, giftPart } from './gift/gift-form.ts';
+import { GiftCard } from './gift/GiftCard.tsx';
+import { giftMessages } from './gift/messages.ts';
 import { orderMessages } from './messages.ts';
 import { InvoiceCard } from './InvoiceCard.tsx';
 import {
@@ -33,6 +36,8 @@ import {
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentTypeCard } from './PaymentTypeCard.tsx';
 import { paymentTypesQuery } from './api.ts';
+
+const parts = [...learnerOrderParts, giftPart];
 
 /** The order step: how to pay, for whom, with which consent (E3, ORDER-06). */
 export function OrderStep({
@@ -84,6 +89,9 @@ export function OrderStep({
   );
 }
 
+const emailsOf = ({ email, emailComunicazione }: Person) =>
+  [email, emailComunicazione].map((address) => (address ?? '').toLowerCase()).filter(Boolean);
+
 function OrderFormView({
   purchase,
   cart,
@@ -94,22 +102,31 @@ function OrderFormView({
   paymentTypes: readonly PaymentType[];
 }) {
   const navigate = useNavigate();
+  const { formatMessage } = useIntl();
+  const pastDay = formatMessage(giftMessages.pastDay);
+  const schema = useMemo(() => learnerOrderSchema.shape(giftFields(pastDay)), [pastDay]);
   const { person, company } = useSession();
-  const initialValues: LearnerOrderForm = {
+  const locale = useLocale();
+  const isGiftPossible = canBeGift(cart);
+  const order: LearnerOrderForm = {
     ...emptyOrder(paymentTypes, purchase.paymentTypeId),
     wantsInvoice: purchase.invoice?.wantsInvoice ?? false,
     pec: purchase.invoice?.pec ?? '',
   };
+  const gift = isGiftPossible ? purchase.gift : null;
+  const initialValues = { ...order, ...formOfGift(gift ?? null, locale) };
   return (
     <Formik
       initialValues={initialValues}
-      validationSchema={learnerOrderSchema}
-      initialErrors={missingAtFirst(initialValues)}
-      onSubmit={({ paymentTypeId, wantsInvoice, pec }) => {
+      validationSchema={schema}
+      initialErrors={missingAtFirst(order)}
+      onSubmit={({ paymentTypeId, wantsInvoice, pec, ...form }) => {
         movePurchase(resetSaveResult(purchase), 'next', {
           seen: seenCart(cart),
           paymentTypeId: Number(paymentTypeId),
           invoice: { wantsInvoice, pec: wantsInvoice ? pec.trim() : '' },
+          gift: giftOfForm(form),
+          confirmation: newIdempotencyKey(),
           orderId: null,
         });
         void navigate(paths.payment());
@@ -119,12 +136,13 @@ function OrderFormView({
         <PurchaseLayout>
           <PurchaseColumn>
             <PaymentTypeCard types={paymentTypes} />
+            {isGiftPossible && <GiftCard ownEmails={person === null ? [] : emailsOf(person)} />}
             {person !== null && <BillingCard person={person} />}
             {person !== null && company === null && <InvoiceCard />}
             <ConsentCard />
           </PurchaseColumn>
           <PurchaseAside>
-            <OrderSummary cart={cart} parts={learnerOrderParts} />
+            <OrderSummary cart={cart} parts={parts} />
           </PurchaseAside>
         </PurchaseLayout>
       </Form>

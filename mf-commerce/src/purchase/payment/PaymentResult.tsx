@@ -80,7 +80,8 @@ export function PaymentResult({
 }
 
 /** The success result: on to the course table (ORDER-10), to the codes, or to the order. */
-function Paid({ payment: { orderId, vouchers, totaleRimborsato } }: { payment: PaymentAnswer }) {
+function Paid({ payment }: { payment: PaymentAnswer }) {
+  const { orderId, vouchers, totaleRimborsato, emailGift } = payment;
   const { formatMessage } = useIntl();
   const { euro } = useFormats();
   const order = useQuery(boughtCoursesQuery(orderId));
@@ -93,9 +94,11 @@ function Paid({ payment: { orderId, vouchers, totaleRimborsato } }: { payment: P
         <SealCheck size={64} weight="fill" aria-hidden="true" />
         <h2>{formatMessage(paymentMessages.paidTitle)}</h2>
         <p>
-          {isForOthers
-            ? formatMessage(paymentMessages.paidForOthers, { count: vouchers.length })
-            : formatMessage(paymentMessages.paidText)}
+          {emailGift !== null
+            ? formatMessage(paymentMessages.paidGift, { email: emailGift })
+            : isForOthers
+              ? formatMessage(paymentMessages.paidForOthers, { count: vouchers.length })
+              : formatMessage(paymentMessages.paidText)}
         </p>
         {totaleRimborsato > 0 && (
           <p>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, eurosOf, type AnswerOf } from 'shared-auth';
+import type { Gift } from '../order/gift/gift-form.ts';
 import type { InvoiceWish, SeenCart } from '../purchase-session.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { InvoiceWish, SeenCart } from '../purchase-session.ts';
  */
 export async function saveOrder(
   seen: SeenCart,
-  choice: { paymentTypeId: number; invoice: InvoiceWish | null },
+  choice: { paymentTypeId: number; invoice: InvoiceWish | null; gift: Gift | null },
   idempotencyKey: string,
 ): Promise<{ orderId: number; orderNumber: string; info: string | null }> {
   const { data, info } = await api.postWithInfo('/api/Order/SaveOrder', {
@@ -25,6 +26,7 @@ export async function saveOrder(
       ...(choice.invoice?.wantsInvoice === true
         ? { richiestaFattura: true, ...(choice.invoice.pec && { pec: choice.invoice.pec }) }
         : {}),
+      regalo: choice.gift,
     },
     idempotencyKey,
   });

@@ -104,6 +104,12 @@ export const paymentMessages = defineMessages({
     defaultMessage: 'Il tuo corso è pronto. La ricevuta è nell’ordine e nella tua posta.',
     description: 'Text of the success result',
   },
+  paidGift: {
+    id: 'commerce.payment.paid-gift',
+    defaultMessage:
+      'Il regalo è pronto: l’e-mail con il codice parte per {email}. A che punto è lo vedi tra i tuoi voucher.',
+    description: 'Result of the payment of a gift (MULTI-06)',
+  },
   paidForOthers: {
     id: 'commerce.result.paid-for-others',
     defaultMessage:

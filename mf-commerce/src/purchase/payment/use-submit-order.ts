@@ -15,18 +15,19 @@ const MOST_WAITS = 10;
 /**
  * Entering payment submits the order automatically, once (ORDER-12, ORDER-14, ORDER-15, E95): not again
  * on a reload, on Back, in a second effect or in a second tab. The key is made of the buyer, the
- * cart, the payment type and the invoice, so that a repetition finds the existing order.
+ * cart, the payment type and the confirmation, so that a repetition finds the existing order, and a gift that was
+ * changed and changed back is not taken for a repetition.
  */
 export function useSubmitOrder(purchase: PurchaseSession) {
   const queryClient = useQueryClient();
   const hasBegun = useRef(false);
   const submission = useMutation({
     mutationFn: async (paymentTypeId: number): Promise<SubmissionResult> => {
-      const { userId, seen, invoice = null } = purchase;
-      const key = await idempotencyKeyOf(userId, seen, paymentTypeId, invoice, 'order');
+      const { userId, seen, invoice = null, gift = null, confirmation = null } = purchase;
+      const key = await idempotencyKeyOf(userId, seen, paymentTypeId, confirmation, 'order');
       let saved: Awaited<ReturnType<typeof saveOrder>>;
       try {
-        saved = await saveOrder(seen, { paymentTypeId, invoice }, key);
+        saved = await saveOrder(seen, { paymentTypeId, invoice, gift }, key);
       } catch (error) {
         // Unknown whether it was stored: sending it again under the same key is safe.
         if (isInFlight(error) || isTransient(toApiError(error))) throw error;

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { Button, Dialog, useLocale } from 'shared-ui';
+import { Form, Formik, SelectField, TextField, object, validators } from 'shared-ui/forms';
+import { sendVoucher, type Voucher } from './api.ts';
+import { changeMessages as messages } from './change-messages.ts';
+
+const schema = object({
+  nome: validators.required(),
+  email: validators.required(validators.email()),
+});
+
+const Text = styled('p')(({ theme }) => ({ margin: theme.spacing(0, 0, 4) }));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(3),
+  '& > *': { flex: '1 1 10rem' },
+}));
+
+/** To whom a code is sent by mail, and what is said to them (E167). */
+export function SendDialog({
+  voucher,
+  code,
+  onClose,
+  onSend,
+}: {
+  voucher: Voucher;
+  code: string;
+  onClose: () => void;
+  /** Shows what became of the call; throws when it failed. */
+  onSend: (call: Promise<unknown>, email: string) => Promise<void>;
+}) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { mail, course } = voucher;
+  return (
+    <Dialog isOpen onClose={onClose} title={formatMessage(messages.sendTitle, { code })}>
+      <Text>{formatMessage(messages.sendText, { title: course.title })}</Text>
+      <Formik
+        initialValues={{
+          nome: mail?.name ?? '',
+          email: mail?.email ?? '',
+          messaggio: '',
+          lingua: locale as string,
+        }}
+        validationSchema={schema}
+        onSubmit={async ({ nome, email, messaggio, lingua }) => {
+          const letter = {
+            nome: nome.trim(),
+            email: email.trim(),
+            messaggio: messaggio.trim(),
+            lingua: lingua === 'en' ? ('en' as const) : ('it' as const),
+          };
+          try {
+            await onSend(sendVoucher(voucher, letter), letter.email);
+            onClose();
+          } catch {
+            // It was shown; what was typed stays for another try.
+          }
+        }}
+      >
+        {({ isSubmitting }) => (
+          <Form>
+            <TextField
+              name="nome"
+              label={formatMessage(messages.name)}
+              autoComplete="off"
+              maxLength={100}
+            />
+            <TextField
+              name="email"
+              type="email"
+              label={formatMessage(messages.email)}
+              autoComplete="off"
+              maxLength={200}
+            />
+            <TextField
+              name="messaggio"
+              label={formatMessage(messages.message)}
+              isOptional
+              isMultiline
+              rows={3}
+              maxLength={500}
+            />
+            <SelectField
+              name="lingua"
+              label={formatMessage(messages.language)}
+              options={[
+                { value: 'it', label: formatMessage(messages.italian) },
+                { value: 'en', label: formatMessage(messages.english) },
+              ]}
+            />
+            <Actions>
+              <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
+                {formatMessage(messages.cancel)}
+              </Button>
+              <Button type="submit" busy={isSubmitting}>
+                {formatMessage(messages.sendSubmit)}
+              </Button>
+            </Actions>
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}
