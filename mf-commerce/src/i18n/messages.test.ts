@@ -2,6 +2,7 @@ import { translationFaults } from 'shared-ui/testing';
 import { breadcrumbMessages } from '../breadcrumb-messages.ts';
 import { cancellationMessages } from '../cancellation-messages.ts';
 import { codeMessages } from '../CopyableCode.tsx';
+import { couponMessages } from '../coupon-messages.ts';
 import { messages as courseActions } from '../course-actions/messages.ts';
 import { messages as examActions } from '../exam-actions/messages.ts';
 import { failureMessages } from '../failure-text.ts';
@@ -28,6 +29,7 @@ it('[SHELL-01 part] every text of the commerce remote exists in Italian and Engl
     changeMessages,
     cancellationMessages,
     codeMessages,
+    couponMessages,
     courseActions,
     examActions,
     failureMessages,

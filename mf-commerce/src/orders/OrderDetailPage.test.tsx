@@ -74,7 +74,7 @@ it('[ORDER-36 part] an order for others shows its codes, and leads to what becam
   expect(screen.getAllByRole('button', { name: /^Copia il codice/ })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Quali sono stati riscattati?' })).toHaveAttribute(
     'href',
-    '/voucher',
+    '/voucher?ordine=41',
   );
 });
 

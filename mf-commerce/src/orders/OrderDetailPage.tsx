@@ -1,6 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
-import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,8 +20,6 @@ import { breadcrumbMessages } from '../breadcrumb-messages.ts';
 import { CancelDialog } from '../CancelDialog.tsx';
 import { CancellationState } from '../CancellationState.tsx';
 import { cancellationMessages } from '../cancellation-messages.ts';
-import { CopyableCode } from '../CopyableCode.tsx';
-import { useFailureToast } from '../failure-text.ts';
 import { OrderNumber } from '../OrderNumber.tsx';
 import { ShareLinks } from '../ShareLinks.tsx';
 import { PurchaseAside, PurchaseColumn, PurchaseLayout, StepCard } from '../PurchaseLayout.tsx';
@@ -31,7 +27,6 @@ import { PurchaseSkeleton } from '../PurchaseSkeleton.tsx';
 import { Articles } from './Articles.tsx';
 import {
   downloadReceipt,
-  downloadVoucherFile,
   orderQuery,
   requestCancellation,
   retryPaymentPath,
@@ -41,12 +36,7 @@ import { ElectronicInvoices } from './ElectronicInvoices.tsx';
 import { messages } from './messages.ts';
 import { orderCan } from './order-can.ts';
 import { OrderRefunds } from './OrderRefunds.tsx';
-
-const Codes = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3, 6),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
-}));
+import { OrderVouchers } from './OrderVouchers.tsx';
 
 /** `/order/detail/{id}` and `/order/detail/invoice/{id}` (ORDER-07). */
 export function OrderDetailPage() {
@@ -125,22 +115,7 @@ function Detail({ order }: { order: OrderDetail }) {
             ))}
           </Articles>
         </StepCard>
-        {order.voucherCodes.length > 0 && (
-          <StepCard>
-            <h2>{formatMessage(messages.vouchers)}</h2>
-            <Codes>
-              {order.voucherCodes.map((code) => (
-                <li key={code}>
-                  <CopyableCode code={code} />
-                </li>
-              ))}
-            </Codes>
-            {order.voucherCount > order.voucherCodes.length && (
-              <AllCodes orderId={order.id} count={order.voucherCount} />
-            )}
-            <TextLink to={paths.voucher()}>{formatMessage(messages.toVouchers)}</TextLink>
-          </StepCard>
-        )}
+        {(order.voucherCodes.length > 0 || order.gift !== null) && <OrderVouchers order={order} />}
         {order.state === 'Pagato' && <ShareLinks courses={order.courses} />}
         {order.refunds.length > 0 && <OrderRefunds refunds={order.refunds} />}
         {order.creditNotes.length > 0 && (
@@ -218,23 +193,6 @@ function Detail({ order }: { order: OrderDetail }) {
         {order.isPaid && <AskToCancel order={order} />}
       </PurchaseAside>
     </PurchaseLayout>
-  );
-}
-
-/** More codes than a page shows. */
-function AllCodes({ orderId, count }: { orderId: number; count: number }) {
-  const { formatMessage } = useIntl();
-  const failed = useFailureToast();
-  const file = useMutation({ mutationFn: () => downloadVoucherFile(orderId), onError: failed });
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadSimple size={20} />}
-      busy={file.isPending}
-      onClick={() => file.mutate()}
-    >
-      {formatMessage(messages.allCodes, { count })}
-    </Button>
   );
 }
 

@@ -94,6 +94,15 @@ export type OrderDetail = OrderRow & {
     refundedAt: string | null;
   }[];
   voucherCount: number;
+  /** Null where it is none, and after its recipient was erased. */
+  gift: {
+    name: string;
+    email: string;
+    message: string;
+    /** `YYYY-MM-DD`; null: once it is paid. */
+    sendOn: string | null;
+    sentAt: string | null;
+  } | null;
   cancellation: Cancellation;
   creditNotes: { id: number; number: string; issuedAt: string; cents: number }[];
   orderCents: number;
@@ -161,6 +170,16 @@ function orderOf(wire: WireOrder): OrderDetail {
       refundedAt: refund.dataRimborso,
     })),
     voucherCount: wire.vouchersNumber,
+    gift:
+      wire.regalo === null
+        ? null
+        : {
+            name: wire.regalo.nome,
+            email: wire.regalo.email,
+            message: wire.regalo.messaggio,
+            sendOn: wire.regalo.dataInvio,
+            sentAt: wire.regalo.inviatoIl,
+          },
     cancellation: cancellationOf(wire),
     creditNotes: wire.noteCredito.map((note) => ({
       id: note.id,
@@ -198,6 +217,19 @@ export async function downloadReceipt(
 /** All codes of an order for others, as a table for spreadsheets. */
 export async function downloadVoucherFile(orderId: number): Promise<void> {
   saveText(await api.get('/api/Order/GetVoucherFile', { query: { orderId } }));
+}
+
+const CODES_AT_ONCE = 100;
+
+/** All codes of an order, as coupons show them. */
+export async function orderCodes(orderId: number, count: number) {
+  const pages = Array.from({ length: Math.ceil(count / CODES_AT_ONCE) }, (_, at) => at + 1);
+  const codes = [];
+  for (const page of pages) {
+    const query = { orderId, page, pageSize: CODES_AT_ONCE };
+    codes.push(...(await api.get('/api/Order/GetMultiVoucherByOrderId', { query })));
+  }
+  return codes;
 }
 
 /** Asks for the cancellation of an own paid order (API-71). */

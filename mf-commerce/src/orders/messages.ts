@@ -126,6 +126,31 @@ export const messages = defineMessages({
     defaultMessage: 'Codici voucher',
     description: 'Title of the codes of an order for others (ORDER-36)',
   },
+  gift: {
+    id: 'commerce.orders.gift',
+    defaultMessage: 'Regalo',
+    description: 'Title of the gift that an order is (MULTI-06)',
+  },
+  giftUnpaid: {
+    id: 'commerce.orders.gift-unpaid',
+    defaultMessage: 'Per {name}: l’e-mail per {email} parte quando l’ordine è pagato.',
+    description: 'State of a gift',
+  },
+  giftLeaving: {
+    id: 'commerce.orders.gift-leaving',
+    defaultMessage: 'Per {name}: l’e-mail per {email} è in partenza.',
+    description: 'State of a gift',
+  },
+  giftDue: {
+    id: 'commerce.orders.gift-due',
+    defaultMessage: 'Per {name}: l’e-mail per {email} parte il {day}.',
+    description: 'State of a gift with a day',
+  },
+  giftSent: {
+    id: 'commerce.orders.gift-sent',
+    defaultMessage: 'Per {name}: l’e-mail per {email} è partita il {day}.',
+    description: 'State of a gift',
+  },
   toVouchers: {
     id: 'commerce.orders.to-vouchers',
     defaultMessage: 'Quali sono stati riscattati?',
