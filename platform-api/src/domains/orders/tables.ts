@@ -18,7 +18,7 @@ import { cents, instant } from '../../database/columns.ts';
 import { courses } from '../catalogue/tables.ts';
 import type { Billing } from './buyer.ts';
 import type { StoredDecision } from './cancellation/decision.ts';
-import type { GiftDetails } from './gift/gift.ts';
+import type { GiftDetails } from './gift/gift-details.ts';
 
 /** An order at the prices of its time. Guarantees about money are constraints here. */
 export const orders = pgTable(

@@ -6,16 +6,7 @@ import { orderErrors } from '../errors.ts';
 import { romeTime } from '../../../rome-time.ts';
 import type { OrderRow } from '../repository.ts';
 import { orders } from '../tables.ts';
-
-/** What goes with a gift beside its address. */
-export type GiftDetails = {
-  name: string;
-  message: string;
-  /** Of the mail: the buyer's unless they choose the recipient's (E167). */
-  language: 'it' | 'en';
-  /** `YYYY-MM-DD`; null: as soon as it is paid. */
-  sendOn: string | null;
-};
+import type { GiftDetails } from './gift-details.ts';
 
 /** A course for somebody else, by their address (MULTI-06). */
 export type Gift = GiftDetails & { email: string };
