@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { Button, Dialog, useLocale } from 'shared-ui';
+import { Button, Dialog } from 'shared-ui';
 import { Form, Formik, SelectField, TextField, object, validators } from 'shared-ui/forms';
+import { useMailLanguage } from '../mail-language.ts';
 import { sendVoucher, type Voucher } from './api.ts';
 import { changeMessages as messages } from './change-messages.ts';
 
@@ -33,7 +34,7 @@ export function SendDialog({
   onSend: (call: Promise<unknown>, email: string) => Promise<void>;
 }) {
   const { formatMessage } = useIntl();
-  const locale = useLocale();
+  const language = useMailLanguage();
   const { mail, course } = voucher;
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage(messages.sendTitle, { code })}>
@@ -43,7 +44,7 @@ export function SendDialog({
           nome: mail?.name ?? '',
           email: mail?.email ?? '',
           messaggio: '',
-          lingua: locale as string,
+          lingua: language,
         }}
         validationSchema={schema}
         onSubmit={async ({ nome, email, messaggio, lingua }) => {
@@ -51,7 +52,7 @@ export function SendDialog({
             nome: nome.trim(),
             email: email.trim(),
             messaggio: messaggio.trim(),
-            lingua: lingua === 'en' ? ('en' as const) : ('it' as const),
+            lingua,
           };
           try {
             await onSend(sendVoucher(voucher, letter), letter.email);

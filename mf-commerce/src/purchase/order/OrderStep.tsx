@@ -7,6 +7,7 @@ import { ErrorState, Page, StateView, useLocale } from 'shared-ui';
 import { Form, Formik } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { breadcrumbMessages } from '../../breadcrumb-messages.ts';
+import { useMailLanguage } from '../../mail-language.ts';
 import { PurchaseAside, PurchaseColumn, PurchaseLayout } from '../../PurchaseLayout.tsx';
 import { PurchaseSkeleton } from '../../PurchaseSkeleton.tsx';
 import { useServerCart, type Cart } from '../../server-cart.ts';
@@ -106,7 +107,7 @@ function OrderFormView({
   const pastDay = formatMessage(giftMessages.pastDay);
   const schema = useMemo(() => learnerOrderSchema.shape(giftFields(pastDay)), [pastDay]);
   const { person, company } = useSession();
-  const locale = useLocale();
+  const language = useMailLanguage();
   const isGiftPossible = canBeGift(cart);
   const order: LearnerOrderForm = {
     ...emptyOrder(paymentTypes, purchase.paymentTypeId),
@@ -114,7 +115,7 @@ function OrderFormView({
     pec: purchase.invoice?.pec ?? '',
   };
   const gift = isGiftPossible ? purchase.gift : null;
-  const initialValues = { ...order, ...formOfGift(gift ?? null, locale) };
+  const initialValues = { ...order, ...formOfGift(gift ?? null, language) };
   return (
     <Formik
       initialValues={initialValues}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { publicCart } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
+import english from '../../../i18n/en.json';
 import { routes } from '../../../routes.tsx';
 import { fakeCart, safetyCourse, wireCart } from '../../cart/testing-cart.ts';
 import { guestShop, putIntoGuestCart } from '../../guest/testing-guest.ts';
@@ -149,4 +150,14 @@ it('[MULTI-08] no gift of an exam, of several copies, nor for who buys without a
   renderRoutes(routes, { at: '/public/payment' });
   await confirm();
   expect(screen.queryByRole('checkbox', { name: /^È un regalo/ })).not.toBeInTheDocument();
+}, 30_000);
+
+it('the mail is in the language of the page unless the buyer chooses the other', async () => {
+  shop();
+  signInAs('Discente');
+  markPrivacyRead();
+  keepPurchase({ step: 'order', paymentTypeId: 1 });
+  renderRoutes(routes, { at: '/order', locale: 'en-US', messages: english });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^It is a gift/ }));
+  expect(screen.getByLabelText('Language of the mail')).toHaveValue('en');
 }, 30_000);

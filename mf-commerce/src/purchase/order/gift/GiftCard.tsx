@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { today, useLocale } from 'shared-ui';
+import { today } from 'shared-ui';
 import { Checkbox, DateField, SelectField, TextField, useFormikContext } from 'shared-ui/forms';
+import { useMailLanguage } from '../../../mail-language.ts';
 import { StepCard } from '../../../PurchaseLayout.tsx';
 import { noGift, type GiftForm } from './gift-form.ts';
 import { giftMessages } from './messages.ts';
@@ -22,11 +23,11 @@ const names = ['email', 'giftName', 'giftMessage', 'giftLanguage', 'giftDay'] as
 /** Whether the courses are for somebody else, and whom (MULTI-06, MULTI-07, E167). */
 export function GiftCard({ ownEmails }: { ownEmails: readonly string[] }) {
   const { formatMessage } = useIntl();
-  const locale = useLocale();
+  const language = useMailLanguage();
   const { values, setValues, setTouched, touched } = useFormikContext<GiftForm>();
   const tick = (isGift: boolean) => {
     // Hidden fields must not be sent.
-    void setValues({ ...values, ...noGift(locale), isGift });
+    void setValues({ ...values, ...noGift(language), isGift });
     const untouched = Object.fromEntries(names.map((name) => [name, false]));
     void setTouched({ ...touched, ...untouched }, false);
   };

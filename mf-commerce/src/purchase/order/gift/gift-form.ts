@@ -1,5 +1,6 @@
 import { today } from 'shared-ui';
 import { boolean, validators } from 'shared-ui/forms';
+import type { MailLanguage } from '../../../mail-language.ts';
 import type { Cart } from '../../../server-cart.ts';
 import type { FormPart } from '../OrderSummary.tsx';
 import { giftMessages } from './messages.ts';
@@ -9,7 +10,7 @@ export type Gift = {
   email: string;
   nome: string;
   messaggio: string;
-  lingua: 'it' | 'en';
+  lingua: MailLanguage;
   /** `YYYY-MM-DD`; null: as soon as it is paid. */
   dataInvio: string | null;
 };
@@ -20,12 +21,12 @@ export type GiftForm = {
   email: string;
   giftName: string;
   giftMessage: string;
-  giftLanguage: string;
+  giftLanguage: MailLanguage;
   giftDay: string;
 };
 
 /** Nothing of a gift: what unticking leaves (MULTI-07). @param language the buyer's (E167) */
-export const noGift = (language: string): GiftForm => ({
+export const noGift = (language: MailLanguage): GiftForm => ({
   isGift: false,
   email: '',
   giftName: '',
@@ -34,7 +35,7 @@ export const noGift = (language: string): GiftForm => ({
   giftDay: '',
 });
 
-export const formOfGift = (gift: Gift | null, language: string): GiftForm =>
+export const formOfGift = (gift: Gift | null, language: MailLanguage): GiftForm =>
   gift === null
     ? noGift(language)
     : {
@@ -53,7 +54,7 @@ export const giftOfForm = (form: GiftForm): Gift | null =>
         email: form.email.trim(),
         nome: form.giftName.trim(),
         messaggio: form.giftMessage.trim(),
-        lingua: form.giftLanguage === 'en' ? 'en' : 'it',
+        lingua: form.giftLanguage,
         dataInvio: form.giftDay > today() ? form.giftDay : null,
       }
     : null;
