@@ -31,6 +31,13 @@ export const euros = z
   .max(10_000_000)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two decimals');
 
+/** Euros of an address; without a digit it is no amount. */
+export const eurosOfAddress = z
+  .string()
+  .regex(/^\d{1,8}(?:\.\d{1,2})?$/)
+  .transform(Number)
+  .meta({ type: 'number' });
+
 /** Identifiers of courses, modules, lessons, documents, categories and orders. */
 /** A yes or no of an address, described as what it means: `true` and `false`. */
 export const flag = z.stringbool().meta({ type: 'boolean' });

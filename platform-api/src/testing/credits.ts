@@ -1,8 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { demoCourseId } from '../demo/courses/index.ts';
+import type { CreditType } from '../domains/credits/credit-types.ts';
+import { lockWallets, post } from '../domains/credits/ledger.ts';
 import { grantEnrolment } from '../domains/learning/index.ts';
 import { inTransaction, type Platform } from '../platform.ts';
 import type { TestPlatform, TestSession } from './platform.ts';
-import { ask, onCheckoutPage, openPayment, returnToShop, rows, saveOrder } from './shop.ts';
+import {
+  ask,
+  onCheckoutPage,
+  openPayment,
+  returnToShop,
+  rows,
+  saveOrder,
+  submissionOf,
+} from './shop.ts';
+
+/** The payment type that is flagged as coupon. */
+export const COUPON_TYPE = 3;
 
 /** The `promo` of the link by which a person shares a demo course that they have. */
 export async function promoOf(
@@ -56,6 +70,38 @@ export async function balancesOf(t: TestPlatform, { userId }: Pick<TestSession, 
   return Object.fromEntries(found.map(({ name, cents }) => [String(name), Number(cents)]));
 }
 
+/** Puts credits into the coupon of a person, past the orders that they would come from. */
+export const fillCoupon = (
+  { platform }: Pick<TestPlatform, 'platform'>,
+  userId: string,
+  cents: Partial<Record<CreditType, bigint>>,
+): Promise<boolean> =>
+  inTransaction(platform, async (tx) => {
+    await lockWallets(tx.database.db, [userId]);
+    const given = (amount = 0n) => ({ issued: -amount, coupon: amount });
+    return post(
+      tx,
+      userId,
+      { key: `filled ${randomUUID()}`, kind: 'coupon', at: tx.clock.now() },
+      { reward: given(cents.reward), profit_share: given(cents.profit_share) },
+    );
+  });
+
+/** What a client sends that pays with the coupon what it saw that it can. */
+export async function couponSubmission(
+  session: TestSession,
+  cart: { totalCost: number },
+  paymentTypeId = 1,
+) {
+  const url = `Order/GetCouponNftUser?totalCost=${cart.totalCost}`;
+  const { data: coupon } = await ask(session, 'GET', url);
+  return {
+    ...submissionOf(cart, coupon.daPagare === 0 ? COUPON_TYPE : paymentTypeId),
+    isCoupon: true,
+    totaleCoupon: coupon.totaleCoupon as number,
+  };
+}
+
 /** What breaks the ledger: balances that are not the sum of their postings, entries that do not add up to 0. */
 export async function brokenCredits(t: Pick<TestPlatform, 'platform'>): Promise<unknown[]> {
   const { rows: broken } = await t.platform.database.query(`
@@ -72,7 +118,30 @@ export async function brokenCredits(t: Pick<TestPlatform, 'platform'>): Promise<
     left join credit_posting p on p.entry_id = e.id
     left join credit_account a on a.id = p.account_id and a.bucket = 'issued'
     group by g.id
-    having coalesce(-sum(p.cents) filter (where a.id is not null), 0) <> g.cents - g.reversed_cents`);
+    having coalesce(-sum(p.cents) filter (where a.id is not null), 0) <> g.cents - g.reversed_cents
+    union all
+    select 'order ' || o.id from customer_order o
+    left join order_coupon c on c.order_id = o.id and c.state <> 'given_up'
+    where o.coupon_cents <> coalesce(c.reward_cents + c.profit_share_cents, 0)
+      or c.state = 'ordered' and (o.paid_at is not null or o.state = 'Annullato')
+      or c.state = 'spent' and o.paid_at is null
+    union all
+    select 'held ' || a.user_id || ' ' || a.type from credit_account a
+    where a.bucket = 'ordered' and a.balance_cents <> (
+      select coalesce(sum(case a.type when 'reward' then c.reward_cents else c.profit_share_cents end), 0)
+      from order_coupon c where c.user_id = a.user_id and c.state = 'ordered')
+    union all
+    select 'spent ' || a.type from credit_account a
+    left join credit_posting p on p.account_id = a.id
+    where a.bucket = 'spent' group by a.id, a.type having coalesce(sum(p.cents), 0) <> (
+      select coalesce(sum(case a.type
+        when 'reward' then c.reward_cents - c.returned_reward_cents
+        else c.profit_share_cents - c.returned_profit_share_cents end), 0)
+      from order_coupon c where c.state = 'spent')
+    union all
+    select 'returned ' || c.id from order_coupon c left join coupon_return r on r.order_coupon_id = c.id
+    group by c.id
+    having coalesce(sum(r.cents), 0) <> c.returned_reward_cents + c.returned_profit_share_cents`);
   return broken;
 }
 

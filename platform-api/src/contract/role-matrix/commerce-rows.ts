@@ -45,6 +45,11 @@ export const commerceRows: Readonly<Record<string, Row>> = {
     who: ownerAsLearner,
     url: '/api/Orders/PayOrder?orderId={order}&paymentTypeId=1',
   },
+  // Paid already: past the guard, the type is known.
+  'POST /api/Order/PayOrderByCoupon': {
+    who: ownerAsLearner,
+    url: '/api/Order/PayOrderByCoupon?orderId={order}&paymentTypeId=3',
+  },
   'POST /api/Order/GetReceiptPdfBlobStorage': {
     who: ownerAndBackOffice,
     url: '/api/Order/GetReceiptPdfBlobStorage?orderId={order}',

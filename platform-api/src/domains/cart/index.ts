@@ -16,6 +16,7 @@ export { mergeGuestCart } from './merge-guest-cart.ts';
 export { priceGuestCart, type GuestCart } from './price-guest-cart.ts';
 export { guestCart as guestCartSchema } from './schemas.ts';
 export { guestCartFromWire } from './wire.ts';
+export { spendableCoupon } from './price-cart.ts';
 export { MAX_SEATS, seatsOf } from './seats.ts';
 export { tariff } from './tariff.ts';
 

@@ -100,7 +100,11 @@ export function priceCart(cart: CartToPrice, tariff: Tariff): CartPrice {
 }
 
 /** Only what is needed (M12), and so that nothing or at least the provider's minimum remains (M13). */
-function spendableCoupon(available: Cents, total: Cents, tariff: Tariff): Cents {
+export function spendableCoupon(
+  available: Cents,
+  total: Cents,
+  tariff: Pick<Tariff, 'minimumChargeCents'>,
+): Cents {
   if (available >= total) return total;
   const rest = total - available;
   if (rest >= tariff.minimumChargeCents) return available;

@@ -54,7 +54,7 @@ export const setCoupon = (
 type Amounts = Map<CreditType, Cents>;
 
 /** An amount over the types in their order; null where all of them together have less. */
-function split(
+export function split(
   cents: Cents,
   types: readonly CreditType[],
   has: (type: CreditType) => Cents,

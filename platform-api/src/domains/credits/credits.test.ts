@@ -202,6 +202,8 @@ test('[API-74] [API-72 part] the coupon is brought to an amount and back, never 
   assert.deepEqual((await ask(marco, 'GET', 'Order/GetCouponNftUser')).data, {
     totalCouponNft: 0,
     isCoupon: false,
+    totaleCoupon: null,
+    daPagare: null,
   });
   const coupon = async (euro: number) => (await setCoupon(marco, euro)).data;
   assert.deepEqual(await coupon(10.5), { totalCouponNft: 10.5, isCoupon: true });

@@ -8,6 +8,7 @@ import type { CreditType } from './credit-types.ts';
 import { profitShares, rewardOf } from './earnings.ts';
 import { lockWallets, post } from './ledger.ts';
 import { earn } from './moves.ts';
+import { spendCoupon } from './order-coupon/hold-coupon.ts';
 import { creditEarnings } from './tables.ts';
 
 /** Days in which a purchase can be withdrawn from: until then its credits are pending (M16). */
@@ -29,6 +30,8 @@ export type PaidOrder = {
   orderId: number;
   paidAt: Date;
   buyer: { userId: string | null; fiscalCode: string; email: string };
+  /** Whether a part is paid by the buyer's coupon: what the order holds of it is spent here. */
+  isByCoupon: boolean;
   lines: readonly PaidLine[];
 };
 
@@ -36,14 +39,16 @@ type Earning = { userId: string; type: CreditType; line: PaidLine; cents: Cents 
 
 /**
  * Credits for a paid order, pending for fourteen days: the reward of who shared the link of a course (M15,
- * M17), and the shares of its teachers (M19). Runs in the transaction that makes the order paid, after what is
+ * M17), and the shares of its teachers (M19), whatever it is paid with (M18). Runs in the transaction that makes the order paid, after what is
  * delivered and before the invoice; a repeat gives nothing more.
  */
 export async function earnCredits(platform: InTransaction, order: PaidOrder): Promise<void> {
   const expected = [...(await rewards(platform, order)), ...(await shares(platform, order))];
-  if (expected.length === 0) return;
   const people = [...new Set(expected.map(({ userId }) => userId))];
-  await lockWallets(platform.database.db, people);
+  const payer = order.isByCoupon ? order.buyer.userId : null;
+  // All at once: a buyer may earn with the order of who earns with theirs.
+  await lockWallets(platform.database.db, payer === null ? people : [...people, payer]);
+  if (payer !== null) await spendCoupon(platform, order.orderId);
   // An account that was deleted until now is seen here: its deletion holds the wallet too.
   const active = new Map<string, Account>();
   for (const userId of people) {

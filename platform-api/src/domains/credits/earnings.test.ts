@@ -23,7 +23,6 @@ test('the share of teachers is of the course alone, net of VAT and after discoun
     hasCertification: true,
     netCents: 74_508n,
     vatCents: 16_392n,
-    dueCents: 90_900n,
   };
   const line = {
     quantity: 1,

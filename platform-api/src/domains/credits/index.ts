@@ -7,6 +7,18 @@ import { creditRoutes } from './routes.ts';
 export { earnCredits } from './earn.ts';
 export { notarizationTypes, type CreditType } from './credit-types.ts';
 export { lockWallets, walletOf } from './ledger.ts';
+export {
+  couponFor,
+  couponOfOrder,
+  holdCoupon,
+  ordersHoldingCoupon,
+} from './order-coupon/hold-coupon.ts';
+export {
+  couponLeft,
+  couponReturnsOf,
+  returnCoupon,
+  type CouponRefund,
+} from './order-coupon/return-coupon.ts';
 export { creditData } from './personal-data.ts';
 export { releaseDue } from './release.ts';
 export {
@@ -16,7 +28,7 @@ export {
   type ReservedCredits,
 } from './reservation.ts';
 export { reverseCredits } from './reverse.ts';
-export { typesOf } from './wallet.ts';
+export { couponCentsOf, typesOf } from './wallet.ts';
 
 const releaseJob = 'credits.release';
 

@@ -34,6 +34,7 @@ export async function walletOf(db: Db, userId: string): Promise<Wallet> {
     pending: centsIn(rows, type, 'pending'),
     available: centsIn(rows, type, 'available'),
     coupon: centsIn(rows, type, 'coupon'),
+    ordered: centsIn(rows, type, 'ordered'),
     redemption: centsIn(rows, type, 'redemption'),
     owed: centsIn(rows, type, 'owed'),
   });

@@ -58,12 +58,34 @@ export const giveBack = (cents: Cents, balances: Balances): Moves => ({
   ...settle(cents, balances),
 });
 
+/** The coupon part of an order that waits for its payment. */
+export const order = (cents: Cents): Moves => ({ coupon: -cents, ordered: cents });
+
+/** The order was paid. */
+export const spend = (cents: Cents): Moves => ({ ordered: -cents, spent: cents });
+
+/**
+ * Credits that come back into the coupon, from an order that was not paid or from one that is refunded; what
+ * the person owes is settled first.
+ */
+export function bringBack(cents: Cents, from: 'ordered' | 'spent', { owed }: Balances): Moves {
+  const settled = lower(cents, -owed);
+  return { [from]: -cents, owed: settled, coupon: cents - settled };
+}
+
+/** What a deleted account would get back. */
+export const lapseSpent = (cents: Cents): Moves => ({ spent: -cents, lapsed: cents });
+
 /** The credits of a deleted account, and what it owes. */
-export const lapse = ({ pending, available, coupon, redemption, owed }: Balances): Moves => ({
-  pending: -pending,
-  available: -available,
-  coupon: -coupon,
-  redemption: -redemption,
-  owed: -owed,
-  lapsed: pending + available + coupon + redemption + owed,
-});
+export const lapse = (balances: Balances): Moves => {
+  const { pending, available, coupon, ordered, redemption, owed } = balances;
+  return {
+    pending: -pending,
+    available: -available,
+    coupon: -coupon,
+    ordered: -ordered,
+    redemption: -redemption,
+    owed: -owed,
+    lapsed: pending + available + coupon + ordered + redemption + owed,
+  };
+};

@@ -5,6 +5,7 @@ import { toEuros } from '../../money.ts';
 import { creditTypes, notarizationTypes } from './credit-types.ts';
 import { lockWallets, post, walletOf } from './ledger.ts';
 import { lapse } from './moves.ts';
+import { closeOrderCoupons } from './order-coupon/hold-coupon.ts';
 import { creditEarnings } from './tables.ts';
 import { movementsOf } from './wallet.ts';
 
@@ -30,6 +31,7 @@ export const creditData: PersonalData = {
           available: toEuros(wallet[type].available),
           pending: toEuros(wallet[type].pending),
           coupon: toEuros(wallet[type].coupon),
+          ordered: toEuros(wallet[type].ordered),
           redemption: toEuros(wallet[type].redemption),
           owed: toEuros(-wallet[type].owed),
         })),
@@ -60,6 +62,7 @@ const closeWallet = (platform: Platform, userId: string): Promise<void> =>
       Object.values(wallet[type]).every((cents) => cents === 0n),
     );
     if (isEmpty) return;
+    await closeOrderCoupons(tx, userId);
     await post(
       tx,
       userId,

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
-import { listQuery, page, pageOf } from '../../http/lists.ts';
+import { eurosOfAddress, listQuery, page, pageOf } from '../../http/lists.ts';
 import { fromEuros, toEuros, type Cents } from '../../money.ts';
 import { accountById } from '../accounts/index.ts';
 import { couponOf, setCoupon } from './coupon.ts';
@@ -51,6 +51,7 @@ export function creditRoutes(instance: FastifyInstance): void {
         pendingProfitSharing: isTeacher ? toEuros(share.pending) : null,
         nextAvailableAt: (await nextRelease(platform, userId, types))?.toISOString() ?? null,
         totalCouponNft: toEuros(couponOf(wallet)),
+        couponInOrders: sum((type) => wallet[type].ordered),
         owed: sum((type) => -wallet[type].owed),
       });
     },
@@ -77,22 +78,6 @@ export function creditRoutes(instance: FastifyInstance): void {
   });
 
   app.route({
-    method: 'GET',
-    url: '/Order/GetCouponNftUser',
-    config: holder,
-    schema: {
-      tags,
-      summary: 'What the caller has set aside as coupon',
-      response: { 200: envelope(z.object({ totalCouponNft: z.number(), isCoupon: z.boolean() })) },
-    },
-    handler: async (request) => {
-      const { userId } = requirePrincipal(request);
-      const cents = couponOf(await walletOf(platform.database.db, userId));
-      return ok({ totalCouponNft: toEuros(cents), isCoupon: cents > 0n });
-    },
-  });
-
-  app.route({
     method: 'POST',
     url: '/Wallet/SaveCouponNft',
     config: holder,
@@ -101,7 +86,7 @@ export function creditRoutes(instance: FastifyInstance): void {
       summary: 'Sets credits aside as coupon',
       description:
         'Brings the coupon to `totaleNft` euro: more is taken from the available credits, less goes back to them (M14). The same call again changes nothing. 422 CREDITS_NOT_ENOUGH.',
-      querystring: z.object({ totaleNft: schemas.eurosOfAddress }),
+      querystring: z.object({ totaleNft: eurosOfAddress }),
       response: { 200: envelope(z.object({ totalCouponNft: z.number(), isCoupon: z.boolean() })) },
     },
     handler: async (request) => {

@@ -1,12 +1,5 @@
 import { z } from 'zod';
 
-/** Euros of an address; without a digit it is no amount. */
-export const eurosOfAddress = z
-  .string()
-  .regex(/^\d{1,8}(?:\.\d{1,2})?$/)
-  .transform(Number)
-  .meta({ type: 'number' });
-
 const amount = z.number().describe('Euro; 1 credit is 1 euro (M11).');
 const ofTeachers = (text: string) =>
   amount.nullable().describe(`${text} Null for who is no teacher (WALLET-04).`);
@@ -25,6 +18,7 @@ export const wallet = z
       .nullable()
       .describe('When the next pending credits become available.'),
     totalCouponNft: amount.describe('Credits set aside as coupon (M14).'),
+    couponInOrders: amount.describe('Coupon of orders that wait for their payment.'),
     owed: amount.describe('Credits that were used before their purchase was refunded.'),
   })
   .meta({ id: 'Wallet' });
@@ -34,6 +28,9 @@ export const movementKind = z.enum([
   'released',
   'reversed',
   'coupon',
+  'ordered',
+  'spent',
+  'returned',
   'lapsed',
   'redemption',
 ]);

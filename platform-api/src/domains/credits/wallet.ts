@@ -3,8 +3,16 @@ import { selectRows } from '../../database/select-rows.ts';
 import type { Cents } from '../../money.ts';
 import type { Platform } from '../../platform.ts';
 import { coursesForSale } from '../catalogue/index.ts';
+import { couponOf } from './coupon.ts';
 import { creditTypes, type CreditType } from './credit-types.ts';
+import { walletOf } from './ledger.ts';
 import { creditEarnings, type creditEntries } from './tables.ts';
+
+/** What a person has in their coupon, in cents; without what unpaid orders hold of it. */
+export const couponCentsOf = async (
+  { database }: Pick<Platform, 'database'>,
+  userId: string,
+): Promise<Cents> => couponOf(await walletOf(database.db, userId));
 
 /** Profit sharing is of teachers (WALLET-04). */
 export const typesOf = (person: { isDocente: boolean }): readonly CreditType[] =>

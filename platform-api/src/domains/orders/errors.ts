@@ -7,6 +7,16 @@ export const orderErrors = defineErrors({
     it: 'Il carrello è cambiato: il totale è ora {total}. Controlla e conferma di nuovo.',
     en: 'The cart has changed: the total is now {total}. Check it and confirm again.',
   },
+  COUPON_CHANGED: {
+    status: 200,
+    it: 'Il tuo coupon è cambiato: di questo ordine ora paga {coupon}. Controlla e conferma di nuovo.',
+    en: 'Your coupon has changed: of this order it now pays {coupon}. Check it and confirm again.',
+  },
+  COUPON_NOT_ENOUGH: {
+    status: 200,
+    it: 'Il tuo coupon non basta per questo ordine: paga {coupon} su {total}. Aggiungi crediti al coupon o scegli un altro pagamento.',
+    en: 'Your coupon is not enough for this order: it pays {coupon} of {total}. Add credits to it or choose another payment.',
+  },
   COURSE_NOT_BUYABLE: {
     status: 200,
     it: '“{title}” non si può più acquistare. Toglilo dal carrello per continuare.',

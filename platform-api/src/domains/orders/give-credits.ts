@@ -4,7 +4,8 @@ import { courseNetShares } from './line-shares.ts';
 import type { OrderLineRow, OrderRow } from './repository.ts';
 
 /**
- * Credits for who shared the links of a paid order, and for the teachers of its courses. What the buyer had
+ * Credits for who shared the links of a paid order, and for the teachers of its courses; those that its buyer
+ * pays with are spent. What the buyer had
  * already goes back, and gives none.
  */
 export async function giveCredits(
@@ -19,6 +20,7 @@ export async function giveCredits(
     orderId,
     paidAt,
     buyer: { userId, fiscalCode: billing.fiscalCode, email: billing.email },
+    isByCoupon: order.couponCents > 0n,
     lines: lines.flatMap((line, place) =>
       owned.includes(line)
         ? []

@@ -15,6 +15,7 @@ import {
 } from './confirmation-mail.ts';
 import { handOverInvoices } from './fatturapa/hand-over.ts';
 import { forgetUnpaidGuests } from './personal-data.ts';
+import { couponRoutes } from './coupon/coupon-routes.ts';
 import { publicOrderRoutes } from './guest/public-routes.ts';
 import { refundMailJob, sendRefundMail } from './refund-mail.ts';
 import { recover, RECOVERY_EVERY_SECONDS } from './recover.ts';
@@ -53,6 +54,7 @@ export async function ordersDomain(app: FastifyInstance): Promise<void> {
   orderRoutes(app);
   publicOrderRoutes(app);
   cancellationRoutes(app);
+  couponRoutes(app);
   shopRoutes(app);
   platform.jobs.work<CancellationMail>(cancellationMailJob, (mail) =>
     sendCancellationMail(platform, mail),

@@ -4,8 +4,6 @@ export type PricedOrder = {
   hasSimulation: boolean;
   hasCertification: boolean;
   vatCents: Cents;
-  /** The amount that the provider was asked to charge. */
-  dueCents: Cents;
 };
 
 export type PricedOrderLine = {
@@ -16,8 +14,8 @@ export type PricedOrderLine = {
   discountCents: Cents;
 };
 
-/** A line's part of an order, in cents. `dueCents` is what the provider took for it, `vatCents` the tax in its price. */
-export type LineShare = { costCents: Cents; vatCents: Cents; dueCents: Cents };
+/** A line's part of an order, in cents; `vatCents` is the tax in its price. */
+export type LineShare = { costCents: Cents; vatCents: Cents };
 
 /** What the exams of a line cost before the discount. */
 const examsOf = (order: PricedOrder, line: PricedOrderLine): Cents =>
@@ -30,17 +28,15 @@ const costOf = (order: PricedOrder, line: PricedOrderLine): Cents =>
   BigInt(line.quantity) * line.courseCents + examsOf(order, line) - line.discountCents;
 
 /**
- * The parts of an order that its lines are, in their order: costs, taxes and payments add up to those
+ * The parts of an order that its lines are, in their order: costs and taxes add up to those
  * of the order to the cent (commerce-model.md, "Money model").
  */
 export function lineShares(order: PricedOrder, lines: readonly PricedOrderLine[]): LineShare[] {
   const costs = lines.map((line) => costOf(order, line));
   const vat = largestRemainder(order.vatCents, costs);
-  const due = largestRemainder(order.dueCents, costs);
   return costs.map((costCents, place) => ({
     costCents,
     vatCents: vat[place] ?? 0n,
-    dueCents: due[place] ?? 0n,
   }));
 }
 

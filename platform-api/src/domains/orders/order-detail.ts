@@ -1,6 +1,5 @@
 import type { Platform } from '../../platform.ts';
 import type { ExamKind } from '../exams/index.ts';
-import { moneyOf, refundsOf, type OrderMoney, type Refund } from '../payments/index.ts';
 import {
   codeCountOf,
   codesOfOrder,
@@ -11,6 +10,7 @@ import {
 import { creditNotesOf, type CreditNote } from './cancellation/credit-notes.ts';
 import { partsOfOrder, type OrderPart } from './cancellation/parts-of-order.ts';
 import { requestsOf, type CancellationRequest } from './cancellation/requests.ts';
+import { orderRefunds, type OrderRefund } from './coupon/refund-parts.ts';
 import { findElectronicInvoice } from './fatturapa/electronic-invoices.ts';
 import {
   findOrder,
@@ -40,9 +40,8 @@ export type OrderDetail = CancellationState & {
   codeCount: number;
   /** When the first mail with codes has left. */
   codesSentAt: Date | null;
-  money: OrderMoney;
   /** Oldest first. */
-  refunds: Refund[];
+  refunds: OrderRefund[];
 };
 
 /** @returns null when there is no such order, or only a draft of it */
@@ -58,8 +57,7 @@ export async function orderDetail(platform: Platform, id: number): Promise<Order
     codes: await codesOfOrder(platform, id, { limit: SHOWN_CODES }),
     codeCount: await codeCountOf(platform, id),
     codesSentAt: await codesSentAt(platform, id),
-    money: await moneyOf(platform, id),
-    refunds: await refundsOf(platform, id),
+    refunds: await orderRefunds(platform, id),
   };
 }
 

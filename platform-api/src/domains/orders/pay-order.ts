@@ -1,3 +1,4 @@
+import type { Cents } from '../../money.ts';
 import { inTransaction, type Platform } from '../../platform.ts';
 import {
   askProvider,
@@ -5,16 +6,17 @@ import {
   createAttempt,
   findAttempt,
   liveAttempt,
-  moveAttempt,
   openSession,
   paymentTypes,
   type PaymentAttempt,
 } from '../payments/index.ts';
 import { assertNotOwned } from './assert-not-owned.ts';
 import { audit } from './audit.ts';
-import { requestClosing } from './close-page.ts';
+import { setCouponPart } from './coupon/coupon-part.ts';
+import { orderRefunds } from './coupon/refund-parts.ts';
 import { orderErrors } from './errors.ts';
 import { isForOthers } from './gift/gift.ts';
+import { giveUpAttempt } from './give-up-attempt.ts';
 import { findGuestPurchase } from './guest/guest-purchase.ts';
 import { findOrder, linesOf, lockOrder, type OrderRow } from './repository.ts';
 import { settle } from './settle.ts';
@@ -25,6 +27,8 @@ export type Buyer = { userId: string } | { purchaseKey: string };
 export type PaymentState = {
   order: OrderRow;
   attempt: PaymentAttempt | null;
+  /** What went back, or is on its way: of this attempt, and into the coupon. */
+  refundedCents: Cents;
 };
 
 /**
@@ -76,7 +80,7 @@ export async function returnFromProvider(
   return paymentState(platform, attempt.orderId, attempt.id);
 }
 
-async function ownOrder(platform: Platform, buyer: Buyer, orderId: number): Promise<void> {
+export async function ownOrder(platform: Platform, buyer: Buyer, orderId: number): Promise<void> {
   const isOwn =
     'userId' in buyer
       ? (await findOrder(platform.database.db, orderId))?.userId === buyer.userId
@@ -104,7 +108,7 @@ export async function guestPayment(platform: Platform, purchaseKey: string): Pro
 }
 
 /** A payment page that was paid without our knowledge must not be followed by a second one. */
-async function hearOpenAttempt(platform: Platform, orderId: number): Promise<void> {
+export async function hearOpenAttempt(platform: Platform, orderId: number): Promise<void> {
   const live = await liveAttempt(platform, orderId);
   if (live?.providerRef == null) return;
   try {
@@ -131,15 +135,16 @@ const attemptFor = (
     const live = await liveAttempt(platform, orderId);
     if (live !== null) {
       if (live.paymentTypeId === paymentTypeId) return live;
-      // Should the old page be paid before it is closed, the capture is applied or given back.
-      await moveAttempt(platform, live.id, ['new', 'session_open'], 'expired');
-      await requestClosing(platform, live.id);
+      await giveUpAttempt(tx, orderId);
     }
+    // Covered by the coupon, and now to be paid at a provider: all of it is.
+    const charged = order.dueCents > 0n ? order : await setCouponPart(tx, order, 0n);
+    if (charged === null) throw orderErrors.ORDER_NOT_PAYABLE();
     const attempt = await createAttempt(tx, {
       orderId,
       orderNumber: order.number,
       paymentTypeId,
-      amountCents: order.dueCents,
+      amountCents: charged.dueCents,
       customerEmail: order.billing.email,
       language: order.language,
       isGuest: order.userId === null,
@@ -149,7 +154,7 @@ const attemptFor = (
   });
 
 /** Codes belong to nobody until they are redeemed, so this rule skips them (M23). */
-async function assertNothingOwned(platform: Platform, order: OrderRow): Promise<void> {
+export async function assertNothingOwned(platform: Platform, order: OrderRow): Promise<void> {
   const { id, userId } = order;
   if (userId === null || isForOthers(order)) return;
   for (const line of await linesOf(platform.database.db, id)) {
@@ -157,7 +162,7 @@ async function assertNothingOwned(platform: Platform, order: OrderRow): Promise<
   }
 }
 
-async function paymentState(
+export async function paymentState(
   platform: Platform,
   orderId: number,
   attemptId: string | null,
@@ -169,5 +174,10 @@ async function paymentState(
     attempts.find(({ id, state }) =>
       attemptId === null ? state === 'captured' : id === attemptId,
     ) ?? null;
-  return { order, attempt };
+  const ofCoupon = (await orderRefunds(platform, orderId)).filter(({ isCoupon }) => isCoupon);
+  return {
+    order,
+    attempt,
+    refundedCents: ofCoupon.reduce((sum, { cents }) => sum + cents, attempt?.refundCents ?? 0n),
+  };
 }

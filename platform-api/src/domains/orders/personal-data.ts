@@ -51,7 +51,13 @@ export const orderData: PersonalData = {
     const { db } = platform.database;
     const unpaid = await db
       .update(orders)
-      .set({ billing: nobody, ...giftColumns(null) })
+      // What they hold of the coupon lapses with the wallet.
+      .set({
+        billing: nobody,
+        ...giftColumns(null),
+        couponCents: 0n,
+        dueCents: sql`${orders.totalCents}`,
+      })
       .where(and(eq(orders.userId, userId), isNull(orders.paidAt)))
       .returning({ id: orders.id });
     await forgetCustomer(

@@ -4,15 +4,16 @@ import {
   askProvider,
   attemptsOf,
   claimAttemptsDue,
-  liveAttempt,
-  moveAttempt,
   openSession,
   refund,
   refundsDue,
 } from '../payments/index.ts';
 import { audit } from './audit.ts';
-import { closePage, requestClosing } from './close-page.ts';
+import { closePage } from './close-page.ts';
 import { hearCaptures } from './compare-captures.ts';
+import { setCouponPart } from './coupon/coupon-part.ts';
+import { ordersWithCouponDue, releaseCoupon } from './coupon/recover-coupons.ts';
+import { giveUpAttempt } from './give-up-attempt.ts';
 import { lockOrder } from './repository.ts';
 import { reasons, setState, settle } from './settle.ts';
 import { nextState } from './states.ts';
@@ -50,6 +51,16 @@ export async function recover(platform: Platform, since?: Date): Promise<boolean
       return ids;
     },
     (orderId) => expireOrder(platform, orderId),
+    report('orderId'),
+  );
+  let lastHeld = 0;
+  await sweep(
+    async (limit) => {
+      const ids = await ordersWithCouponDue(platform, lastHeld, limit);
+      lastHeld = ids.at(-1) ?? lastHeld;
+      return ids;
+    },
+    (orderId) => releaseCoupon(platform, orderId),
     report('orderId'),
   );
   return isListed;
@@ -105,14 +116,13 @@ async function expireOrder(platform: Platform, orderId: number): Promise<boolean
     const order = await lockOrder(tx.database.db, orderId);
     const to = order === null ? null : nextState(order.state, 'expire');
     if (order === null || to === null) return;
-    const live = await liveAttempt(platform, orderId);
-    if (live !== null) await moveAttempt(platform, live.id, ['new', 'session_open'], 'expired');
+    await giveUpAttempt(tx, orderId);
+    await setCouponPart(tx, order, 0n);
     await setState(tx, order, to, {
       cancelledAt: platform.clock.now(),
       cancellationReason: reasons.expired[order.language],
     });
     await audit(tx, orderId, 'expired');
-    if (live !== null) await requestClosing(platform, live.id);
   });
   return true;
 }

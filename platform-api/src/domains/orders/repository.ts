@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/database.ts';
 import { selectRows } from '../../database/select-rows.ts';
+import type { InTransaction } from '../../platform.ts';
 import { isInvoiced, type Billing } from './buyer.ts';
 import { electronicInvoices, invoiceCounters, invoices, orderLines, orders } from './tables.ts';
 
@@ -11,6 +12,16 @@ export async function findOrder(db: Db, id: number): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   return row ?? null;
 }
+
+/**
+ * Holds the orders of a buyer until the transaction ends: one is placed or settled after the other. Comes before
+ * all other locks.
+ */
+export const lockBuyer = async (platform: InTransaction, userId: string): Promise<void> => {
+  await platform.database.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`buyer ${userId}`}, 0))`,
+  );
+};
 
 /** The order, locked until the transaction ends. */
 export async function lockOrder(db: Transaction, id: number): Promise<OrderRow | null> {

@@ -6,7 +6,9 @@ import { requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
 import { page, pageOf } from '../../http/lists.ts';
 import { fromEuros } from '../../money.ts';
+import { couponType } from '../payments/index.ts';
 import { codeCountOf, codesOfOrder, SHOWN_CODES, voucherFile } from '../vouchers/index.ts';
+import { payByCoupon } from './coupon/pay-by-coupon.ts';
 import { orderErrors } from './errors.ts';
 import { assertAsOrdered } from './assert-as-ordered.ts';
 import { giftFromWire } from './gift/gift-wire.ts';
@@ -49,7 +51,7 @@ export function orderRoutes(instance: FastifyInstance): void {
       tags: ['Order'],
       summary: 'Makes an order of the cart',
       description:
-        'The totals are compared with those of the server, never charged (M36): warning CART_CHANGED when they differ. Under the same `Idempotency-Key` the same answer; 409 while the first call runs. The same version of a cart is one order. A cart in multi-voucher mode becomes an order for others, which is paid for codes. `paymentId` and `promotionalId` are accepted and not needed: the cart has its promotion.',
+        'The totals are compared with those of the server, never charged (M36): warning CART_CHANGED when they differ. With `isCoupon` the coupon of the caller pays what it can, and the order holds that part: warning COUPON_CHANGED when it is another than `totaleCoupon`. Under the same `Idempotency-Key` the same answer; 409 while the first call runs. The same version of a cart is one order. A cart in multi-voucher mode becomes an order for others, which is paid for codes. `paymentId` and `promotionalId` are accepted and not needed: the cart has its promotion.',
       headers: schemas.idempotencyHeader,
       querystring: schemas.saveOrderQuery,
       body: schemas.saveOrderBody,
@@ -66,10 +68,14 @@ export function orderRoutes(instance: FastifyInstance): void {
           language: languageOf(request),
           invoice: { wantsInvoice: body.richiestaFattura === true, pec: body.pec ?? null },
           gift: giftFromWire(body.regalo),
+          isCoupon: body.isCoupon,
           seen: {
             ...(body.cartVersion === undefined ? {} : { cartVersion: body.cartVersion }),
             grossCents: fromEuros(body.totale),
             ...(body.totalCost === undefined ? {} : { totalCents: fromEuros(body.totalCost) }),
+            ...(body.totaleCoupon === undefined
+              ? {}
+              : { couponCents: fromEuros(body.totaleCoupon) }),
           },
         });
         return { orderId: order.id, orderNumber: order.number };
@@ -129,7 +135,11 @@ export function orderRoutes(instance: FastifyInstance): void {
     handler: async (request) => {
       const { orderId, paymentTypeId } = request.query;
       const { userId } = requirePrincipal(request);
-      return ok(await withCodes(await payOrder(platform, { userId }, orderId, paymentTypeId)));
+      const paid =
+        paymentTypeId === couponType.id
+          ? await payByCoupon(platform, { userId, orderId, paymentTypeId })
+          : await payOrder(platform, { userId }, orderId, paymentTypeId);
+      return ok(await withCodes(paid));
     },
   });
 

@@ -71,6 +71,10 @@ export const saveOrderBody = z.object({
   /** Cart total with the exams that were chosen, before discount (MONEY-03). */
   totale: euros,
   totalCost: euros.optional(),
+  /** Whether the coupon pays what it can. */
+  isCoupon: z.boolean().default(false),
+  /** What of it the person saw as the coupon's part. */
+  totaleCoupon: euros.optional(),
   hasSimulation: z.boolean().default(false),
   hasCertification: z.boolean().default(false),
   isMultiVoucher: z.boolean().default(false),
@@ -179,6 +183,8 @@ export const refund = z
     dataRichiesta: instant,
     /** Null while it is on its way. */
     dataRimborso: instant.nullable(),
+    /** Into the coupon of the buyer; else to where the payment came from. */
+    isCoupon: z.boolean(),
   })
   .meta({ id: 'Refund' });
 

@@ -1,8 +1,10 @@
 import { inTransaction, type InTransaction, type Platform } from '../../platform.ts';
 import type { Cents } from '../../money.ts';
 import type { PaymentStatus } from '../../ports/payments.ts';
+import { returnCoupon } from '../credits/index.ts';
 import {
   attemptsOf,
+  couponType,
   endChecks,
   findAttempt,
   moveAttempt,
@@ -12,8 +14,10 @@ import {
   type PaymentAttempt,
   type RefundReason,
 } from '../payments/index.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { audit } from './audit.ts';
+import { setCouponPart } from './coupon/coupon-part.ts';
+import { refundParts } from './coupon/refund-parts.ts';
 import { deliver } from './deliver.ts';
 import { giveCredits } from './give-credits.ts';
 import { lineShares } from './line-shares.ts';
@@ -23,6 +27,7 @@ import {
   findOrder,
   issueInvoice,
   linesOf,
+  lockBuyer,
   lockOrder,
   type OrderLineRow,
   type OrderRow,
@@ -41,6 +46,7 @@ export async function settle(
   status: PaymentStatus,
 ): Promise<void> {
   if (status.state === 'open' || status.state === 'approved') return;
+  if (status.state === 'captured') await holdPartAgain(platform, attemptId);
   await inTransaction(platform, async (tx) => {
     const known = await findAttempt(platform, { id: attemptId });
     const order = known === null ? null : await lockBuyerAndOrder(tx, known.orderId);
@@ -57,19 +63,36 @@ export async function settle(
 }
 
 /** Two orders of one buyer come one after the other: what the first delivers, the second finds owned. */
-async function lockBuyerAndOrder(
+export async function lockBuyerAndOrder(
   platform: InTransaction,
   orderId: number,
 ): Promise<OrderRow | null> {
   const { db } = platform.database;
   const order = await findOrder(db, orderId);
   if (order === null) return null;
-  if (order.userId !== null) {
-    await db.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`buyer ${order.userId}`}, 0))`,
-    );
-  }
+  if (order.userId !== null) await lockBuyer(platform, order.userId);
   return lockOrder(db, orderId);
+}
+
+/**
+ * A capture may come for a page that was given up, whose part of the coupon went back meanwhile: it is held
+ * again before the payment is applied, in a transaction of its own, as a wallet comes after what is delivered.
+ */
+async function holdPartAgain(platform: Platform, attemptId: string): Promise<void> {
+  const isDue = (order: OrderRow | null, attempt: PaymentAttempt | null) =>
+    order !== null &&
+    attempt !== null &&
+    order.paidAt === null &&
+    !settled.includes(attempt.state) &&
+    order.couponCents !== order.totalCents - attempt.amountCents;
+  const known = await findAttempt(platform, { id: attemptId });
+  if (known === null || !isDue(await findOrder(platform.database.db, known.orderId), known)) return;
+  await inTransaction(platform, async (tx) => {
+    const order = await lockBuyerAndOrder(tx, known.orderId);
+    const attempt = await findAttempt(platform, { id: attemptId }, true);
+    if (order === null || attempt === null || !isDue(order, attempt)) return;
+    await setCouponPart(tx, order, order.totalCents - attempt.amountCents);
+  });
 }
 
 const settled = ['captured', 'refunding', 'refunded'];
@@ -94,29 +117,61 @@ async function applyCapture(
   if (to === null) {
     return giveBack(platform, order, attempt, { cents, reason: 'order_closed' });
   }
+  if (order.couponCents !== order.totalCents - attempt.amountCents) {
+    return giveBack(platform, order, attempt, { cents, reason: 'coupon_missing' });
+  }
+  if (await sell(platform, order, { to, attempt })) return;
+  return giveBack(platform, order, attempt, { cents, reason: 'owned_already' });
+}
+
+/**
+ * Makes an order Pagato that its buyer's coupon covers whole (ORDER-16): as a capture does, without a
+ * provider. The caller holds buyer and order.
+ */
+export async function settleByCoupon(platform: InTransaction, order: OrderRow): Promise<void> {
+  const to = order.paidAt === null ? nextState(order.state, 'captured') : null;
+  if (to === null || order.dueCents !== 0n) throw new Error('The coupon does not pay this order');
+  await sell(platform, order, { to, attempt: null });
+}
+
+/**
+ * Delivers what is paid for, with all that comes with it.
+ * @param payment.attempt null where the coupon pays all of it
+ * @returns false where the buyer has all of it already; the order is Annullato then
+ */
+async function sell(
+  platform: InTransaction,
+  order: OrderRow,
+  { to, attempt }: { to: OrderRow['state']; attempt: PaymentAttempt | null },
+): Promise<boolean> {
   const lines = await linesOf(platform.database.db, order.id);
   const owned = await deliver(platform, order, lines);
   if (owned.length === lines.length) {
+    await setCouponPart(platform, order, 0n);
     await setState(platform, order, nextState(order.state, 'undeliverable') ?? order.state, {
       cancelledAt: order.cancelledAt ?? platform.clock.now(),
       cancellationReason: reasons.undeliverable[order.language],
     });
-    return giveBack(platform, order, attempt, { cents, reason: 'owned_already' });
+    return false;
   }
-  await noteCapture(platform, attempt.id, cents);
+  if (attempt !== null) await noteCapture(platform, attempt.id, attempt.amountCents);
   const paidAt = platform.clock.now();
   await setState(platform, order, to, {
     paidAt,
     confirmationDue: true,
-    paymentTypeId: attempt.paymentTypeId,
+    paymentTypeId: attempt?.paymentTypeId ?? couponType.id,
     cancelledAt: null,
     cancellationReason: null,
   });
-  await giveBackOwned(platform, order, attempt, { lines, owned });
   await giveCredits(platform, order, { paidAt, lines, owned });
+  await giveBackOwned(platform, order, attempt, { lines, owned });
   await issueInvoice(platform.database.db, order, paidAt);
   await requestConfirmation(platform, order.id);
-  await audit(platform, order.id, 'paid', { attempt: attempt.id });
+  await audit(platform, order.id, 'paid', {
+    ...(attempt === null ? {} : { attempt: attempt.id }),
+    ...(order.couponCents === 0n ? {} : { coupon: String(order.couponCents) }),
+  });
+  return true;
 }
 
 export const reasons = {
@@ -134,23 +189,29 @@ export const reasons = {
 async function giveBackOwned(
   platform: InTransaction,
   order: OrderRow,
-  attempt: PaymentAttempt,
+  attempt: PaymentAttempt | null,
   { lines, owned }: { lines: readonly OrderLineRow[]; owned: readonly OrderLineRow[] },
 ): Promise<void> {
   const shares = lineShares(order, lines);
-  for (const [place, line] of lines.entries()) {
-    const cents = shares[place]?.dueCents ?? 0n;
-    if (cents === 0n || !owned.includes(line)) continue;
-    await requestRefund(platform, attempt.id, {
-      cents,
-      reason: 'owned_already',
-      key: `owned ${attempt.id} ${line.id}`,
-      orderLineId: line.id,
-    });
+  const reason = 'owned_already';
+  let leftCents = order.totalCents;
+  for (const [place, { id: orderLineId }] of lines.entries()) {
+    const cents = shares[place]?.costCents ?? 0n;
+    if (cents === 0n || !owned.some(({ id }) => id === orderLineId)) continue;
+    const { couponCents, cardCents } = refundParts(cents, leftCents, order);
+    leftCents -= cents;
+    const key = `owned ${attempt?.id ?? `order ${order.id}`} ${orderLineId}`;
+    if (couponCents > 0n) {
+      const refund = { orderId: order.id, cents: couponCents, reason, key, orderLineId } as const;
+      await returnCoupon(platform, refund);
+    }
+    if (attempt !== null && cardCents > 0n) {
+      await requestRefund(platform, attempt.id, { cents: cardCents, reason, key, orderLineId });
+    }
     await audit(platform, order.id, 'automatic refund', {
-      attempt: attempt.id,
-      why: 'owned_already',
-      line: line.id,
+      ...(attempt === null ? {} : { attempt: attempt.id }),
+      why: reason,
+      line: orderLineId,
       cents: String(cents),
     });
   }

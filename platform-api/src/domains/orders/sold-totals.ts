@@ -1,10 +1,10 @@
 import type { Platform } from '../../platform.ts';
-import { refundsOf, type Refund } from '../payments/index.ts';
+import { orderRefunds, type OrderRefund } from './coupon/refund-parts.ts';
 import { lineShares } from './line-shares.ts';
 import { lineTitle } from './line-title.ts';
 import { linesOf, type OrderLineRow, type OrderRow } from './repository.ts';
 
-type SoldOrder = { order: OrderRow; lines: OrderLineRow[]; refunds: Refund[] };
+type SoldOrder = { order: OrderRow; lines: OrderLineRow[]; refunds: OrderRefund[] };
 
 /** Courses and exams that the buyer already had when the order was paid, with the refund of each. */
 export const returnedLines = ({
@@ -12,13 +12,12 @@ export const returnedLines = ({
   lines,
   refunds,
 }: SoldOrder): { title: string; lineId: number; cents: bigint }[] =>
-  refunds
-    .filter(({ reason }) => reason === 'owned_already')
-    .flatMap(({ orderLineId, cents }) =>
-      lines
-        .filter(({ id }) => id === orderLineId)
-        .map((line) => ({ title: lineTitle(line, order.language), lineId: line.id, cents })),
-    );
+  lines.flatMap((line) => {
+    const cents = refunds
+      .filter(({ reason, orderLineId }) => reason === 'owned_already' && orderLineId === line.id)
+      .reduce((sum, refund) => sum + refund.cents, 0n);
+    return cents === 0n ? [] : [{ title: lineTitle(line, order.language), lineId: line.id, cents }];
+  });
 
 /** What an order sold in the end: its totals without the lines that were given back when it was paid. */
 export function soldTotals(detail: SoldOrder): {
@@ -39,5 +38,5 @@ export const soldTotalsOf = async (platform: Platform, order: OrderRow) =>
   soldTotals({
     order,
     lines: await linesOf(platform.database.db, order.id),
-    refunds: await refundsOf(platform, order.id),
+    refunds: await orderRefunds(platform, order.id),
   });

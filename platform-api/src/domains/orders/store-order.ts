@@ -1,5 +1,7 @@
+import type { Cents } from '../../money.ts';
 import type { InTransaction } from '../../platform.ts';
 import { amountsOf, type Cart } from '../cart/index.ts';
+import { holdCoupon } from '../credits/index.ts';
 import { createAttempt } from '../payments/index.ts';
 import { audit } from './audit.ts';
 import type { Billing } from './buyer.ts';
@@ -8,10 +10,20 @@ import { insertOrder, type OrderRow } from './repository.ts';
 
 /** Whose order it becomes; a guest's is a hidden draft until it is paid (commerce-model.md, "States"). */
 export type OrderOf =
-  | { state: 'Ordinato'; userId: string; cartId: number | null; cartVersion: number }
+  | {
+      state: 'Ordinato';
+      userId: string;
+      cartId: number | null;
+      cartVersion: number;
+      /** What the buyer's coupon pays. */
+      couponCents: Cents;
+    }
   | { state: 'Bozza'; userId: null };
 
-/** Stores a cart as an order at its prices, with an attempt to pay it; in the caller's transaction. */
+/**
+ * Stores a cart as an order at its prices, with an attempt to pay what the coupon does not; in the caller's
+ * transaction.
+ */
 export async function storeOrder(
   platform: InTransaction,
   cart: Cart,
@@ -26,6 +38,7 @@ export async function storeOrder(
   },
 ): Promise<OrderRow> {
   const { price } = cart;
+  const couponCents = order.userId === null ? 0n : order.couponCents;
   const now = platform.clock.now();
   const stored = await insertOrder(
     platform.database.db,
@@ -41,8 +54,8 @@ export async function storeOrder(
       totalCents: price.totalCents,
       netCents: price.netCents,
       vatCents: price.vatCents,
-      couponCents: price.couponCents,
-      dueCents: price.dueCents,
+      couponCents,
+      dueCents: price.totalCents - couponCents,
       termsAcceptedAt: now,
       orderedAt: now,
     },
@@ -56,15 +69,21 @@ export async function storeOrder(
       promotionalId,
     })),
   );
-  await createAttempt(platform, {
-    orderId: stored.id,
-    orderNumber: stored.number,
-    paymentTypeId: stored.paymentTypeId,
-    amountCents: stored.dueCents,
-    customerEmail: stored.billing.email,
-    language: stored.language,
-    isGuest: stored.userId === null,
-  });
+  if (stored.dueCents > 0n) {
+    await createAttempt(platform, {
+      orderId: stored.id,
+      orderNumber: stored.number,
+      paymentTypeId: stored.paymentTypeId,
+      amountCents: stored.dueCents,
+      customerEmail: stored.billing.email,
+      language: stored.language,
+      isGuest: stored.userId === null,
+    });
+  }
+  if (stored.userId !== null && couponCents > 0n) {
+    const part = { orderId: stored.id, userId: stored.userId, cents: couponCents };
+    if (!(await holdCoupon(platform, part))) throw new Error('The coupon was counted wrong');
+  }
   await audit(platform, stored.id, 'ordered', { total: String(stored.totalCents) });
   return stored;
 }

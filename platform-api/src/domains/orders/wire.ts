@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { toEuros } from '../../money.ts';
-import { paymentTypeName } from '../payments/index.ts';
 import { maskedCode, type OrderCode } from '../vouchers/index.ts';
 import { cancellationToWire } from './cancellation/cancellation-wire.ts';
 import { isInvoiced } from './buyer.ts';
@@ -9,6 +8,7 @@ import { giftToWire } from './gift/gift-wire.ts';
 import { courseLines, examTitle, lineTitle } from './line-title.ts';
 import { examsOf, type OrderDetail } from './order-detail.ts';
 import type { PaymentState } from './pay-order.ts';
+import { paymentName } from './payment-name.ts';
 import type { OrderRow } from './repository.ts';
 import type * as schemas from './schemas.ts';
 
@@ -50,7 +50,7 @@ export function orderToWire(
   reader: 'buyer' | 'editor' | 'administrator',
   urlFile: string | null = null,
 ): z.infer<typeof schemas.order> {
-  const { order, lines, invoiceNumber, codes, money, refunds } = detail;
+  const { order, lines, invoiceNumber, codes, refunds } = detail;
   const { billing } = order;
   const titleOf = (lineId: number | null) => {
     const line = lines.find(({ id }) => id === lineId);
@@ -61,7 +61,7 @@ export function orderToWire(
     orderNumber: order.number,
     orderDate: order.orderedAt.toISOString(),
     paymentDate: order.paidAt?.toISOString() ?? null,
-    paymentType: paymentTypeName(order.paymentTypeId, language),
+    paymentType: paymentName(order, language),
     paymentTypeId: order.paymentTypeId,
     orderState: visibleState(order),
     paid: isPaid(order),
@@ -72,13 +72,14 @@ export function orderToWire(
     totaleSconto: toEuros(order.discountCents),
     totaleCoupon: toEuros(order.couponCents),
     daPagare: toEuros(order.dueCents),
-    totaleRimborsato: toEuros(money.refundedCents + money.refundingCents),
+    totaleRimborsato: toEuros(refunds.reduce((sum, { cents }) => sum + cents, 0n)),
     rimborsi: refunds.map((refund) => ({
       importo: toEuros(refund.cents),
       motivo: refund.reason,
       titoloCorso: titleOf(refund.orderLineId),
       dataRichiesta: refund.requestedAt.toISOString(),
-      dataRimborso: refund.state === 'done' ? (refund.settledAt?.toISOString() ?? null) : null,
+      dataRimborso: refund.doneAt?.toISOString() ?? null,
+      isCoupon: refund.isCoupon,
     })),
     motivazione: order.cancellationReason,
     urlFile,
@@ -144,7 +145,7 @@ export const codeToWire = ({
 export type ShownCodes = { codes: readonly OrderCode[]; codeCount: number };
 
 export function paymentToWire(
-  { order, attempt }: PaymentState,
+  { order, attempt, refundedCents }: PaymentState,
   { codes, codeCount }: ShownCodes,
 ): z.infer<typeof schemas.paymentAnswer> {
   const isOpen = attempt?.state === 'new' || attempt?.state === 'session_open';
@@ -156,8 +157,8 @@ export function paymentToWire(
     paid: isPaid(order),
     orderState: visibleState(order),
     paymentState: paymentStateOf(order, attempt),
-    totaleRimborsato: toEuros(attempt?.refundCents ?? 0n),
-    isTotalPaidByCoupon: false,
+    totaleRimborsato: toEuros(refundedCents),
+    isTotalPaidByCoupon: order.dueCents === 0n,
     voucherId: null,
     vouchers: codes.map(({ code }) => code),
     vouchersNumber: codeCount,

@@ -26,16 +26,14 @@ export { providerNamed } from './providers.ts';
 export { paymentFigures } from './payment-figures.ts';
 export { oldestKeptCapture } from './kept-captures.ts';
 export { openSession } from './open-session.ts';
-export { paymentTypeName, paymentTypes } from './payment-types.ts';
+export { couponType, paymentTypeName, paymentTypes } from './payment-types.ts';
 export { refund, refundsDue } from './refund.ts';
 export { refundReasons, type RefundReason } from './refund-reasons.ts';
 export {
   findRefund,
-  moneyOf,
   refundsOf,
   requestRefund,
   returnCapture,
-  type OrderMoney,
   type Refund,
 } from './request-refund.ts';
 export { attemptsSettledSince, repeatUndoneRefunds } from './undone-refunds.ts';

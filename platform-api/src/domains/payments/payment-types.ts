@@ -12,10 +12,13 @@ const known: readonly PaymentType[] = [
   { id: 2, method: 'paypal', description: { it: 'PayPal', en: 'PayPal' } },
 ];
 
+/** Paying with credits alone, without a provider: the one flagged as coupon (E99). */
+export const couponType = { id: 3, description: { it: 'Coupon', en: 'Coupon' } } as const;
+
 /** What the configured providers take. */
 export const paymentTypes = (platform: Pick<Platform, 'payments'>): PaymentType[] =>
   known.filter(({ method }) => platform.payments.some(({ methods }) => methods.includes(method)));
 
 /** Name of a type of the past too, which may no longer be offered. */
 export const paymentTypeName = (id: number, language: 'it' | 'en'): string =>
-  known.find((type) => type.id === id)?.description[language] ?? '-';
+  [...known, couponType].find((type) => type.id === id)?.description[language] ?? '-';

@@ -6,6 +6,8 @@ export const refundReasons = [
   'amount_differs',
   /** The buyer has the course from another order or from a voucher. */
   'owned_already',
+  /** The buyer's coupon no longer has the part that the order was to be paid with. */
+  'coupon_missing',
   /** The order was in a state that takes no payment. */
   'order_closed',
   /** The order was cancelled after it was paid. */

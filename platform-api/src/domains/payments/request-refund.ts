@@ -127,21 +127,3 @@ export const refundsOf = (platform: Platform, orderId: number): Promise<Refund[]
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.requestedAt), asc(refunds.id));
-
-/** Money of an order, in cents: captured, refunded, and refunds still to be made. */
-export type OrderMoney = { capturedCents: Cents; refundedCents: Cents; refundingCents: Cents };
-
-export async function moneyOf(platform: Platform, orderId: number): Promise<OrderMoney> {
-  const attempts = await platform.database.db
-    .select({ cents: paymentAttempts.capturedCents })
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId));
-  const all = await refundsOf(platform, orderId);
-  const sum = (cents: readonly (Cents | null)[]) =>
-    cents.reduce<Cents>((a, b) => a + (b ?? 0n), 0n);
-  return {
-    capturedCents: sum(attempts.map(({ cents }) => cents)),
-    refundedCents: sum(all.filter(({ state }) => state === 'done').map(({ cents }) => cents)),
-    refundingCents: sum(all.filter(({ state }) => state !== 'done').map(({ cents }) => cents)),
-  };
-}

@@ -142,7 +142,13 @@ test('the buyer takes the codes of an order by page, or all of them as a file', 
 });
 
 test('a title that a spreadsheet would run as a formula is a text in the file', () => {
-  const code = { courseId: 1, code: 'WB-AAAA-BBBB-CCCC', state: 'issued' as const };
+  const code = {
+    courseId: 1,
+    code: 'WB-AAAA-BBBB-CCCC',
+    state: 'issued' as const,
+    withCertification: false,
+    course: null,
+  };
   const { content } = voucherFile('WB-1', [{ ...code, title: '=cmd|"/c calc"!A1' }], 'it');
   assert.match(content, /"'=cmd\|""\/c calc""!A1"/);
 });

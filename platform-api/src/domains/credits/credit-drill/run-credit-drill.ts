@@ -117,6 +117,7 @@ async function trade(platform: Platform, random: Random, isOver: () => boolean) 
     const order = {
       orderId,
       paidAt: past.clock.now(),
+      isByCoupon: false,
       buyer: { userId: null, fiscalCode: 'BUYER', email: 'buyer@example.it' },
       lines: [{ ...line, orderLineId, courseNetCents: 0n, promotionalId: CODE }],
     };

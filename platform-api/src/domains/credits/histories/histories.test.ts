@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => t.close());
 
-test('500 random histories of purchases, refunds, days and coupons come out as in the model', async () => {
+test('500 random histories of purchases, refunds, days, coupons and orders paid by them come out as in the model', async () => {
   const seed = Number(process.env['HISTORY_SEED'] ?? Date.now() % 1_000_000);
   console.log(`HISTORY_SEED=${seed}`);
   const people = await newcomers(t.platform, 500);
@@ -28,4 +28,11 @@ test('500 random histories of purchases, refunds, days and coupons come out as i
      where a.bucket = 'coupon' and e.kind = 'reversed'`,
   );
   assert.ok(rows.length > 5, `${rows.length} reversals out of a coupon`);
+  // So were credits that settled a debt when they came back into the coupon.
+  const { rows: settled } = await t.platform.database.query(
+    `select 1 from credit_posting p join credit_entry e on e.id = p.entry_id
+     join credit_account a on a.id = p.account_id
+     where a.bucket = 'owed' and e.kind = 'returned'`,
+  );
+  assert.ok(settled.length > 0, 'no debt was settled by what came back');
 });

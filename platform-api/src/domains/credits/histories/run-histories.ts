@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { demoCourseId } from '../../../demo/courses/index.ts';
 import { seededRandom } from '../../../demo/random.ts';
-import { inTransaction, type Platform } from '../../../platform.ts';
+import { inTransaction, type InTransaction, type Platform } from '../../../platform.ts';
 import { storedLines } from '../../../testing/credits.ts';
 import { isDomainError } from '../../../errors.ts';
 import { setCoupon } from '../coupon.ts';
-import { earnCredits, reverseCredits } from '../index.ts';
+import { earnCredits, holdCoupon, returnCoupon, reverseCredits } from '../index.ts';
 import { walletOf } from '../ledger.ts';
 import { releaseDue } from '../release.ts';
 import { WalletModel } from './wallet-model.ts';
@@ -28,12 +28,14 @@ type History = {
   code: string;
   model: WalletModel;
   lines: { lineId: number; seats: number; refunds: number }[];
+  /** Own orders that the coupon pays, in part. */
+  orders: number[];
   day: number;
   random: (below: number) => number;
 };
 
 /**
- * Purchases, refunds, days and coupons in random order, one history for each person, each step compared with
+ * Purchases, refunds, days, coupons and own orders paid with them in random order, one history for each person, each step compared with
  * the model.
  * @returns steps that were run, and those that came out otherwise than in the model
  */
@@ -73,6 +75,7 @@ async function begin(
     code,
     model: new WalletModel(),
     lines: [],
+    orders: [],
     day: 0,
     random: (below) => Math.floor(random() * below),
   };
@@ -82,11 +85,13 @@ async function begin(
 /** @returns what it was */
 async function takeStep(history: History): Promise<string> {
   const { random } = history;
-  const kind = random(10);
+  const kind = random(14);
   if (kind < 4 || history.lines.length === 0) return buy(history);
   if (kind < 6) return refund(history);
   if (kind < 8) return passDays(history);
-  return saveCoupon(history);
+  if (kind < 10) return saveCoupon(history);
+  if (kind < 12 || history.orders.length === 0) return order(history);
+  return endOrder(history);
 }
 
 async function buy({ platform, code, model, lines, day, random }: History): Promise<string> {
@@ -98,6 +103,7 @@ async function buy({ platform, code, model, lines, day, random }: History): Prom
   const order = {
     orderId,
     paidAt: platform.clock.now(),
+    isByCoupon: false,
     buyer: { userId: null, fiscalCode: 'BUYER', email: 'buyer@example.it' },
     lines: [{ ...line, orderLineId: lineId, courseNetCents: 0n, promotionalId: code }],
   };
@@ -155,9 +161,78 @@ async function saveCoupon({ platform, userId, model, random }: History): Promise
   return `coupon ${cents}`;
 }
 
+/** An own order that holds a part of the coupon, or more than there is. */
+async function order({ platform, userId, model, orders, random }: History): Promise<string> {
+  const cents = BigInt(1 + random(Number(model.coupon) + 100));
+  const { orderId } = await storedLines(platform, [{ courseId, quantity: 1, courseCents: cents }]);
+  await platform.database.query(
+    `update customer_order set state = 'Ordinato', paid_at = null, gross_cents = $2, total_cents = $2,
+       net_cents = $2, vat_cents = 0, due_cents = $2 where id = $1`,
+    [orderId, String(cents)],
+  );
+  let isHeld = false;
+  for (let times = 1 + random(2); times > 0; times -= 1) {
+    isHeld = await inTransaction(platform, (tx) => holdCoupon(tx, { orderId, userId, cents }));
+  }
+  if (model.order(cents) !== isHeld) throw new Error(`order ${cents} of ${userId}: ${isHeld}`);
+  if (isHeld) {
+    orders.push(orderId);
+    await couponOfOrder(platform, orderId, cents);
+  }
+  return `ordered ${cents}`;
+}
+
+const couponOfOrder = (platform: Platform, orderId: number, cents: bigint) =>
+  platform.database.query(
+    'update customer_order set coupon_cents = $2, due_cents = total_cents - $2 where id = $1',
+    [orderId, String(cents)],
+  );
+
+/** It is paid, given up, or refunded in part; some of it twice, as answers are lost. */
+async function endOrder({ platform, userId, model, orders, random }: History): Promise<string> {
+  const place = random(orders.length);
+  const [orderId = 0, known] = [orders[place], model.orders[place]];
+  const twice = async (work: (tx: InTransaction) => Promise<unknown>) => {
+    for (let times = 1 + random(2); times > 0; times -= 1) await inTransaction(platform, work);
+  };
+  if (known === undefined || known.state === 'givenUp') return 'nothing to end';
+  if (known.state === 'paid') {
+    const left = Number(known.cents - known.back);
+    if (left === 0) return 'nothing to give back';
+    const cents = BigInt(random(2) === 0 ? left : 1 + random(left));
+    const refund = { orderId, key: `test ${orderId} ${left}`, cents, reason: 'goodwill' } as const;
+    await twice((tx) => returnCoupon(tx, refund));
+    model.giveBack(place, cents);
+    return `gave back ${cents}`;
+  }
+  if (random(3) === 0) {
+    await twice((tx) => holdCoupon(tx, { orderId, userId, cents: 0n }));
+    await couponOfOrder(platform, orderId, 0n);
+    model.giveUp(place);
+    return 'gave up';
+  }
+  const buyer = { userId, fiscalCode: 'BUYER', email: 'buyer@example.it' };
+  const paidAt = platform.clock.now();
+  await twice((tx) => earnCredits(tx, { orderId, paidAt, buyer, isByCoupon: true, lines: [] }));
+  await platform.database.query(
+    "update customer_order set state = 'Pagato', paid_at = ordered_at where id = $1",
+    [orderId],
+  );
+  model.pay(place);
+  return 'paid by coupon';
+}
+
 async function compare({ platform, userId, model }: History): Promise<string | null> {
   const { reward } = await walletOf(platform.database.db, userId);
-  const found = [reward.pending, reward.available, reward.coupon, -reward.owed].join(' ');
-  const expected = [model.pending, model.available, model.coupon, model.owed].join(' ');
+  const found = [
+    reward.pending,
+    reward.available,
+    reward.coupon,
+    reward.ordered,
+    -reward.owed,
+  ].join(' ');
+  const expected = [model.pending, model.available, model.coupon, model.ordered, model.owed].join(
+    ' ',
+  );
   return found === expected ? null : `${found} in place of ${expected}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The credits of one person, written from commerce-model.md (M11, M14 to M16) alone: nothing of the product is
+ * The credits of one person, written from commerce-model.md (M11, M14 to M16, "States") alone: nothing of the product is
  * used here. Amounts are cents.
  */
 type Given = { seats: { cents: bigint; isBack: boolean }[]; freeOnDay: number; isFree: boolean };
@@ -8,6 +8,8 @@ export class WalletModel {
   available = 0n;
   coupon = 0n;
   owed = 0n;
+  /** Orders of this person, with what their coupon pays of them. */
+  readonly orders: { cents: bigint; state: 'waiting' | 'paid' | 'givenUp'; back: bigint }[] = [];
   readonly given: Given[] = [];
 
   get pending(): bigint {
@@ -66,5 +68,47 @@ export class WalletModel {
     this.available -= cents - this.coupon;
     this.coupon = cents;
     return true;
+  }
+
+  /** The coupon of orders that wait for their payment. */
+  get ordered(): bigint {
+    return this.orders.reduce(
+      (sum, { cents, state }) => (state === 'waiting' ? sum + cents : sum),
+      0n,
+    );
+  }
+
+  /** @returns false where the coupon has less, and nothing changes */
+  order(cents: bigint): boolean {
+    if (cents > this.coupon) return false;
+    this.coupon -= cents;
+    this.orders.push({ cents, state: 'waiting', back: 0n });
+    return true;
+  }
+
+  pay(place: number): void {
+    const order = this.orders[place];
+    if (order?.state === 'waiting') order.state = 'paid';
+  }
+
+  giveUp(place: number): void {
+    const order = this.orders[place];
+    if (order?.state !== 'waiting') return;
+    order.state = 'givenUp';
+    this.#comesBack(order.cents);
+  }
+
+  giveBack(place: number, cents: bigint): void {
+    const order = this.orders[place];
+    if (order?.state !== 'paid' || order.back + cents > order.cents) return;
+    order.back += cents;
+    this.#comesBack(cents);
+  }
+
+  /** Into the coupon; debts are paid first. */
+  #comesBack(cents: bigint): void {
+    const paid = cents < this.owed ? cents : this.owed;
+    this.owed -= paid;
+    this.coupon += cents - paid;
   }
 }

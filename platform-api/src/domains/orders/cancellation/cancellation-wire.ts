@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fromEuros, toEuros } from '../../../money.ts';
 import type { Platform } from '../../../platform.ts';
-import { attemptsOf } from '../../payments/index.ts';
+import { keptPayment } from '../coupon/refund-parts.ts';
 import type { CancellationState } from '../order-detail.ts';
 import type { resolveBody } from './cancellation-schemas.ts';
 import { creditNoteNumber } from './credit-notes.ts';
@@ -42,8 +42,6 @@ export function cancellationToWire(state: CancellationState, caller: OrderCaller
 /** Beside it, what an administrator decides by. */
 export async function decisionToWire(platform: Platform, state: CancellationState) {
   const { order, parts } = state;
-  const attempts = await attemptsOf(platform, order.id);
-  const kept = attempts.find(({ state }) => state === 'captured');
   return {
     parti: parts.map((part) => ({
       rigaId: part.lineId,
@@ -52,7 +50,7 @@ export async function decisionToWire(platform: Platform, state: CancellationStat
       postiRimborsati: part.returnedSeats,
       importi: amountsOf(part),
     })),
-    rimborsabile: toEuros((kept?.capturedCents ?? 0n) - (kept?.refundCents ?? 0n)),
+    rimborsabile: toEuros((await keptPayment(platform, order.id)).leftCents),
     storia: (await historyOf(platform, order.id)).map((entry) => ({
       data: entry.at.toISOString(),
       evento: entry.event,

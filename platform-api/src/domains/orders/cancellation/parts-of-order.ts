@@ -3,8 +3,8 @@ import type { Platform } from '../../../platform.ts';
 import { examOfArticle } from '../../cart/index.ts';
 import { begunExams } from '../../exams/index.ts';
 import { startedCourses } from '../../learning/index.ts';
-import { refundsOf } from '../../payments/index.ts';
 import { seatsOfOrder, type SeatState } from '../../vouchers/index.ts';
+import { orderRefunds } from '../coupon/refund-parts.ts';
 import { lineShares } from '../line-shares.ts';
 import { lineTitle } from '../line-title.ts';
 import { linesOf, type OrderLineRow, type OrderRow } from '../repository.ts';
@@ -18,7 +18,7 @@ export type OrderPart = {
   /** Of the course, or of its exam where that was bought alone. */
   title: string;
   seats: number;
-  /** What the provider took for the line. */
+  /** What was paid for the line, by coupon and at the provider. */
   cents: Cents;
   /** Price of each seat, the first first; the sum is `cents`. */
   seatCents: Cents[];
@@ -39,11 +39,11 @@ export async function partsOfOrder(platform: Platform, order: OrderRow): Promise
       ? new Set<number>()
       : await startedLines(platform, { userId: order.userId, orderId: order.id }, lines);
   const returned = new Set(
-    (await refundsOf(platform, order.id)).map(({ orderLineId }) => orderLineId),
+    (await orderRefunds(platform, order.id)).map(({ orderLineId }) => orderLineId),
   );
   const shares = lineShares(order, lines);
   return lines.map((line, place) => {
-    const cents = shares[place]?.dueCents ?? 0n;
+    const cents = shares[place]?.costCents ?? 0n;
     const ofLine = vouchers.filter(({ orderLineId }) => orderLineId === line.id);
     const inState = (...states: SeatState['state'][]) =>
       ofLine.filter(({ state }) => states.includes(state)).map(({ seat }) => seat);

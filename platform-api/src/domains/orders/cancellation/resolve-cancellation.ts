@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { formatEuro, type Cents } from '../../../money.ts';
+import { formatEuro } from '../../../money.ts';
 import { inTransaction, type InTransaction, type Platform } from '../../../platform.ts';
 import { examOfArticle } from '../../cart/index.ts';
-import { reverseCredits } from '../../credits/index.ts';
+import { reverseCredits, type CouponRefund } from '../../credits/index.ts';
 import { examKinds, withdrawRights } from '../../exams/index.ts';
 import { withdrawEnrolment } from '../../learning/index.ts';
-import { attemptsOf, requestRefund, type PaymentAttempt } from '../../payments/index.ts';
+import { requestRefund } from '../../payments/index.ts';
 import { revokeSeats, unfreezeVouchers } from '../../vouchers/index.ts';
 import { audit } from '../audit.ts';
+import { keptPayment, refundParts, type KeptPayment } from '../coupon/refund-parts.ts';
 import { orderErrors } from '../errors.ts';
 import { isForOthers } from '../gift/gift.ts';
 import { lockOrder, type OrderRow } from '../repository.ts';
@@ -18,7 +19,7 @@ import { creditNoteNumber, issueCreditNote } from './credit-notes.ts';
 import { storedDecision, type Decision } from './decision.ts';
 import { refusalOf, type OrderFacts } from './order-can.ts';
 import { partsOfOrder, usedOf, type OrderPart } from './parts-of-order.ts';
-import { returnedBy, type ReturnedLine } from './returned-lines.ts';
+import { returnedBy, type Returned, type ReturnedLine } from './returned-lines.ts';
 import { answerRequest, findRequest, type CancellationRequest } from './requests.ts';
 
 /**
@@ -65,21 +66,19 @@ async function carryOut(
   { order, parts, facts, request }: Case,
   { administrator, decision, message }: Answer,
 ): Promise<void> {
-  const attempt =
-    (await attemptsOf(platform, order.id)).find(({ state }) => state === 'captured') ?? null;
-  const leftCents = (attempt?.capturedCents ?? 0n) - (attempt?.refundCents ?? 0n);
+  const kept = await keptPayment(platform, order.id);
+  const { leftCents } = kept;
   const returned = returnedBy(decision, { parts, used: facts.used, leftCents });
   const { outcome, cents, lines } = returned;
   if (outcome === 'part' && (cents <= 0n || (lines.length === 0 && cents >= leftCents))) {
     throw orderErrors.REFUND_AMOUNT({ params: { left: formatEuro(leftCents, 'it') } });
   }
-  if (attempt !== null && cents > 0n) {
-    await giveBack(platform, attempt, { request, administrator, cents, lines, outcome });
-  }
+  const coupons = await giveBack(platform, { order, kept, request, administrator, returned });
   await takeBack(platform, order, lines);
   await reverseCredits(platform, {
     key: `cancellation ${request.id}`,
     lines: lines.map(({ part, seats }) => ({ orderLineId: part.lineId, seats })),
+    coupons,
   });
   await unfreezeVouchers(platform, order.id);
   const event = events[outcome];
@@ -115,34 +114,46 @@ const events = {
   refused: 'rejectCancellation',
 } as const satisfies Record<string, OrderEvent>;
 
-/** Each line is refunded separately, so that we know which lines were refunded. */
+/**
+ * Each line is refunded separately, so that we know which lines were refunded.
+ * @returns the parts that go back into the coupon, for when the wallets are held
+ */
 async function giveBack(
   platform: InTransaction,
-  attempt: PaymentAttempt,
   refund: {
+    order: OrderRow;
+    kept: KeptPayment;
     request: CancellationRequest;
     administrator: string;
-    cents: Cents;
-    lines: readonly ReturnedLine[];
-    outcome: 'whole' | 'part' | 'refused';
+    returned: Returned;
   },
-): Promise<void> {
-  const { request, administrator: actor, cents, lines, outcome } = refund;
+): Promise<CouponRefund[]> {
+  const { order, kept, request, administrator: actor } = refund;
+  const { outcome, cents, lines } = refund.returned;
   const key = `cancellation ${request.id}`;
-  if (outcome === 'whole' || lines.length === 0) {
-    const reason = outcome === 'whole' ? 'cancellation' : 'goodwill';
-    await requestRefund(platform, attempt.id, { cents, reason, key, actor });
-    return;
+  const reason = outcome === 'part' && lines.length === 0 ? 'goodwill' : 'cancellation';
+  const pieces =
+    outcome === 'whole' || lines.length === 0
+      ? [{ key, cents }]
+      : lines.map((line) => ({
+          key: `${key} line ${line.part.lineId}`,
+          cents: line.cents,
+          orderLineId: line.part.lineId,
+        }));
+  const coupons: CouponRefund[] = [];
+  let { leftCents } = kept;
+  for (const piece of pieces) {
+    if (piece.cents === 0n) continue;
+    const { couponCents, cardCents } = refundParts(piece.cents, leftCents, order);
+    leftCents -= piece.cents;
+    if (couponCents > 0n) {
+      coupons.push({ ...piece, orderId: order.id, cents: couponCents, reason });
+    }
+    if (kept.attempt !== null && cardCents > 0n) {
+      await requestRefund(platform, kept.attempt.id, { ...piece, cents: cardCents, reason, actor });
+    }
   }
-  for (const { part, cents: ofLine } of lines) {
-    await requestRefund(platform, attempt.id, {
-      cents: ofLine,
-      reason: 'cancellation',
-      key: `${key} line ${part.lineId}`,
-      actor,
-      orderLineId: part.lineId,
-    });
-  }
+  return coupons;
 }
 
 /** @throws PART_USED for a course or an exam that was begun since it was looked at */

@@ -7,7 +7,7 @@ import { factsOf, sumErrors } from '../../../testing/fatturapa/amounts.ts';
 import { schemaErrors } from '../../../testing/fatturapa/validate.ts';
 import { priceCart } from '../../cart/price-cart.ts';
 import { tariff } from '../../cart/tariff.ts';
-import type { Refund } from '../../payments/index.ts';
+import { refundParts, type OrderRefund } from '../coupon/refund-parts.ts';
 import { lineShares } from '../line-shares.ts';
 import type { OrderLineRow, OrderRow } from '../repository.ts';
 import { soldTotals } from '../sold-totals.ts';
@@ -62,11 +62,18 @@ function orderOf(given: Sale): InvoicedOrder {
     discountCents: price.lineDiscountCents[place] ?? 0n,
   })) as unknown as OrderLineRow[];
   const shares = lineShares(order, lines);
-  const refunds = lines.slice(0, Math.min(given.owned, lines.length - 1)).map(({ id }, place) => ({
-    reason: 'owned_already',
-    orderLineId: id,
-    cents: shares[place]?.dueCents ?? 0n,
-  })) as unknown as Refund[];
+  let leftCents = price.totalCents;
+  const refunds = lines.slice(0, Math.min(given.owned, lines.length - 1)).flatMap((row, place) => {
+    const cents = shares[place]?.costCents ?? 0n;
+    const { couponCents, cardCents } = refundParts(cents, leftCents, price);
+    leftCents -= cents;
+    return [
+      { isCoupon: true, cents: couponCents },
+      { isCoupon: false, cents: cardCents },
+    ]
+      .filter((part) => part.cents > 0n)
+      .map((part) => ({ reason: 'owned_already', orderLineId: row.id, ...part }));
+  }) as unknown as OrderRefund[];
   const invoice = { number: '12/2026', issuedAt: new Date('2026-11-22T23:30:00Z') };
   return { order, lines, refunds, invoice };
 }

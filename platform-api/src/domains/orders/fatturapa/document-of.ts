@@ -2,8 +2,8 @@ import { largestRemainder, type Cents } from '../../../money.ts';
 import type { Seller } from '../../../invoice-config.ts';
 import { examOfArticle } from '../../cart/index.ts';
 import { examKinds } from '../../exams/index.ts';
-import type { Refund } from '../../payments/index.ts';
 import { creditNoteNumber, type CreditNote } from '../cancellation/credit-notes.ts';
+import type { OrderRefund } from '../coupon/refund-parts.ts';
 import { formatDay } from '../format-day.ts';
 import { examTitle } from '../line-title.ts';
 import { fill, receiptTexts } from '../receipt/receipt-texts.ts';
@@ -15,7 +15,7 @@ import type { ElectronicDocument } from './document-xml.ts';
 export type InvoicedOrder = {
   order: OrderRow;
   lines: OrderLineRow[];
-  refunds: Refund[];
+  refunds: OrderRefund[];
   invoice: { number: string; issuedAt: Date };
 };
 
@@ -33,7 +33,7 @@ export function invoiceOf(sold: InvoicedOrder, issuer: Issuer): ElectronicDocume
     articles.map(({ cents }) => cents),
   );
   const givenBack = refunds
-    .filter(({ reason }) => reason === 'owned_already')
+    .filter(({ reason, isCoupon }) => reason === 'owned_already' && !isCoupon)
     .reduce((sum, { cents }) => sum + cents, 0n);
   const chargedCents = order.dueCents - givenBack;
   const payments = [

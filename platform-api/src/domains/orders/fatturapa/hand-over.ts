@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
-import { refundsOf } from '../../payments/index.ts';
 import { creditNotesOf } from '../cancellation/credit-notes.ts';
+import { orderRefunds } from '../coupon/refund-parts.ts';
 import { findOrder, invoiceNumber, linesOf } from '../repository.ts';
 import { invoices } from '../tables.ts';
 import { creditNoteOf, invoiceOf, type InvoicedOrder } from './document-of.ts';
@@ -85,7 +85,7 @@ async function invoicedOrder(platform: Platform, orderId: number): Promise<Invoi
   return {
     order,
     lines: await linesOf(db, orderId),
-    refunds: await refundsOf(platform, orderId),
+    refunds: await orderRefunds(platform, orderId),
     invoice: { number: invoiceNumber(invoice), issuedAt: invoice.issuedAt },
   };
 }

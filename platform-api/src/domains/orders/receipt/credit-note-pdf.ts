@@ -1,10 +1,10 @@
 import { formatEuro } from '../../../money.ts';
-import { paymentTypeName } from '../../payments/index.ts';
 import { isInvoiced } from '../buyer.ts';
 import { creditNoteNumber, type CreditNote } from '../cancellation/credit-notes.ts';
 import { formatDay } from '../format-day.ts';
 import type { OrderDetail } from '../order-detail.ts';
 import { buyer, seller } from './receipt-pdf.ts';
+import { paymentName } from '../payment-name.ts';
 import { fill, receiptTexts } from './receipt-texts.ts';
 import { closeSheet, drawParties, drawTable, drawTotals, openSheet } from '../../../pdf/sheet.ts';
 
@@ -57,6 +57,6 @@ export function creditNotePdf(
     [texts.vat, money(note.vatCents)],
     [texts.refund, money(note.cents)],
   ]);
-  const type = paymentTypeName(order.paymentTypeId, language);
+  const type = paymentName(order, language);
   return closeSheet(sheet, [fill(texts.refundedBy, { type }), texts.pricesIncludeVat]);
 }

@@ -4,6 +4,7 @@ import { isInvoiced } from '../buyer.ts';
 import { formatDay } from '../format-day.ts';
 import { courseLines, examTitle } from '../line-title.ts';
 import { examsOf, type OrderDetail } from '../order-detail.ts';
+import { paymentName } from '../payment-name.ts';
 import { returnedLines, soldTotals } from '../sold-totals.ts';
 import { fill, receiptTexts } from './receipt-texts.ts';
 import { closeSheet, drawParties, drawTable, drawTotals, openSheet } from '../../../pdf/sheet.ts';
@@ -41,7 +42,7 @@ export function receiptPdf(detail: OrderDetail): Promise<Uint8Array> {
     articles(detail),
   );
   drawTotals(sheet, totals(detail));
-  const type = paymentTypeName(order.paymentTypeId, language);
+  const type = paymentName(order, language);
   return closeSheet(sheet, [
     fill(texts.paid, { type, day: formatDay(paidAt) }),
     texts.pricesIncludeVat,
@@ -112,9 +113,24 @@ function totals(detail: OrderDetail): [string, string][] {
     ]),
     [texts.net, money(sold.netCents)],
     [texts.vat, money(sold.vatCents)],
-    ...(order.couponCents > 0n
-      ? [[texts.coupon, money(order.couponCents)] as [string, string]]
-      : []),
     [texts.total, money(sold.totalCents)],
+    ...paidParts(detail, sold.totalCents).map(([text, cents]): [string, string] => [
+      text,
+      money(cents),
+    ]),
   ];
+}
+
+/** How the total was paid where the coupon paid a part: it is a payment, no discount (M10). */
+function paidParts({ order, refunds }: OrderDetail, totalCents: bigint): [string, bigint][] {
+  if (order.couponCents === 0n) return [];
+  const { language } = order;
+  // What went back at the payment was never paid for; later refunds have their credit notes.
+  const couponCents = refunds
+    .filter(({ isCoupon, reason }) => isCoupon && reason === 'owned_already')
+    .reduce((left, { cents }) => left - cents, order.couponCents);
+  const ofCoupon: [string, bigint] = [receiptTexts[language].coupon, couponCents];
+  if (couponCents === totalCents) return [ofCoupon];
+  const type = paymentTypeName(order.paymentTypeId, language);
+  return [ofCoupon, [fill(receiptTexts[language].rest, { type }), totalCents - couponCents]];
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { envelope, languageOf, ok } from '../../../http/envelope.ts';
 import { tariff } from '../../cart/index.ts';
-import { paymentTypes } from '../../payments/index.ts';
+import { couponType, paymentTypes } from '../../payments/index.ts';
 import { privacyNotice } from './privacy-notice.ts';
 import * as schemas from '../schemas.ts';
 import { termsOfSale } from './terms-of-sale.ts';
@@ -27,11 +27,11 @@ export function shopRoutes(instance: FastifyInstance): void {
     },
     handler: async (request) =>
       ok(
-        paymentTypes(platform).map(({ id, description }) => ({
+        [...paymentTypes(platform), couponType].map(({ id, description }) => ({
           paymentTypeId: id,
           description: description[languageOf(request)],
           urlImage: null,
-          isCoupon: false,
+          isCoupon: id === couponType.id,
         })),
       ),
   });
