@@ -46,21 +46,42 @@ export async function settle(
   status: PaymentStatus,
 ): Promise<void> {
   if (status.state === 'open' || status.state === 'approved') return;
-  if (status.state === 'captured') await holdPartAgain(platform, attemptId);
-  await inTransaction(platform, async (tx) => {
+  for (;;) {
+    const isPartHeld = status.state !== 'captured' || (await holdPartAgain(platform, attemptId));
+    if (await applyStatus(platform, attemptId, { status, isPartHeld })) return;
+    // The order gave its part of the coupon back between the two.
+  }
+}
+
+/** @returns false where a part of the coupon that was held is no longer, and nothing changed */
+const applyStatus = (
+  platform: Platform,
+  attemptId: string,
+  { status, isPartHeld }: { status: FinalStatus; isPartHeld: boolean },
+): Promise<boolean> =>
+  inTransaction(platform, async (tx) => {
     const known = await findAttempt(platform, { id: attemptId });
     const order = known === null ? null : await lockBuyerAndOrder(tx, known.orderId);
     const attempt = await findAttempt(platform, { id: attemptId }, true);
     if (order === null || attempt === null) throw new Error('There is no such attempt');
-    if (status.state !== 'captured') {
-      if (status.state === 'expired') await endChecks(platform, attemptId);
-      const moved = await moveAttempt(platform, attemptId, ['new', 'session_open'], status.state);
-      if (moved) await audit(tx, order.id, `payment ${status.state}`, { attempt: attemptId });
-      return;
+    if (status.state === 'captured') {
+      if (isPartHeld && isPartMissing(order, attempt)) return false;
+      await applyCapture(tx, order, attempt, status);
+      return true;
     }
-    await applyCapture(tx, order, attempt, status);
+    if (status.state === 'expired') await endChecks(platform, attemptId);
+    const moved = await moveAttempt(platform, attemptId, ['new', 'session_open'], status.state);
+    if (moved) await audit(tx, order.id, `payment ${status.state}`, { attempt: attemptId });
+    return true;
   });
-}
+
+type FinalStatus = Exclude<PaymentStatus, { state: 'open' | 'approved' }>;
+
+/** The order holds another part of the coupon than the one that its payment page left out. */
+const isPartMissing = (order: OrderRow, attempt: PaymentAttempt): boolean =>
+  order.paidAt === null &&
+  !settled.includes(attempt.state) &&
+  order.couponCents !== order.totalCents - attempt.amountCents;
 
 /** Two orders of one buyer come one after the other: what the first delivers, the second finds owned. */
 export async function lockBuyerAndOrder(
@@ -77,21 +98,17 @@ export async function lockBuyerAndOrder(
 /**
  * A capture may come for a page that was given up, whose part of the coupon went back meanwhile: it is held
  * again before the payment is applied, in a transaction of its own, as a wallet comes after what is delivered.
+ * @returns false where the coupon has less by now
  */
-async function holdPartAgain(platform: Platform, attemptId: string): Promise<void> {
-  const isDue = (order: OrderRow | null, attempt: PaymentAttempt | null) =>
-    order !== null &&
-    attempt !== null &&
-    order.paidAt === null &&
-    !settled.includes(attempt.state) &&
-    order.couponCents !== order.totalCents - attempt.amountCents;
+async function holdPartAgain(platform: Platform, attemptId: string): Promise<boolean> {
   const known = await findAttempt(platform, { id: attemptId });
-  if (known === null || !isDue(await findOrder(platform.database.db, known.orderId), known)) return;
-  await inTransaction(platform, async (tx) => {
+  const seen = known === null ? null : await findOrder(platform.database.db, known.orderId);
+  if (known === null || seen === null || !isPartMissing(seen, known)) return true;
+  return inTransaction(platform, async (tx) => {
     const order = await lockBuyerAndOrder(tx, known.orderId);
     const attempt = await findAttempt(platform, { id: attemptId }, true);
-    if (order === null || attempt === null || !isDue(order, attempt)) return;
-    await setCouponPart(tx, order, order.totalCents - attempt.amountCents);
+    if (order === null || attempt === null || !isPartMissing(order, attempt)) return true;
+    return (await setCouponPart(tx, order, order.totalCents - attempt.amountCents)) !== null;
   });
 }
 
@@ -117,7 +134,7 @@ async function applyCapture(
   if (to === null) {
     return giveBack(platform, order, attempt, { cents, reason: 'order_closed' });
   }
-  if (order.couponCents !== order.totalCents - attempt.amountCents) {
+  if (isPartMissing(order, attempt)) {
     return giveBack(platform, order, attempt, { cents, reason: 'coupon_missing' });
   }
   if (await sell(platform, order, { to, attempt })) return;

@@ -157,6 +157,7 @@ const tablesWithPeople: Record<string, string> = {
   'course_ranking.user_id': 'stays: by then the id leads to nobody',
   'credit_account.user_id': 'stays, with nothing in it: the books of the orders need the account',
   'credit_earning.user_id': 'stays: it belongs to the order of somebody else, and lapses',
+  'order_coupon.user_id': 'stays: the books of the orders need the account',
   'customer_order.user_id':
     'stays: the billing of what was paid is kept by law, of the rest erased',
   'data_export.user_id': 'erased',

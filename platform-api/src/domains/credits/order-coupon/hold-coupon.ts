@@ -26,7 +26,7 @@ export const centsOfCoupon = (
   profit_share: row.profitShareCents,
 });
 
-export const sumOf = (cents: Record<CreditType, Cents>): Cents =>
+const sumOf = (cents: Record<CreditType, Cents>): Cents =>
   creditTypes.reduce((sum, type) => sum + cents[type], 0n);
 
 /**

@@ -10,7 +10,7 @@ import { couponReturns, orderCoupons } from '../tables.ts';
 import { centsOfCoupon, couponOfOrder } from './hold-coupon.ts';
 
 /** Credits of an order that went back with a refund. */
-export type CouponReturn = typeof couponReturns.$inferSelect;
+type CouponReturn = typeof couponReturns.$inferSelect;
 
 export type CouponRefund = {
   orderId: number;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { inTransaction } from '../../../platform.ts';
 import { demoCourseId } from '../../../demo/courses/index.ts';
 import { answerRequest, askToCancel } from '../../../testing/cancellation.ts';
 import {
@@ -23,6 +24,7 @@ import {
   testShop,
 } from '../../../testing/shop.ts';
 import { creditData } from '../../credits/index.ts';
+import { lockWallets, post } from '../../credits/ledger.ts';
 import { orderData } from '../personal-data.ts';
 import { recover } from '../recover.ts';
 
@@ -332,12 +334,10 @@ test('what the buyer owes is settled first by what comes back', async () => {
   await fillCoupon(t, giulia.userId, { reward: 7900n });
   const orderId = await place(giulia, office);
   await payByCoupon(giulia, orderId);
-  await fillCoupon(t, giulia.userId, { reward: 0n, profit_share: 1n });
-  await t.platform.database.transaction(async () => {
-    const { post, lockWallets } = await import('../../credits/ledger.ts');
-    const tx = t.platform as Parameters<typeof post>[0];
+  await fillCoupon(t, giulia.userId, { profit_share: 1n });
+  await inTransaction(t.platform, async (tx) => {
     await lockWallets(tx.database.db, [giulia.userId]);
-    const entry = { key: 'a debt', kind: 'reversed', at: new Date() } as const;
+    const entry = { key: 'a debt', kind: 'reversed', at: tx.clock.now() } as const;
     await post(tx, giulia.userId, entry, { reward: { owed: -900n, issued: 900n } });
   });
   await askToCancel(t, giulia, orderId);

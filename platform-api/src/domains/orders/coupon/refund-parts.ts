@@ -12,7 +12,7 @@ import {
 type Paid = { totalCents: Cents; couponCents: Cents };
 
 /** What a refund takes from the coupon's part and from the provider's. */
-export type RefundParts = { couponCents: Cents; cardCents: Cents };
+type RefundParts = { couponCents: Cents; cardCents: Cents };
 
 /**
  * Divides a refund between coupon and card as the payment was (commerce-model.md, "Money model"): each refund
