@@ -167,6 +167,7 @@ it('an order with a course that was owned already shows what goes back for it, a
         titoloCorso: 'Excel',
         dataRichiesta: '2026-10-06T08:30:00.000Z',
         dataRimborso: '2026-10-07T08:30:00.000Z',
+        isCoupon: false,
       },
       {
         importo: 30,
@@ -174,6 +175,15 @@ it('an order with a course that was owned already shows what goes back for it, a
         titoloCorso: null,
         dataRichiesta: '2026-10-08T08:30:00.000Z',
         dataRimborso: null,
+        isCoupon: false,
+      },
+      {
+        importo: 12.5,
+        motivo: 'cancellation',
+        titoloCorso: 'Excel',
+        dataRichiesta: '2026-10-08T08:30:00.000Z',
+        dataRimborso: '2026-10-08T08:30:00.000Z',
+        isCoupon: true,
       },
     ],
   });
@@ -183,7 +193,18 @@ it('an order with a course that was owned already shows what goes back for it, a
   expect(rows.map(({ textContent }) => plainSpaces(textContent))).toEqual([
     'ExcelEra già tuo. Rimborsato il 07/10/2026.79,00 €',
     'RimborsoL’assistenza ha disposto il rimborso. Il rimborso è in corso.30,00 €',
+    'ExcelL’ordine è stato annullato. Tornato nel coupon il 08/10/2026.12,50 €',
   ]);
+});
+
+it('[ORDER-35 part] an order that a coupon paid in part shows both parts of its total', async () => {
+  shop({ totaleCoupon: 30, daPagare: 870, paymentType: 'Coupon + Carta' });
+  open();
+  const amount = async (label: string) =>
+    plainSpaces((await screen.findByText(label)).parentElement?.textContent ?? '');
+  expect(await amount('Con il coupon')).toBe('Con il coupon30,00 €');
+  expect(await amount('Con un altro pagamento')).toBe('Con un altro pagamento870,00 €');
+  expect(screen.getByText('Coupon + Carta')).toBeVisible();
 });
 
 describe('cancellation', () => {

@@ -180,11 +180,15 @@ function Detail({ order }: { order: OrderDetail }) {
           lines={[
             { label: formatMessage(messages.orderTotal), cents: order.orderCents },
             { label: formatMessage(messages.discount), cents: -order.discountCents },
-            ...(order.couponCents > 0
-              ? [{ label: formatMessage(messages.coupon), cents: -order.couponCents }]
-              : []),
             { label: formatMessage(messages.taxable), cents: order.taxableCents },
             { label: formatMessage(messages.vat), cents: order.vatCents },
+            // A payment, no discount: the total has it inside (M10).
+            ...(order.couponCents > 0
+              ? [
+                  { label: formatMessage(messages.coupon), cents: order.couponCents },
+                  { label: formatMessage(messages.rest), cents: order.dueCents },
+                ]
+              : []),
           ]}
           totalCents={order.totalCents}
           action={<OrderAction order={order} />}

@@ -10,6 +10,7 @@ const reasonMessages = {
   amount_differs: refundMessages.amountDiffers,
   owned_already: refundMessages.ownedAlready,
   order_closed: refundMessages.orderClosed,
+  coupon_missing: refundMessages.couponMissing,
   cancellation: refundMessages.cancellation,
   goodwill: refundMessages.goodwill,
 } satisfies Record<RefundReason, unknown>;
@@ -22,7 +23,7 @@ export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
     <StepCard>
       <h2>{formatMessage(refundMessages.title)}</h2>
       <Articles>
-        {refunds.map(({ cents, reason, courseTitle, refundedAt }, place) => (
+        {refunds.map(({ cents, reason, courseTitle, refundedAt, isCoupon }, place) => (
           <li key={place}>
             <span>
               {courseTitle ?? formatMessage(refundMessages.one)}
@@ -30,7 +31,9 @@ export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
                 {formatMessage(reasonMessages[reason])}{' '}
                 {refundedAt === null
                   ? formatMessage(refundMessages.underWay)
-                  : formatMessage(refundMessages.done, { day: date(refundedAt) })}
+                  : formatMessage(isCoupon ? refundMessages.toCoupon : refundMessages.done, {
+                      day: date(refundedAt),
+                    })}
               </small>
             </span>
             <strong>{euro(cents)}</strong>

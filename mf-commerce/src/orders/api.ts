@@ -92,6 +92,8 @@ export type OrderDetail = OrderRow & {
     courseTitle: string | null;
     /** Null while it is on its way. */
     refundedAt: string | null;
+    /** Into the coupon. */
+    isCoupon: boolean;
   }[];
   voucherCount: number;
   /** Null where it is none, and after its recipient was erased. */
@@ -108,6 +110,8 @@ export type OrderDetail = OrderRow & {
   orderCents: number;
   discountCents: number;
   couponCents: number;
+  /** What is paid at a provider. */
+  dueCents: number;
   taxableCents: number;
   vatCents: number;
 };
@@ -168,6 +172,7 @@ function orderOf(wire: WireOrder): OrderDetail {
       reason: refund.motivo,
       courseTitle: refund.titoloCorso,
       refundedAt: refund.dataRimborso,
+      isCoupon: refund.isCoupon,
     })),
     voucherCount: wire.vouchersNumber,
     gift:
@@ -190,6 +195,7 @@ function orderOf(wire: WireOrder): OrderDetail {
     orderCents: centsOf(wire.totaleOrdine),
     discountCents: centsOf(wire.totaleSconto),
     couponCents: centsOf(wire.totaleCoupon),
+    dueCents: centsOf(wire.daPagare),
     taxableCents: centsOf(wire.totaleImponibile),
     vatCents: centsOf(wire.totaleIva),
     totalCents: centsOf(wire.totalCost),

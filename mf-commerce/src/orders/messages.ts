@@ -214,8 +214,13 @@ export const messages = defineMessages({
   },
   coupon: {
     id: 'commerce.orders.coupon',
-    defaultMessage: 'Coupon',
+    defaultMessage: 'Con il coupon',
     description: 'Line of the totals',
+  },
+  rest: {
+    id: 'commerce.orders.rest',
+    defaultMessage: 'Con un altro pagamento',
+    description: 'Line of the totals: what the coupon does not pay',
   },
   taxable: {
     id: 'commerce.orders.taxable',
@@ -260,6 +265,16 @@ export const refundMessages = defineMessages({
     id: 'commerce.refunds.done',
     defaultMessage: 'Rimborsato il {day}.',
     description: 'State of a refund',
+  },
+  toCoupon: {
+    id: 'commerce.refunds.to-coupon',
+    defaultMessage: 'Tornato nel coupon il {day}.',
+    description: 'State of a refund',
+  },
+  couponMissing: {
+    id: 'commerce.refunds.coupon-missing',
+    defaultMessage: 'Il coupon non bastava più per la sua parte.',
+    description: 'Why money goes back',
   },
   paidTwice: {
     id: 'commerce.refunds.paid-twice',

@@ -63,6 +63,8 @@ export type PurchaseSession = SaveResult & {
   step: PurchaseStep;
   seen: SeenCart;
   paymentTypeId: number | null;
+  /** What the buyer saw that their coupon pays; null where they did not choose it. */
+  couponCents: number | null;
   /** Absent until the order step was confirmed; `pec` may be empty. */
   invoice?: InvoiceWish;
   /** Who the courses are for, when not for the buyer (MULTI-06). */
@@ -106,6 +108,7 @@ export const beginPurchase = (userId: string, seen: SeenCart): PurchaseSession =
   step: cartStep(seen),
   seen,
   paymentTypeId: null,
+  couponCents: null,
   orderId: null,
   ...noResult,
 });
@@ -124,6 +127,12 @@ export const backToCartStep = (session: PurchaseSession): PurchaseSession =>
     resetSaveResult({ ...session, orderId: null }),
     session.seen.isMultiVoucher ? 'multivoucherform' : 'prev',
   );
+
+/** The coupon covers all of it: a coupon order, without a provider (ORDER-14, ORDER-16). */
+export const isCouponOrder = ({
+  seen,
+  couponCents,
+}: Pick<PurchaseSession, 'seen' | 'couponCents'>): boolean => couponCents === seen.totalCents;
 
 /** "Try again" after a failed payment: back to the order step, which payment reaches by the cart (ORDER-11). */
 export function resumeOrderStep(session: PurchaseSession): void {

@@ -19,6 +19,7 @@ export function keepPurchase(changes: Partial<PurchaseSession> = {}): void {
       articles: [{ courseId: 7, kind: 1 }],
     },
     paymentTypeId: 1,
+    couponCents: null,
     orderId: null,
     ...noResult,
     ...changes,
@@ -42,6 +43,14 @@ export const paymentTypes = () => ({
     { paymentTypeId: 9, description: 'Coupon', urlImage: null, isCoupon: true },
   ],
 });
+
+/** A coupon of so many euros, for an order of 79. */
+export const coupon = (euros = 0) => {
+  const paid = Math.min(euros, 79);
+  return () => ({
+    data: { totalCouponNft: euros, isCoupon: euros > 0, totaleCoupon: paid, daPagare: 79 - paid },
+  });
+};
 
 export const legalText = () => ({
   data: {

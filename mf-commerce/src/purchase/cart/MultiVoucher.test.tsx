@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { routes } from '../../routes.tsx';
-import { keptPurchase, paymentTypes } from '../testing-purchase.ts';
+import { coupon, keptPurchase, paymentTypes } from '../testing-purchase.ts';
 import { fakeCart, safetyCourse, wireCart } from './testing-cart.ts';
 
 afterEach(resetAuth);
@@ -17,6 +17,7 @@ const open = () => {
   const api = fakeApi({
     ...fakeCart([safetyCourse, excel]),
     'GET /api/Order/GetPaymentTypes': paymentTypes,
+    'GET /api/Order/GetCouponNftUser': coupon(),
   });
   renderRoutes(routes, { at: '/cart' });
   return api;

@@ -6,6 +6,7 @@ import english from '../../i18n/en.json';
 import { routes } from '../../routes.tsx';
 import { fakeCart, safetyCourse } from '../cart/testing-cart.ts';
 import {
+  coupon,
   keepPurchase,
   keptPurchase,
   legalText,
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 const noOrders = () => ({ data: { items: [], totalItems: 0, page: 1, pageSize: 10 } });
-const shop = (lines = [safetyCourse]) =>
+const shop = (lines = [safetyCourse], more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     ...fakeCart(lines),
     'GET /api/Order/GetPaymentTypes': paymentTypes,
@@ -30,6 +31,8 @@ const shop = (lines = [safetyCourse]) =>
     'GET /api/Orders/all': noOrders,
     'POST /api/Order/SaveOrder': savedOrder,
     'POST /api/Order/SavePayment': () => payment(),
+    'GET /api/Order/GetCouponNftUser': coupon(),
+    ...more,
   });
 const confirmButton = () =>
   screen.findByRole('button', { name: 'Ordina con obbligo di pagamento' });
@@ -142,10 +145,87 @@ it.each([
   },
 );
 
-it('a type that is flagged as coupon is not offered before the wallet is there (E99)', async () => {
+const accept = async () => {
+  await confirmButton();
+  await openPrivacy();
+  await userEvent.click(privacy());
+  await userEvent.click(terms());
+};
+const toPay = async () =>
+  plainSpaces((await screen.findByText('Da pagare')).parentElement?.textContent ?? '');
+
+it('[CART-30 part] without credits in the coupon its type is not offered', async () => {
   shop();
   atOrderStep();
   expect(await screen.findAllByRole('radio')).toHaveLength(2);
+  expect(screen.queryByRole('checkbox', { name: /coupon/ })).toBeNull();
+});
+
+it('[CART-29 part] [CART-30 part] [ORDER-14 part] [ORDER-16 part] [ORDER-21 part] a coupon that covers the order is a type of payment, and submits a coupon order', async () => {
+  const api = shop([safetyCourse], {
+    'GET /api/Order/GetCouponNftUser': coupon(120),
+    'POST /api/Order/PayOrderByCoupon': () =>
+      payment({ redirectPaymentUrl: null, paid: true, isTotalPaidByCoupon: true }),
+  });
+  const { router } = atOrderStep();
+  await accept();
+  await userEvent.click(screen.getByRole('radio', { name: /^Coupon/ }));
+  expect(
+    screen.getByText((text) => plainSpaces(text) === 'Hai 120,00 € dal tuo wallet'),
+  ).toBeVisible();
+  expect(await toPay()).toBe('Da pagare-');
+  await expectMissing('');
+  await userEvent.click(await confirmButton());
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Il tuo ordine è stato salvato correttamente!',
+  });
+  expect(api.callsTo('POST /api/Order/SaveOrder')[0]?.body).toMatchObject({
+    paymentTypeId: 9,
+    isCoupon: true,
+    totaleCoupon: 79,
+  });
+  // The type is the one that the server flags (E99).
+  expect(api.callsTo('POST /api/Order/PayOrderByCoupon')[0]?.query).toEqual({
+    orderId: 41,
+    paymentTypeId: 9,
+  });
+  expect(api.callsTo('POST /api/Order/SavePayment')).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Vai agli ordini' }));
+  expect(router.state.location.pathname).toBe('/order');
+});
+
+it('[CART-30 part] a coupon that covers a part is used beside a type of payment, with the amounts before and after', async () => {
+  const api = shop([safetyCourse], { 'GET /api/Order/GetCouponNftUser': coupon(30) });
+  atOrderStep();
+  await accept();
+  expect(screen.queryByRole('radio', { name: /^Coupon/ })).toBeNull();
+  expect(await toPay()).toBe('Da pagare79,00 €');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Usa anche il coupon/ }));
+  expect(await toPay()).toBe('Da pagare49,00 €');
+  await userEvent.click(screen.getByRole('radio', { name: /Carta/ }));
+  await expectMissing('');
+  await userEvent.click(await confirmButton());
+  await screen.findByRole('button', { name: 'Vai al pagamento' });
+  expect(api.callsTo('POST /api/Order/SaveOrder')[0]?.body).toMatchObject({
+    paymentTypeId: 1,
+    isCoupon: true,
+    totaleCoupon: 30,
+  });
+  expect(api.callsTo('POST /api/Order/SavePayment')).toHaveLength(1);
+});
+
+it('[ORDER-21 part] a coupon order that was not saved says why', async () => {
+  const info = 'Il tuo coupon è cambiato: di questo ordine ora paga 30,00 €.';
+  shop([safetyCourse], {
+    'GET /api/Order/GetCouponNftUser': coupon(120),
+    'POST /api/Order/SaveOrder': () => ({ warning: info }),
+  });
+  atOrderStep();
+  await accept();
+  await userEvent.click(screen.getByRole('radio', { name: /^Coupon/ }));
+  await userEvent.click(await confirmButton());
+  const dialog = await screen.findByRole('alertdialog', { name: 'L’ordine non è partito' });
+  expect(dialog).toHaveTextContent(info);
 });
 
 it('[CART-34] the Privacy cannot be accepted before it was opened; the opening counts for the session', async () => {
@@ -238,7 +318,11 @@ it('[SHELL-01 part] speaks English', async () => {
 });
 
 it('[CART-27 part] where no type of payment is offered the step says so, and nothing can be ordered', async () => {
-  fakeApi({ ...fakeCart([safetyCourse]), 'GET /api/Order/GetPaymentTypes': () => ({ data: [] }) });
+  fakeApi({
+    ...fakeCart([safetyCourse]),
+    'GET /api/Order/GetPaymentTypes': () => ({ data: [] }),
+    'GET /api/Order/GetCouponNftUser': coupon(),
+  });
   keepPurchase({ step: 'order', paymentTypeId: 1 });
   renderRoutes(routes, { at: '/order' });
   expect(

@@ -19,7 +19,13 @@ import {
   type PurchaseSession,
 } from '../purchase-session.ts';
 import { PurchaseSteps } from '../PurchaseSteps.tsx';
-import type { PaymentType } from './api.ts';
+import {
+  couponQuery,
+  paymentTypesQuery,
+  providerTypes,
+  type Coupon,
+  type PaymentType,
+} from './api.ts';
 import { BillingCard } from './BillingCard.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { canBeGift, formOfGift, giftFields, giftOfForm, giftPart } from './gift/gift-form.ts';
@@ -36,7 +42,6 @@ import {
 } from './order-form.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentTypeCard } from './PaymentTypeCard.tsx';
-import { paymentTypesQuery } from './api.ts';
 
 const parts = [...learnerOrderParts, giftPart];
 
@@ -82,7 +87,7 @@ export function OrderStep({
               <ErrorState title={formatMessage(orderMessages.stepFailed)} onRetry={retry} />
             )}
           >
-            {(types) => <OrderFormView purchase={purchase} cart={cartData} paymentTypes={types} />}
+            {(types) => <WithCoupon purchase={purchase} cart={cartData} paymentTypes={types} />}
           </StateView>
         )}
       </StateView>
@@ -93,15 +98,30 @@ export function OrderStep({
 const emailsOf = ({ email, emailComunicazione }: Person) =>
   [email, emailComunicazione].map((address) => (address ?? '').toLowerCase()).filter(Boolean);
 
-function OrderFormView({
-  purchase,
-  cart,
-  paymentTypes,
-}: {
+type OrderFacts = {
   purchase: PurchaseSession;
   cart: Cart;
   paymentTypes: readonly PaymentType[];
-}) {
+};
+
+/** What the coupon pays depends on the total. */
+function WithCoupon(facts: OrderFacts) {
+  const { formatMessage } = useIntl();
+  const coupon = useQuery(couponQuery(facts.cart.totals.totalCents));
+  return (
+    <StateView
+      query={coupon}
+      skeleton={<PurchaseSkeleton />}
+      error={({ retry }) => (
+        <ErrorState title={formatMessage(orderMessages.stepFailed)} onRetry={retry} />
+      )}
+    >
+      {(data) => <OrderFormView {...facts} coupon={data} />}
+    </StateView>
+  );
+}
+
+function OrderFormView({ purchase, cart, paymentTypes, coupon }: OrderFacts & { coupon: Coupon }) {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   const pastDay = formatMessage(giftMessages.pastDay);
@@ -109,44 +129,54 @@ function OrderFormView({
   const { person, company } = useSession();
   const language = useMailLanguage();
   const isGiftPossible = canBeGift(cart);
+  const types = coupon.dueCents === 0 ? paymentTypes : providerTypes(paymentTypes);
   const order: LearnerOrderForm = {
-    ...emptyOrder(paymentTypes, purchase.paymentTypeId),
+    ...emptyOrder(types, purchase.paymentTypeId),
+    useCoupon: false,
     wantsInvoice: purchase.invoice?.wantsInvoice ?? false,
     pec: purchase.invoice?.pec ?? '',
   };
   const gift = isGiftPossible ? purchase.gift : null;
   const initialValues = { ...order, ...formOfGift(gift ?? null, language) };
+  const couponCentsOf = ({ paymentTypeId, useCoupon }: LearnerOrderForm): number | null =>
+    useCoupon || types.some(({ id, isCoupon }) => isCoupon && String(id) === paymentTypeId)
+      ? coupon.paidCents
+      : null;
   return (
     <Formik
       initialValues={initialValues}
       validationSchema={schema}
       initialErrors={missingAtFirst(order)}
-      onSubmit={({ paymentTypeId, wantsInvoice, pec, ...form }) => {
+      onSubmit={(values) => {
+        const { paymentTypeId, wantsInvoice, pec } = values;
         movePurchase(resetSaveResult(purchase), 'next', {
           seen: seenCart(cart),
           paymentTypeId: Number(paymentTypeId),
+          couponCents: couponCentsOf(values),
           invoice: { wantsInvoice, pec: wantsInvoice ? pec.trim() : '' },
-          gift: giftOfForm(form),
+          gift: giftOfForm(values),
           confirmation: newIdempotencyKey(),
           orderId: null,
         });
         void navigate(paths.payment());
       }}
     >
-      <Form>
-        <PurchaseLayout>
-          <PurchaseColumn>
-            <PaymentTypeCard types={paymentTypes} />
-            {isGiftPossible && <GiftCard ownEmails={person === null ? [] : emailsOf(person)} />}
-            {person !== null && <BillingCard person={person} />}
-            {person !== null && company === null && <InvoiceCard />}
-            <ConsentCard />
-          </PurchaseColumn>
-          <PurchaseAside>
-            <OrderSummary cart={cart} parts={parts} />
-          </PurchaseAside>
-        </PurchaseLayout>
-      </Form>
+      {({ values }) => (
+        <Form>
+          <PurchaseLayout>
+            <PurchaseColumn>
+              <PaymentTypeCard types={types} coupon={coupon} />
+              {isGiftPossible && <GiftCard ownEmails={person === null ? [] : emailsOf(person)} />}
+              {person !== null && <BillingCard person={person} />}
+              {person !== null && company === null && <InvoiceCard />}
+              <ConsentCard />
+            </PurchaseColumn>
+            <PurchaseAside>
+              <OrderSummary cart={cart} parts={parts} couponCents={couponCentsOf(values) ?? 0} />
+            </PurchaseAside>
+          </PurchaseLayout>
+        </Form>
+      )}
     </Formik>
   );
 }

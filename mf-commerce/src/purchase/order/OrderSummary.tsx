@@ -13,11 +13,14 @@ export type FormPart = readonly [fields: readonly string[], name: MessageDescrip
 export function OrderSummary({
   cart,
   parts,
+  couponCents = 0,
   blockedBy = [],
   isBusy = false,
 }: {
   cart: Cart;
   parts: readonly FormPart[];
+  /** What the coupon pays of it. */
+  couponCents?: number;
   /** Missing conditions outside of the form. */
   blockedBy?: readonly string[];
   isBusy?: boolean;
@@ -35,6 +38,7 @@ export function OrderSummary({
   return (
     <OrderTotals
       cart={cart}
+      couponCents={couponCents}
       action={
         <Button
           type="submit"

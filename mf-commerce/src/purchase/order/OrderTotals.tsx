@@ -7,7 +7,16 @@ import { orderMessages } from './messages.ts';
 import { OrderedCourses } from './OrderedCourses.tsx';
 
 /** What is ordered and what it costs, tax included. */
-export function OrderTotals({ cart, action }: { cart: Cart; action?: ReactNode }) {
+export function OrderTotals({
+  cart,
+  couponCents = 0,
+  action,
+}: {
+  cart: Cart;
+  /** What the coupon pays of it. */
+  couponCents?: number;
+  action?: ReactNode;
+}) {
   const { formatMessage } = useIntl();
   const { totals } = cart;
   return (
@@ -36,9 +45,12 @@ export function OrderTotals({ cart, action }: { cart: Cart; action?: ReactNode }
           : []),
         { label: formatMessage(orderMessages.taxable), cents: totals.taxableCents },
         { label: formatMessage(orderMessages.vat), cents: totals.vatCents },
+        ...(couponCents > 0
+          ? [{ label: formatMessage(orderMessages.couponPart), cents: -couponCents }]
+          : []),
       ]}
       totalLabel={formatMessage(orderMessages.toPay)}
-      totalCents={totals.totalCents}
+      totalCents={totals.totalCents - couponCents}
       {...(action === undefined ? {} : { action })}
     >
       <OrderedCourses lines={cart.lines} />

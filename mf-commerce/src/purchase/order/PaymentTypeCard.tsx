@@ -3,9 +3,9 @@ import { Coins } from '@phosphor-icons/react/dist/csr/Coins';
 import { CreditCard } from '@phosphor-icons/react/dist/csr/CreditCard';
 import { PaypalLogo } from '@phosphor-icons/react/dist/csr/PaypalLogo';
 import { useIntl } from 'react-intl';
-import { Alert, PaddedCard } from 'shared-ui';
-import { RadioGroupField } from 'shared-ui/forms';
-import type { PaymentType } from './api.ts';
+import { Alert, PaddedCard, useFormats } from 'shared-ui';
+import { CheckboxField, RadioGroupField } from 'shared-ui/forms';
+import type { Coupon, PaymentType } from './api.ts';
 import { orderMessages } from './messages.ts';
 
 /** Each type is a card: its icon, its name, what it means; the radio in the corner. */
@@ -39,9 +39,24 @@ function lookOf({ isCoupon, description }: PaymentType) {
     : { Icon: CreditCard, detail: orderMessages.providerDetail };
 }
 
-/** The payment type, required (CART-27). */
-export function PaymentTypeCard({ types }: { types: readonly PaymentType[] }) {
+/** It pays a part, and a provider the rest (E100). */
+const isPartly = ({ paidCents, dueCents }: Coupon): boolean => paidCents > 0 && dueCents > 0;
+
+/** The payment type, required (CART-27), and the coupon where it pays a part. */
+export function PaymentTypeCard({
+  types,
+  coupon = null,
+}: {
+  types: readonly PaymentType[];
+  /** The buyer's; null for a visitor. */
+  coupon?: Coupon | null;
+}) {
   const { formatMessage } = useIntl();
+  const { euro } = useFormats();
+  const amounts =
+    coupon === null
+      ? {}
+      : { amount: euro(coupon.cents), paid: euro(coupon.paidCents), due: euro(coupon.dueCents) };
   if (types.length === 0) {
     return <Alert tone="info">{formatMessage(orderMessages.noPaymentTypes)}</Alert>;
   }
@@ -60,10 +75,17 @@ export function PaymentTypeCard({ types }: { types: readonly PaymentType[] }) {
                 {type.description}
               </>
             ),
-            detail: formatMessage(detail),
+            detail: formatMessage(detail, amounts),
           };
         })}
       />
+      {coupon !== null && isPartly(coupon) && (
+        <CheckboxField
+          name="useCoupon"
+          label={formatMessage(orderMessages.useCoupon)}
+          detail={formatMessage(orderMessages.useCouponDetail, amounts)}
+        />
+      )}
     </Types>
   );
 }

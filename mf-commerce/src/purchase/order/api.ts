@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, endpointKey } from 'shared-auth';
+import { api, centsOf, endpointKey, eurosOf } from 'shared-auth';
 
 /** Payment types of the server (CART-27); the one flagged as coupon is never guessed (E99). */
 export type PaymentType = { id: number; description: string; isCoupon: boolean };
 
-/** Paying by coupon alone is done from the wallet, which a visitor has not. */
-const offered = (types: PaymentType[]) => types.filter(({ isCoupon }) => !isCoupon);
+/** The types of providers: all that a visitor has, who has no coupon. */
+export const providerTypes = (types: readonly PaymentType[]): PaymentType[] =>
+  types.filter(({ isCoupon }) => !isCoupon);
 
 /** The payment types that the order step offers (CART-27). */
 export const paymentTypesQuery = (locale: string) =>
@@ -19,8 +20,24 @@ export const paymentTypesQuery = (locale: string) =>
         isCoupon,
       }));
     },
-    select: offered,
     staleTime: 5 * 60_000,
+  });
+
+/** What the coupon of the buyer pays of a total, in cents (CART-30). */
+export type Coupon = { cents: number; paidCents: number; dueCents: number };
+
+export const couponQuery = (totalCents: number) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Order/GetCouponNftUser', totalCents),
+    queryFn: async ({ signal }): Promise<Coupon> => {
+      const query = { totalCost: eurosOf(totalCents) };
+      const wire = await api.get('/api/Order/GetCouponNftUser', { query, signal });
+      return {
+        cents: centsOf(wire.totalCouponNft),
+        paidCents: centsOf(wire.totaleCoupon ?? 0),
+        dueCents: centsOf(wire.daPagare ?? eurosOf(totalCents)),
+      };
+    },
   });
 
 /** Legal texts in the language of the request. */

@@ -19,8 +19,24 @@ export const orderMessages = defineMessages({
   },
   couponDetail: {
     id: 'commerce.order.coupon-detail',
-    defaultMessage: 'Con il credito del tuo wallet',
+    defaultMessage: 'Hai {amount} dal tuo wallet',
     description: 'Second line of the coupon payment type',
+  },
+  useCoupon: {
+    id: 'commerce.order.use-coupon',
+    defaultMessage: 'Usa anche il coupon',
+    description: 'Choice where the coupon pays a part',
+  },
+  useCouponDetail: {
+    id: 'commerce.order.use-coupon-detail',
+    defaultMessage:
+      'Hai {amount} dal tuo wallet: {paid} pagano questo ordine, gli altri {due} li paghi con il tipo che scegli.',
+    description: 'Second line of that choice',
+  },
+  couponPart: {
+    id: 'commerce.order.coupon-part',
+    defaultMessage: 'Coupon',
+    description: 'Line of the summary',
   },
   paypalDetail: {
     id: 'commerce.order.paypal-detail',

@@ -6,8 +6,12 @@ import type { FormPart } from './OrderSummary.tsx';
 /** Choices and consents of every buyer: the whole form of a learner, the end of a visitor's. */
 export type OrderForm = { paymentTypeId: string; privacy: boolean; terms: boolean };
 
-/** A learner's: who a guest is, and their invoice, is asked otherwise. */
-export type LearnerOrderForm = OrderForm & { wantsInvoice: boolean; pec: string };
+/** A learner's: who a guest is, and their invoice, is asked otherwise, and they have no coupon. */
+export type LearnerOrderForm = OrderForm & {
+  useCoupon: boolean;
+  wantsInvoice: boolean;
+  pec: string;
+};
 
 /** The first type, the card, is chosen until another is; nothing is accepted beforehand. */
 export const emptyOrder = (

@@ -13,6 +13,8 @@ export type SubmissionResult = {
   redirectUrl: string | null;
   /** A message of the server beside success (CART-22). */
   info: string | null;
+  /** A coupon order: nothing is paid at a provider. */
+  isCoupon?: boolean;
   /** The server's words when something was refused. */
   message: string | null;
 };
@@ -24,7 +26,7 @@ export type SubmissionResult = {
  * @param onCancel gives the purchase up: resets the cart (ORDER-29)
  */
 export function OrderDialog({
-  order: { orderNumber, redirectUrl, info, message },
+  order: { orderNumber, redirectUrl, info, message, isCoupon = false },
   isPublic = false,
   onOrders,
   onCart,
@@ -40,7 +42,7 @@ export function OrderDialog({
   const leave = useLeaveForPayment();
   const isLeaving = leave.isPending || leave.isSuccess;
   const outcome = orderOutcome({
-    isCoupon: false,
+    isCoupon,
     isPublic,
     hasOrderId: orderNumber !== null,
     hasRedirectUrl: redirectUrl !== null,
@@ -84,6 +86,19 @@ export function OrderDialog({
           .map((text) => (
             <Line key={text}>{text}</Line>
           ))}
+      </Dialog>
+    );
+  }
+  if (outcome === 'success') {
+    return (
+      <Dialog
+        isOpen
+        hasCloseButton={false}
+        onClose={onOrders}
+        title={formatMessage(paymentMessages.savedTitle)}
+        actions={<Button onClick={onOrders}>{formatMessage(paymentMessages.toOrders)}</Button>}
+      >
+        {message ?? formatMessage(paymentMessages.paidByCoupon, { orderNumber })}
       </Dialog>
     );
   }

@@ -8,6 +8,7 @@ import { fakeCart, safetyCourse } from '../cart/testing-cart.ts';
 import { readEverything, readsOfCourses, readsOfOrders } from '../../testing-reads.ts';
 import { orderDetail } from '../../orders/testing-orders.ts';
 import {
+  coupon,
   isAtProvider,
   keepPurchase,
   keptPurchase,
@@ -35,6 +36,7 @@ const provider = (answer: Parameters<typeof payment>[0]) =>
     ...fakeCart([safetyCourse]),
     'GET /api/Orders/all': noOrders,
     'GET /api/Order/GetPaymentTypes': paymentTypes,
+    'GET /api/Order/GetCouponNftUser': coupon(),
     'POST /api/Order/SavePayment': () => payment(answer),
   });
 const cameBack = (search = 'session_id=sbx_1') => {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, eurosOf, type AnswerOf } from 'shared-auth';
 import type { Gift } from '../order/gift/gift-form.ts';
-import type { InvoiceWish, SeenCart } from '../purchase-session.ts';
+import type { InvoiceWish, PurchaseSession, SeenCart } from '../purchase-session.ts';
 
 /**
  * Stores the order (ORDER-14). The totals are those that the person saw: the server compares them
@@ -9,13 +9,19 @@ import type { InvoiceWish, SeenCart } from '../purchase-session.ts';
  */
 export async function saveOrder(
   seen: SeenCart,
-  choice: { paymentTypeId: number; invoice: InvoiceWish | null; gift: Gift | null },
+  choice: Pick<PurchaseSession, 'couponCents'> & {
+    paymentTypeId: number;
+    invoice: InvoiceWish | null;
+    gift: Gift | null;
+  },
   idempotencyKey: string,
 ): Promise<{ orderId: number; orderNumber: string; info: string | null }> {
   const { data, info } = await api.postWithInfo('/api/Order/SaveOrder', {
     body: {
       cartVersion: seen.version,
       paymentTypeId: choice.paymentTypeId,
+      isCoupon: choice.couponCents !== null,
+      ...(choice.couponCents === null ? {} : { totaleCoupon: eurosOf(choice.couponCents) }),
       totale: eurosOf(seen.orderCents),
       totalCost: eurosOf(seen.totalCents),
       hasSimulation: seen.hasSimulation,
@@ -37,7 +43,11 @@ export async function saveOrder(
 export type PaymentAnswer = AnswerOf<'/api/Order/SavePayment', 'post'>;
 
 /** Opens, or finds again, the provider's page for an order (API-60). */
-export const openPayment = (orderId: number, paymentTypeId: number, seen: SeenCart) =>
+export const openPayment = (
+  orderId: number,
+  paymentTypeId: number,
+  { seen, couponCents }: Pick<PurchaseSession, 'seen' | 'couponCents'>,
+) =>
   api.postWithInfo('/api/Order/SavePayment', {
     query: { orderId, paymentTypeId },
     body: {
@@ -49,7 +59,7 @@ export const openPayment = (orderId: number, paymentTypeId: number, seen: SeenCa
           })),
         },
       }),
-      voucherUserData: { isCoupon: false, paymentTypeId },
+      voucherUserData: { isCoupon: couponCents !== null, paymentTypeId },
       totale: eurosOf(seen.orderCents),
       totalCost: eurosOf(seen.totalCents),
       hasSimulation: seen.hasSimulation,
@@ -57,6 +67,10 @@ export const openPayment = (orderId: number, paymentTypeId: number, seen: SeenCa
       isMultiVoucher: seen.isMultiVoucher,
     },
   });
+
+/** Pays an order by coupon alone (API-62, E165); sent again it changes nothing. */
+export const payByCoupon = (orderId: number, paymentTypeId: number) =>
+  api.postWithInfo('/api/Order/PayOrderByCoupon', { query: { orderId, paymentTypeId } });
 
 /** What became of a payment after the person came back from the provider (ORDER-18). */
 export const settlePayment = (paymentId: string, payerId: string | null) =>

@@ -27,6 +27,11 @@ export const paymentMessages = defineMessages({
     defaultMessage: 'Ordine {orderNumber}. Ora si paga sulla pagina sicura del gestore.',
     description: 'Text of the dialog',
   },
+  paidByCoupon: {
+    id: 'commerce.dialog.paid-by-coupon',
+    defaultMessage: 'Ordine {orderNumber}. L’hai pagato con il coupon: i corsi sono già tuoi.',
+    description: 'Text of the dialog of a coupon order',
+  },
   toPayment: {
     id: 'commerce.dialog.to-payment',
     defaultMessage: 'Vai al pagamento',

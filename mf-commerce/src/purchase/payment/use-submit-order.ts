@@ -1,9 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { idempotencyKeyOf, isApiError, isTransient, toApiError } from 'shared-auth';
+import { endpointKey, idempotencyKeyOf, isApiError, isTransient, toApiError } from 'shared-auth';
 import { cartQuery } from '../../server-cart.ts';
-import { resetSaveResult, writePurchase, type PurchaseSession } from '../purchase-session.ts';
-import { openPayment, saveOrder } from './api.ts';
+import {
+  isCouponOrder,
+  resetSaveResult,
+  writePurchase,
+  type PurchaseSession,
+} from '../purchase-session.ts';
+import { openPayment, payByCoupon, saveOrder } from './api.ts';
 import type { SubmissionResult } from './OrderDialog.tsx';
 
 /** The same request runs in another tab: its answer is there in a moment. */
@@ -15,23 +20,31 @@ const MOST_WAITS = 10;
 /**
  * Entering payment submits the order automatically, once (ORDER-12, ORDER-14, ORDER-15, E95): not again
  * on a reload, on Back, in a second effect or in a second tab. The key is made of the buyer, the
- * cart, the payment type and the confirmation, so that a repetition finds the existing order, and a gift that was
- * changed and changed back is not taken for a repetition.
+ * cart, the payment type and the confirmation, so that a repetition finds the existing order, and a coupon or a
+ * gift that was changed and changed back is not taken for a repetition.
  */
 export function useSubmitOrder(purchase: PurchaseSession) {
   const queryClient = useQueryClient();
   const hasBegun = useRef(false);
   const submission = useMutation({
     mutationFn: async (paymentTypeId: number): Promise<SubmissionResult> => {
-      const { userId, seen, invoice = null, gift = null, confirmation = null } = purchase;
+      const {
+        userId,
+        seen,
+        couponCents,
+        invoice = null,
+        gift = null,
+        confirmation = null,
+      } = purchase;
+      const isCoupon = isCouponOrder(purchase);
       const key = await idempotencyKeyOf(userId, seen, paymentTypeId, confirmation, 'order');
       let saved: Awaited<ReturnType<typeof saveOrder>>;
       try {
-        saved = await saveOrder(seen, { paymentTypeId, invoice, gift }, key);
+        saved = await saveOrder(seen, { paymentTypeId, couponCents, invoice, gift }, key);
       } catch (error) {
         // Unknown whether it was stored: sending it again under the same key is safe.
         if (isInFlight(error) || isTransient(toApiError(error))) throw error;
-        const refusal = refused(error, null);
+        const refusal = refused(error, null, isCoupon);
         writePurchase({ ...resetSaveResult(purchase), error: refusal.message });
         return refusal;
       }
@@ -45,20 +58,29 @@ export function useSubmitOrder(purchase: PurchaseSession) {
       };
       writePurchase(known);
       try {
-        const { data, info } = await openPayment(saved.orderId, paymentTypeId, seen);
+        const { data, info } = isCoupon
+          ? await payByCoupon(saved.orderId, paymentTypeId)
+          : await openPayment(saved.orderId, paymentTypeId, { seen, couponCents });
         const redirectUrl = data.redirectPaymentUrl;
         const { isTotalPaidByCoupon } = data;
         const paying = { redirectUrl, isTotalPaidByCoupon, info: info ?? saved.info };
         writePurchase({ ...known, ...paying });
-        return { ...saved, ...paying, message: null };
+        return { ...saved, isCoupon, ...paying, message: null };
       } catch (error) {
-        const refusal = refused(error, saved);
+        const refusal = refused(error, saved, isCoupon);
         writePurchase({ ...known, error: refusal.message });
         return refusal;
       }
     },
     retry: (waits, error) => isInFlight(error) && waits < MOST_WAITS,
     retryDelay: IN_FLIGHT_MS,
+    onSettled: () =>
+      Promise.all(
+        [
+          endpointKey('/api/Order/GetCouponNftUser'),
+          endpointKey('/api/Wallet/GetWalletAlgorandUtente'),
+        ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
   });
 
   const { mutate } = submission;
@@ -74,7 +96,9 @@ export function useSubmitOrder(purchase: PurchaseSession) {
 const refused = (
   error: unknown,
   saved: { orderId: number; orderNumber: string } | null,
+  isCoupon: boolean,
 ): SubmissionResult => ({
+  isCoupon,
   orderNumber: saved?.orderNumber ?? null,
   redirectUrl: null,
   info: null,

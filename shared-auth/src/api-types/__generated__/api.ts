@@ -9795,10 +9795,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller has set aside as coupon */
+        /**
+         * What the caller can pay with as coupon
+         * @description With `totalCost` also how much of it the coupon pays and what is left to pay (M12, M13); without it null. These are not shown in the documents.
+         */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    totalCost?: number;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -9814,10 +9819,7 @@ export interface paths {
                         "application/json": {
                             code?: string;
                             correlationId: string;
-                            data: {
-                                isCoupon: boolean;
-                                totalCouponNft: number;
-                            };
+                            data: components["schemas"]["Coupon"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -10265,6 +10267,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Order/PayOrderByCoupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays an order by coupon alone
+         * @description Query as agreed for what the documents leave open (E165). The payment type is the one flagged as coupon (E99). Only where the coupon covers all of it (E100): warning COUPON_NOT_ENOUGH. Repeating it changes nothing.
+         */
+        post: {
+            parameters: {
+                query: {
+                    orderId: number;
+                    paymentTypeId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Payment"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Order/PayOrderPublic": {
         parameters: {
             query?: never;
@@ -10408,7 +10471,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an order of the cart
-         * @description The totals are compared with those of the server, never charged (M36): warning CART_CHANGED when they differ. Under the same `Idempotency-Key` the same answer; 409 while the first call runs. The same version of a cart is one order. A cart in multi-voucher mode becomes an order for others, which is paid for codes. `paymentId` and `promotionalId` are accepted and not needed: the cart has its promotion.
+         * @description The totals are compared with those of the server, never charged (M36): warning CART_CHANGED when they differ. With `isCoupon` the coupon of the caller pays what it can, and the order holds that part: warning COUPON_CHANGED when it is another than `totaleCoupon`. Under the same `Idempotency-Key` the same answer; 409 while the first call runs. The same version of a cart is one order. A cart in multi-voucher mode becomes an order for others, which is paid for codes. `paymentId` and `promotionalId` are accepted and not needed: the cart has its promotion.
          */
         post: {
             parameters: {
@@ -10431,15 +10494,23 @@ export interface paths {
                         /** @default false */
                         hasSimulation?: boolean;
                         /** @default false */
+                        isCoupon?: boolean;
+                        /** @default false */
                         isMultiVoucher?: boolean;
                         paymentTypeId: number;
                         /** Format: email */
                         pec?: string;
                         privacyAccepted: boolean;
+                        /**
+                         * @description The courses are for somebody else (MULTI-06).
+                         * @default null
+                         */
+                        regalo?: components["schemas"]["GiftInput"] | null;
                         richiestaFattura?: boolean;
                         termsAccepted: boolean;
                         totalCost?: number;
                         totale: number;
+                        totaleCoupon?: number;
                     };
                 };
             };
@@ -10878,12 +10949,13 @@ export interface paths {
         };
         /**
          * Vouchers that the caller bought or redeemed
-         * @description Not shown in the documents. What happened last first. Who redeemed a code is not told.
+         * @description Not shown in the documents. What happened last first; with `orderId` those of one order. Who redeemed a code is told where that person agreed.
          */
         get: {
             parameters: {
                 query?: {
                     lang?: string;
+                    orderId?: number;
                     page?: number;
                     pageSize?: number;
                 };
@@ -11009,7 +11081,10 @@ export interface paths {
          */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Whether the buyer may read who redeemed the codes. */
+                    mostraNome?: boolean;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -11190,6 +11265,211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Orders/SendVoucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the code of a voucher that the caller bought to somebody by mail
+         * @description `versione` is that of the voucher as it was seen: the same call again sends no second mail, 409 when it changed otherwise.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        /** @enum {string} */
+                        lingua: "it" | "en";
+                        /** @default  */
+                        messaggio?: string;
+                        nome: string;
+                        versione: number;
+                        voucherId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            /** @enum {boolean} */
+                            data: true;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Orders/ShowVoucherHolder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Lets the buyer of a voucher read who redeemed it, or no longer
+         * @description Only of a voucher that the caller redeemed.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mostraNome: boolean;
+                        voucherId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            /** @enum {boolean} */
+                            data: true;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Orders/WithdrawVoucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the code of a voucher that the caller bought and nobody redeemed
+         * @description The code that is out is worthless from then on; the seat gets another. Money goes back by RequestDeleteOrder alone (M33).
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        versione: number;
+                        voucherId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            /** @enum {boolean} */
+                            data: true;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Payments/Webhook/{provider}": {
         parameters: {
             query?: never;
@@ -11284,7 +11564,7 @@ export interface paths {
                                 orderId: number;
                                 orderNumber: string;
                                 /** @enum {string} */
-                                reason: "paid_twice" | "amount_differs" | "owned_already" | "order_closed" | "cancellation" | "goodwill";
+                                reason: "paid_twice" | "amount_differs" | "owned_already" | "coupon_missing" | "order_closed" | "cancellation" | "goodwill";
                                 /** Format: date-time */
                                 refusedAt: string;
                                 /** Format: date-time */
@@ -13175,6 +13455,7 @@ export interface components {
             paymentType: string;
             paymentTypeId: number;
             promotionalId: string | null;
+            regalo: components["schemas"]["OrderedGift"] | null;
             richieste: components["schemas"]["CancellationRequest"][];
             rimborsabile: number;
             rimborsi: components["schemas"]["Refund"][];
@@ -13254,6 +13535,7 @@ export interface components {
             paymentType: string;
             paymentTypeId: number;
             promotionalId: string | null;
+            regalo: components["schemas"]["OrderedGiftInput"] | null;
             richieste: components["schemas"]["CancellationRequestInput"][];
             rimborsabile: number;
             rimborsi: components["schemas"]["RefundInput"][];
@@ -13559,6 +13841,24 @@ export interface components {
             text: string;
             /** @description The one that was read. */
             version: number;
+        };
+        Coupon: {
+            /** @description The rest of it. */
+            daPagare: number | null;
+            isCoupon: boolean;
+            /** @description Euro, with what unpaid orders of the cart hold of it. */
+            totalCouponNft: number;
+            /** @description The part of the total that it pays. */
+            totaleCoupon: number | null;
+        };
+        CouponInput: {
+            /** @description The rest of it. */
+            daPagare: number | null;
+            isCoupon: boolean;
+            /** @description Euro, with what unpaid orders of the cart hold of it. */
+            totalCouponNft: number;
+            /** @description The part of the total that it pays. */
+            totaleCoupon: number | null;
         };
         CourseBody: {
             /** @default null */
@@ -14030,7 +14330,7 @@ export interface components {
             /** @description Euro; negative where credits went. */
             importo: number;
             /** @enum {string} */
-            kind: "earned" | "released" | "reversed" | "coupon" | "lapsed" | "redemption";
+            kind: "earned" | "released" | "reversed" | "coupon" | "ordered" | "spent" | "returned" | "lapsed" | "redemption";
             /** @description RewardForPromotion 3, ProfitSharing 4. */
             tipoNotarizzazioneId: number;
             titoloCorso: string | null;
@@ -14045,7 +14345,7 @@ export interface components {
             /** @description Euro; negative where credits went. */
             importo: number;
             /** @enum {string} */
-            kind: "earned" | "released" | "reversed" | "coupon" | "lapsed" | "redemption";
+            kind: "earned" | "released" | "reversed" | "coupon" | "ordered" | "spent" | "returned" | "lapsed" | "redemption";
             /** @description RewardForPromotion 3, ProfitSharing 4. */
             tipoNotarizzazioneId: number;
             titoloCorso: string | null;
@@ -15592,10 +15892,39 @@ export interface components {
             /** @description People. */
             passed: number;
         };
+        Gift: {
+            /**
+             * @description In Italy; null: once it is paid.
+             * @default null
+             */
+            dataInvio: string | null;
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            lingua: "it" | "en";
+            /** @default  */
+            messaggio: string;
+            nome: string;
+        };
+        GiftInput: {
+            /**
+             * @description In Italy; null: once it is paid.
+             * @default null
+             */
+            dataInvio: string | null;
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            lingua: "it" | "en";
+            /** @default  */
+            messaggio: string;
+            nome: string;
+        };
         GuestPayment: {
             annullamentoNegato: ("ORDER_STATE" | "ORDER_OF_ACCOUNT" | "ORDER_USED" | "FORBIDDEN") | null;
             codes: components["schemas"]["OrderCode"][];
             email: string;
+            emailGift: string | null;
             isTotalPaidByCoupon: boolean;
             orderId: number;
             orderNumber: string;
@@ -15617,6 +15946,7 @@ export interface components {
             annullamentoNegato: ("ORDER_STATE" | "ORDER_OF_ACCOUNT" | "ORDER_USED" | "FORBIDDEN") | null;
             codes: components["schemas"]["OrderCodeInput"][];
             email: string;
+            emailGift: string | null;
             isTotalPaidByCoupon: boolean;
             orderId: number;
             orderNumber: string;
@@ -16230,6 +16560,7 @@ export interface components {
             paymentType: string;
             paymentTypeId: number;
             promotionalId: string | null;
+            regalo: components["schemas"]["OrderedGift"] | null;
             richieste: components["schemas"]["CancellationRequest"][];
             rimborsi: components["schemas"]["Refund"][];
             tipoRicevuta: (1 | 2) | null;
@@ -16252,18 +16583,48 @@ export interface components {
             vouchersNumber: number;
         };
         OrderCode: {
+            categoria: string | null;
             code: string;
+            conCertificazione: boolean;
             corsoId: number;
+            /** @description Minutes. */
+            durataCorso: number | null;
+            immagineUrl: string | null;
             /** @enum {string} */
             state: "issued" | "frozen" | "redeemed" | "revoked";
             titoloCorso: string;
         };
         OrderCodeInput: {
+            categoria: string | null;
             code: string;
+            conCertificazione: boolean;
             corsoId: number;
+            /** @description Minutes. */
+            durataCorso: number | null;
+            immagineUrl: string | null;
             /** @enum {string} */
             state: "issued" | "frozen" | "redeemed" | "revoked";
             titoloCorso: string;
+        };
+        OrderedGift: {
+            dataInvio: string | null;
+            email: string;
+            /** @description Null until the first mail has left. */
+            inviatoIl: string | null;
+            /** @enum {string} */
+            lingua: "it" | "en";
+            messaggio: string;
+            nome: string;
+        };
+        OrderedGiftInput: {
+            dataInvio: string | null;
+            email: string;
+            /** @description Null until the first mail has left. */
+            inviatoIl: string | null;
+            /** @enum {string} */
+            lingua: "it" | "en";
+            messaggio: string;
+            nome: string;
         };
         OrderInput: {
             annullamentoNegato: ("ORDER_STATE" | "ORDER_OF_ACCOUNT" | "ORDER_USED" | "FORBIDDEN") | null;
@@ -16307,6 +16668,7 @@ export interface components {
             paymentType: string;
             paymentTypeId: number;
             promotionalId: string | null;
+            regalo: components["schemas"]["OrderedGiftInput"] | null;
             richieste: components["schemas"]["CancellationRequestInput"][];
             rimborsi: components["schemas"]["RefundInput"][];
             tipoRicevuta: (1 | 2) | null;
@@ -16461,6 +16823,7 @@ export interface components {
             place: string | null;
         };
         Payment: {
+            emailGift: string | null;
             isTotalPaidByCoupon: boolean;
             orderId: number;
             orderNumber: string;
@@ -16477,6 +16840,7 @@ export interface components {
             vouchersNumber: number;
         };
         PaymentInput: {
+            emailGift: string | null;
             isTotalPaidByCoupon: boolean;
             orderId: number;
             orderNumber: string;
@@ -16916,8 +17280,9 @@ export interface components {
             dataRichiesta: string;
             dataRimborso: string | null;
             importo: number;
+            isCoupon: boolean;
             /** @enum {string} */
-            motivo: "paid_twice" | "amount_differs" | "owned_already" | "order_closed" | "cancellation" | "goodwill";
+            motivo: "paid_twice" | "amount_differs" | "owned_already" | "coupon_missing" | "order_closed" | "cancellation" | "goodwill";
             titoloCorso: string | null;
         };
         RefundInput: {
@@ -16925,8 +17290,9 @@ export interface components {
             dataRichiesta: string;
             dataRimborso: string | null;
             importo: number;
+            isCoupon: boolean;
             /** @enum {string} */
-            motivo: "paid_twice" | "amount_differs" | "owned_already" | "order_closed" | "cancellation" | "goodwill";
+            motivo: "paid_twice" | "amount_differs" | "owned_already" | "coupon_missing" | "order_closed" | "cancellation" | "goodwill";
             titoloCorso: string | null;
         };
         Refusal: {
@@ -17994,13 +18360,27 @@ export interface components {
             code: string | null;
             corsoId: number;
             id: number;
+            /** @description The last mail with it; to its buyer alone. */
+            invio: {
+                /** Format: date-time */
+                dataInvio: string;
+                email: string;
+                inviatoIl: string | null;
+                nome: string;
+            } | null;
             isRedeemedByMe: boolean;
             /** Format: date-time */
             issuedAt: string;
+            /** @description To its holder: whether the buyer reads their name. */
+            mostraNome: boolean | null;
             redeemedAt: string | null;
+            /** @description To its buyer, where the holder agreed. */
+            riscattatoDa: string | null;
             /** @enum {string} */
             state: "issued" | "frozen" | "redeemed" | "revoked";
             titoloCorso: string;
+            /** @description To be sent with a change. */
+            versione: number;
         };
         VoucherFile: {
             /** @description CSV, UTF-8 with its mark. */
@@ -18017,15 +18397,31 @@ export interface components {
             code: string | null;
             corsoId: number;
             id: number;
+            /** @description The last mail with it; to its buyer alone. */
+            invio: {
+                /** Format: date-time */
+                dataInvio: string;
+                email: string;
+                inviatoIl: string | null;
+                nome: string;
+            } | null;
             isRedeemedByMe: boolean;
             /** Format: date-time */
             issuedAt: string;
+            /** @description To its holder: whether the buyer reads their name. */
+            mostraNome: boolean | null;
             redeemedAt: string | null;
+            /** @description To its buyer, where the holder agreed. */
+            riscattatoDa: string | null;
             /** @enum {string} */
             state: "issued" | "frozen" | "redeemed" | "revoked";
             titoloCorso: string;
+            /** @description To be sent with a change. */
+            versione: number;
         };
         Wallet: {
+            /** @description Coupon of orders that wait for their payment. */
+            couponInOrders: number;
             /** @description When the next pending credits become available. */
             nextAvailableAt: string | null;
             /** @description Credits that were used before their purchase was refunded. */
@@ -18044,6 +18440,8 @@ export interface components {
             totaleCreditiRewardForPromotion: number;
         };
         WalletInput: {
+            /** @description Coupon of orders that wait for their payment. */
+            couponInOrders: number;
             /** @description When the next pending credits become available. */
             nextAvailableAt: string | null;
             /** @description Credits that were used before their purchase was refunded. */

@@ -7,7 +7,7 @@ import { paths } from 'shared-ui/paths';
 import { PurchaseSkeleton } from '../../../PurchaseSkeleton.tsx';
 import { cartMessages } from '../../cart/messages.ts';
 import { orderMessages } from '../../order/messages.ts';
-import { paymentTypesQuery } from '../../order/api.ts';
+import { paymentTypesQuery, providerTypes } from '../../order/api.ts';
 import { useGuestCart } from '../guest-cart.ts';
 import { GuestFrame } from '../GuestFrame.tsx';
 import { GuestResult } from '../GuestResult.tsx';
@@ -69,7 +69,9 @@ function Order() {
     <StateView query={priced} skeleton={<PurchaseSkeleton />} error={failed}>
       {(pricedCart) => (
         <StateView query={paymentTypes} skeleton={<PurchaseSkeleton />} error={failed}>
-          {(types) => <GuestOrderForm cart={cart} priced={pricedCart} paymentTypes={types} />}
+          {(types) => (
+            <GuestOrderForm cart={cart} priced={pricedCart} paymentTypes={providerTypes(types)} />
+          )}
         </StateView>
       )}
     </StateView>
