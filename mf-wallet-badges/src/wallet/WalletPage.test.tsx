@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswerOf } from 'shared-auth';
 import { fakeApi, publicConfig, resetAuth, signInAs } from 'shared-auth/testing';
@@ -17,6 +17,7 @@ const learner: WireWallet = {
   pendingProfitSharing: null,
   nextAvailableAt: null,
   totalCouponNft: 0,
+  couponInOrders: 0,
   owed: 0,
 };
 
@@ -68,6 +69,7 @@ const open = (
   }: Parameters<typeof renderRoutes>[1] & {
     totalItems?: number;
   } = {},
+  more: Parameters<typeof fakeApi>[0] = {},
 ) => {
   const api = fakeApi({
     'GET /api/Wallet/GetWalletAlgorandUtente': () => ({ data: wallet }),
@@ -79,6 +81,7 @@ const open = (
       data: { items: [], totalItems: 0, page: 1, pageSize: 50 },
     }),
     'GET /api/config': () => ({ data: publicConfig() }),
+    ...more,
   });
   return { api, ...renderRoutes(routes, { at, ...options }) };
 };
@@ -107,18 +110,16 @@ test('[WALLET-04 part] who is no teacher sees no profit sharing', async () => {
   expect(screen.queryByText('Profit sharing')).toBeNull();
 });
 
-test('what is pending, in the coupon or owed is said with its amount and its day', async () => {
+test('what is pending or owed is said with its amount and its day', async () => {
   open({
     ...learner,
     pendingRewardForPromotion: 7.9,
     nextAvailableAt: '2026-12-05T23:30:00.000Z',
-    totalCouponNft: 40,
     owed: 12.5,
   });
   const main = await screen.findByText(/7,90\s€ in attesa/);
   expect(main).toBeVisible();
   expect(screen.getByText(/I prossimi arrivano il 06\/12\/2026/)).toBeVisible();
-  expect(screen.getByText(/40,00\s€ sono messi da parte/)).toBeVisible();
   expect(screen.getByText(/i prossimi 12,50\s€ compensano/)).toBeVisible();
 });
 
@@ -167,4 +168,58 @@ test('the page is English for an English reader', async () => {
   open(teacher, [movement('1')], { locale: 'en-US', messages: english });
   expect(await screen.findByText('Total credits')).toBeVisible();
   expect(await screen.findByText('Reward, “Difendersi in rete”')).toBeVisible();
+});
+
+const couponArea = () => screen.findByRole('region', { name: 'Usa i crediti come coupon' });
+
+test('[WALLET-02 part] [API-74 part] credits are moved into the coupon and back, each button saying why it cannot', async () => {
+  const { api } = open(
+    { ...learner, totalCouponNft: 40, couponInOrders: 12.5 },
+    [],
+    {},
+    { 'POST /api/Wallet/SaveCouponNft': () => ({ data: { totalCouponNft: 0, isCoupon: false } }) },
+  );
+  const area = await couponArea();
+  expect(textOf(area)).toContain('Nel coupon40,00 €');
+  expect(textOf(area)).toContain('In ordini non ancora pagati12,50 €');
+  expect(textOf(area)).toContain('Disponibili 386,00 €');
+  const button = (name: string) => within(area).getByRole('button', { name });
+  expect(button('Sposta nel coupon')).toHaveAccessibleDescription('Scrivi un importo');
+  const amount = within(area).getByRole('spinbutton', { name: 'Importo' });
+  await userEvent.type(amount, '50,5');
+  expect(button('Riporta nei crediti')).toHaveAccessibleDescription(
+    'Il coupon non ne ha così tanti',
+  );
+  await userEvent.click(button('Sposta nel coupon'));
+  expect(await screen.findByText('Il coupon è aggiornato')).toBeVisible();
+  await userEvent.type(amount, '15');
+  await userEvent.click(button('Riporta nei crediti'));
+  await waitFor(() =>
+    expect(
+      api.callsTo('POST /api/Wallet/SaveCouponNft').map(({ query }) => query['totaleNft']),
+    ).toEqual([90.5, 25]),
+  );
+  await waitFor(() => expect(amount).toHaveValue(''));
+  await userEvent.type(amount, '386,01');
+  expect(button('Sposta nel coupon')).toHaveAccessibleDescription(
+    'Non hai così tanti crediti disponibili',
+  );
+  expect(api.callsTo('GET /api/Wallet/GetWalletAlgorandUtente').length).toBeGreaterThan(1);
+});
+
+test('[WALLET-02 part] a refusal of the server is shown, and the amounts are read again', async () => {
+  const info = 'I crediti disponibili non bastano: ne hai per 10,00 €';
+  const { api } = open(
+    learner,
+    [],
+    {},
+    {
+      'POST /api/Wallet/SaveCouponNft': () => ({ warning: info }),
+    },
+  );
+  const area = await couponArea();
+  await userEvent.type(within(area).getByRole('spinbutton', { name: 'Importo' }), '20');
+  await userEvent.click(within(area).getByRole('button', { name: 'Sposta nel coupon' }));
+  expect(await screen.findByText(info)).toBeVisible();
+  expect(api.callsTo('GET /api/Wallet/GetWalletAlgorandUtente').length).toBeGreaterThan(1);
 });

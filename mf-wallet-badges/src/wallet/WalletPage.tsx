@@ -12,6 +12,7 @@ import {
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { walletQuery, type Wallet } from './api.ts';
+import { CouponArea } from './CouponArea.tsx';
 import { messages } from './messages.ts';
 import { Movements } from './Movements.tsx';
 import { RedemptionCard } from './redemption/RedemptionCard.tsx';
@@ -59,6 +60,7 @@ export function WalletPage() {
           <Blocks>
             <Totals wallet={wallet} />
             <Notes wallet={wallet} />
+            <CouponArea wallet={wallet} />
             {/* Not before: how tall totals and notes are, nobody knows until they are there. */}
             <Columns>
               <Movements />
@@ -79,17 +81,12 @@ export function WalletPage() {
 /** What explains totals that are not as one expects. */
 function Notes({ wallet }: { wallet: Wallet }) {
   const { date, euro } = useFormats();
-  const { couponCents, owedCents, nextAvailableAt } = wallet;
+  const { owedCents, nextAvailableAt } = wallet;
   return (
     <>
       {owedCents > 0 && (
         <Alert tone="warning">
           <FormattedMessage {...messages.owed} values={{ amount: euro(owedCents) }} />
-        </Alert>
-      )}
-      {couponCents > 0 && (
-        <Alert tone="info">
-          <FormattedMessage {...messages.coupon} values={{ amount: euro(couponCents) }} />
         </Alert>
       )}
       {nextAvailableAt !== null && (

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, centsOf, endpointKey, type AnswerOf } from 'shared-auth';
+import { api, centsOf, endpointKey, eurosOf, type AnswerOf } from 'shared-auth';
 
 /** Credits of one kind, in cents. */
 export type Credits = { availableCents: number; pendingCents: number };
@@ -10,6 +10,8 @@ export type Wallet = {
   /** Null for who is no teacher (WALLET-04). */
   profitSharing: Credits | null;
   couponCents: number;
+  /** What unpaid orders hold of the coupon. */
+  couponInOrdersCents: number;
   owedCents: number;
   /** Instant, ISO: when the next pending credits can be used. */
   nextAvailableAt: string | null;
@@ -29,6 +31,7 @@ const walletFromWire = (wire: AnswerOf<'/api/Wallet/GetWalletAlgorandUtente', 'g
           pendingCents: centsOf(wire.pendingProfitSharing ?? 0),
         },
   couponCents: centsOf(wire.totalCouponNft),
+  couponInOrdersCents: centsOf(wire.couponInOrders),
   owedCents: centsOf(wire.owed),
   nextAvailableAt: wire.nextAvailableAt,
 });
@@ -38,6 +41,10 @@ export const walletQuery = queryOptions({
   queryFn: async ({ signal }) =>
     walletFromWire(await api.get('/api/Wallet/GetWalletAlgorandUtente', { signal })),
 });
+
+/** Brings the coupon to an amount: more comes from the credits, less goes back to them (API-74, M14). */
+export const saveCoupon = (cents: number) =>
+  api.post('/api/Wallet/SaveCouponNft', { query: { totaleNft: eurosOf(cents) } });
 
 type WireMovement = AnswerOf<'/api/Wallet/GetMovements', 'get'>['items'][number];
 

@@ -57,11 +57,6 @@ export const messages = defineMessages({
       'I crediti di un acquisto si possono usare dopo 14 giorni, quando non si può più recedere. I prossimi arrivano il {date}.',
     description: 'Why credits are pending (M16)',
   },
-  coupon: {
-    id: 'wallet.credits.coupon',
-    defaultMessage: '{amount} sono messi da parte come coupon.',
-    description: 'Credits set aside',
-  },
   owed: {
     id: 'wallet.credits.owed',
     defaultMessage:

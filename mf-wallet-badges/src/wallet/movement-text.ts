@@ -1,4 +1,5 @@
 import type { Movement } from './api.ts';
+import { couponMessages } from './coupon-messages.ts';
 import { messages } from './messages.ts';
 
 /** What a movement is called; null for one that is not listed. */
@@ -13,8 +14,13 @@ export function movementText({ kind, type, cents }: Pick<Movement, 'kind' | 'typ
       return cents < 0 ? messages.toCoupon : messages.fromCoupon;
     case 'redemption':
       return cents < 0 ? messages.toRedemption : messages.fromRedemption;
-    // Neither is among the movements of a wallet that somebody looks at.
+    // What came back into the coupon is no movement here, but where it settled a debt.
+    case 'returned':
+      return couponMessages.settled;
+    // None is among the movements of a wallet that somebody looks at.
     case 'released':
+    case 'ordered':
+    case 'spent':
     case 'lapsed':
       return null;
   }
