@@ -132,14 +132,14 @@ function OrderFormView({ purchase, cart, paymentTypes, coupon }: OrderFacts & { 
   const types = coupon.dueCents === 0 ? paymentTypes : providerTypes(paymentTypes);
   const order: LearnerOrderForm = {
     ...emptyOrder(types, purchase.paymentTypeId),
-    useCoupon: false,
+    usesCoupon: false,
     wantsInvoice: purchase.invoice?.wantsInvoice ?? false,
     pec: purchase.invoice?.pec ?? '',
   };
   const gift = isGiftPossible ? purchase.gift : null;
   const initialValues = { ...order, ...formOfGift(gift ?? null, language) };
-  const couponCentsOf = ({ paymentTypeId, useCoupon }: LearnerOrderForm): number | null =>
-    useCoupon || types.some(({ id, isCoupon }) => isCoupon && String(id) === paymentTypeId)
+  const couponCentsOf = ({ paymentTypeId, usesCoupon }: LearnerOrderForm): number | null =>
+    usesCoupon || types.some(({ id, isCoupon }) => isCoupon && String(id) === paymentTypeId)
       ? coupon.paidCents
       : null;
   return (

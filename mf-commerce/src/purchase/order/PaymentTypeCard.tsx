@@ -81,9 +81,9 @@ export function PaymentTypeCard({
       />
       {coupon !== null && isPartly(coupon) && (
         <CheckboxField
-          name="useCoupon"
-          label={formatMessage(orderMessages.useCoupon)}
-          detail={formatMessage(orderMessages.useCouponDetail, amounts)}
+          name="usesCoupon"
+          label={formatMessage(orderMessages.spendCoupon)}
+          detail={formatMessage(orderMessages.spendCouponDetail, amounts)}
         />
       )}
     </Types>

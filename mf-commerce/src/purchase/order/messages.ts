@@ -22,12 +22,12 @@ export const orderMessages = defineMessages({
     defaultMessage: 'Hai {amount} dal tuo wallet',
     description: 'Second line of the coupon payment type',
   },
-  useCoupon: {
+  spendCoupon: {
     id: 'commerce.order.use-coupon',
     defaultMessage: 'Usa anche il coupon',
     description: 'Choice where the coupon pays a part',
   },
-  useCouponDetail: {
+  spendCouponDetail: {
     id: 'commerce.order.use-coupon-detail',
     defaultMessage:
       'Hai {amount} dal tuo wallet: {paid} pagano questo ordine, gli altri {due} li paghi con il tipo che scegli.',

@@ -8,7 +8,7 @@ export type OrderForm = { paymentTypeId: string; privacy: boolean; terms: boolea
 
 /** A learner's: who a guest is, and their invoice, is asked otherwise, and they have no coupon. */
 export type LearnerOrderForm = OrderForm & {
-  useCoupon: boolean;
+  usesCoupon: boolean;
   wantsInvoice: boolean;
   pec: string;
 };

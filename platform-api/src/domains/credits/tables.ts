@@ -107,7 +107,17 @@ export const creditEntries = pgTable(
     /** Names the cause: what caused an entry before causes none again. */
     key: text('key').notNull().unique(),
     kind: text('kind', {
-      enum: ['earned', 'released', 'reversed', 'coupon', 'ordered', 'spent', 'returned', 'lapsed', 'redemption'],
+      enum: [
+        'earned',
+        'released',
+        'reversed',
+        'coupon',
+        'ordered',
+        'spent',
+        'returned',
+        'lapsed',
+        'redemption',
+      ],
     }).notNull(),
     /** The earning that it speaks of, where it is one. */
     earningId: integer('earning_id').references(() => creditEarnings.id),

@@ -29,13 +29,7 @@ export { openSession } from './open-session.ts';
 export { couponType, paymentTypeName, paymentTypes } from './payment-types.ts';
 export { refund, refundsDue } from './refund.ts';
 export { refundReasons, type RefundReason } from './refund-reasons.ts';
-export {
-  findRefund,
-  refundsOf,
-  requestRefund,
-  returnCapture,
-  type Refund,
-} from './request-refund.ts';
+export { findRefund, refundsOf, requestRefund, returnCapture } from './request-refund.ts';
 export { attemptsSettledSince, repeatUndoneRefunds } from './undone-refunds.ts';
 export type { Settle } from './webhook.ts';
 

@@ -277,7 +277,7 @@ test('[MONEY-07 part] refunds of seats give back coupon and card as they were pa
     { 'profit_share coupon': 1125 },
     { 'reward coupon': 1000, 'profit_share coupon': 2333 },
   ]);
-  assert.deepEqual((await refundsByCard(orderId)).toSorted(), [6789, 86, 13_492].toSorted());
+  assert.deepEqual(new Set(await refundsByCard(orderId)), new Set([6789, 86, 13_492]));
   const order = await orderOf(giulia, orderId);
   assert.deepEqual([order.orderState, order.totaleRimborsato], ['Annullato', 237]);
   const notes = order.noteCredito.map(({ importo }: { importo: number }) => importo);
