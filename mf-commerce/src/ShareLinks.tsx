@@ -1,9 +1,9 @@
 import { Copy } from '@phosphor-icons/react/dist/csr/Copy';
 import { styled } from '@mui/material/styles';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { defineMessages, IconButton, toast } from 'shared-ui';
-import { magicLinkQuery } from './magic-link.ts';
+import { magicLinksQuery } from './magic-link.ts';
 import { StepCard } from './PurchaseLayout.tsx';
 
 export const shareMessages = defineMessages({
@@ -53,12 +53,10 @@ const Card = styled(StepCard)(({ theme }) => ({
 /** The link to share of each course that was bought (PROMO-03, E166); nothing while there is none. */
 export function ShareLinks({ courses }: { courses: readonly { id: number; title: string }[] }) {
   const { formatMessage } = useIntl();
-  const links = useQueries({
-    queries: courses.map(({ id }) => ({ ...magicLinkQuery(id), retry: false })),
-  });
+  const links = useQuery(magicLinksQuery(courses.map(({ id }) => id)));
   const shared = courses.flatMap((course, place) => {
-    const link = links[place]?.data;
-    return link === undefined ? [] : [{ ...course, link }];
+    const link = links.data?.[place] ?? null;
+    return link === null ? [] : [{ ...course, link }];
   });
   if (shared.length === 0) return null;
   const copy = async (link: string) => {

@@ -8,10 +8,13 @@ export const fetchMagicLink = (corsoId: number, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** The same as a read: it is always the same address. */
-export const magicLinkQuery = (courseId: number) =>
+/** The same as a read, of several courses: always the same addresses, and none of a course that has none. */
+export const magicLinksQuery = (courseIds: readonly number[]) =>
   queryOptions({
-    queryKey: endpointKey('/api/Courses/GetMagicLinkForRewardForPromotion', courseId),
-    queryFn: ({ signal }) => fetchMagicLink(courseId, signal),
+    queryKey: endpointKey('/api/Courses/GetMagicLinkForRewardForPromotion', ...courseIds),
+    queryFn: async ({ signal }) => {
+      const answers = await Promise.allSettled(courseIds.map((id) => fetchMagicLink(id, signal)));
+      return answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : null));
+    },
     staleTime: Infinity,
   });
