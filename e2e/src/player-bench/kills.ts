@@ -41,6 +41,9 @@ export async function killAgainAndAgain(options: {
     };
     let { device, page } = await start();
     await logIn(page);
+    // A browser writes local storage, and the session with it, long after: closed, it has.
+    await device.context.close();
+    ({ device, page } = await start());
     await openLesson(page, options.url);
     while (done.length < kills) {
       const during = random() < 0.5 ? 'playing' : 'jump';

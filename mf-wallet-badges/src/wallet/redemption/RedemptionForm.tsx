@@ -260,7 +260,9 @@ function AmountHelp({ terms, kind, amount }: { terms: Terms; kind: KindTerms; am
   return (
     <>
       <FormattedMessage
-        {...messages.amountRange}
+        {...(kind.maximumCents < kind.minimumCents
+          ? messages.refusedThreshold
+          : messages.amountRange)}
         values={{ minimum: euro(kind.minimumCents), maximum: euro(kind.maximumCents) }}
       />
       {cents !== null && terms.withholdingBps > 0 && (

@@ -10,6 +10,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: theme.spacing(2),
   margin: 0,
   paddingLeft: theme.spacing(5),
+  listStyle: 'disc',
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -21,7 +22,6 @@ export function Rules({ terms, kind }: { terms: Terms; kind: KindTerms }) {
   const limits = {
     limit: euro(terms.declarationCents),
     vat: euro(terms.withoutVatCents),
-    year: euro(terms.yearCents),
   };
   return (
     <List aria-label={formatMessage(messages.rules)}>
@@ -49,6 +49,12 @@ export function Rules({ terms, kind }: { terms: Terms; kind: KindTerms }) {
         <>
           <li>
             <FormattedMessage {...messages.ruleOccasional} values={limits} />
+            {terms.yearCents > 0 && (
+              <>
+                {' '}
+                <FormattedMessage {...messages.ruleYear} values={{ year: euro(terms.yearCents) }} />
+              </>
+            )}
           </li>
           <li>
             <FormattedMessage {...messages.ruleBetween} values={limits} />

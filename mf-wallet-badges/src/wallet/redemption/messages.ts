@@ -58,9 +58,13 @@ export const messages = defineMessages({
   },
   ruleOccasional: {
     id: 'wallet.redemption.rule-occasional',
-    defaultMessage:
-      'Prestazione occasionale: fino a {limit} all’anno, 80% a te e 20% di ritenuta. Quest’anno, tra evase e in attesa, hai chiesto {year}.',
+    defaultMessage: 'Prestazione occasionale: fino a {limit} all’anno, 80% a te e 20% di ritenuta.',
     description: 'Rule of occasional work (WALLET-19, M30)',
+  },
+  ruleYear: {
+    id: 'wallet.redemption.rule-year',
+    defaultMessage: 'Quest’anno, tra evase e in attesa, hai chiesto {year}.',
+    description: 'What counts towards the limit of the year, where it is something (M30)',
   },
   ruleBetween: {
     id: 'wallet.redemption.rule-between',
