@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoCourseId } from '../demo/courses/index.ts';
-import type { CreditType } from '../domains/credits/credit-types.ts';
-import { lockWallets, post } from '../domains/credits/ledger.ts';
+import { lockWallets, post, type CreditType } from '../domains/credits/index.ts';
 import { grantEnrolment } from '../domains/learning/index.ts';
 import { inTransaction, type Platform } from '../platform.ts';
 import type { TestPlatform, TestSession } from './platform.ts';

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { DemoPersonKey } from '../demo/people.ts';
-import type { CreditType } from '../domains/credits/index.ts';
-import { lockWallets, post } from '../domains/credits/ledger.ts';
+import { lockWallets, post, type CreditType } from '../domains/credits/index.ts';
 import { inTransaction, type Platform } from '../platform.ts';
 import { ask } from './shop.ts';
 import type { TestPlatform, TestSession } from './platform.ts';

@@ -216,8 +216,8 @@ test('values go into the places of a path; empty query values are left out', asy
   await api.get('/api/Courses');
   await api.delete('/api/Account/Sessions/{id}', { path: { id: 'a/b c' } });
   expect(fake.calls.map(({ path, query }) => [path, query])).toEqual([
-    ['Courses', { page: 1 }],
-    ['Courses', {}],
+    ['Courses', { page: 1, lang: 'it' }],
+    ['Courses', { lang: 'it' }],
     ['Account/Sessions/a%2Fb%20c', {}],
   ]);
   expect(fake.calls[2]?.params).toEqual({ id: 'a/b c' });

@@ -6,7 +6,14 @@ import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import { config } from '../../../remote.config.ts';
 import { routes } from '../../routes.tsx';
 import { fakeCart, safetyCourse, wireCart } from '../cart/testing-cart.ts';
-import { keptPurchase, legalText, payment, paymentTypes, savedOrder } from '../testing-purchase.ts';
+import {
+  coupon,
+  keptPurchase,
+  legalText,
+  payment,
+  paymentTypes,
+  savedOrder,
+} from '../testing-purchase.ts';
 
 // The code of a page is read once, outside the patience of the first test.
 beforeAll(async () => {
@@ -95,6 +102,7 @@ function asLearner(lines: Parameters<typeof fakeCart>[0] = []) {
       ),
     }),
     'GET /api/Order/GetPaymentTypes': paymentTypes,
+    'GET /api/Order/GetCouponNftUser': coupon(),
     'GET /api/Documents/Privacy': legalText,
     'POST /api/Order/SaveOrder': savedOrder,
     'POST /api/Order/SavePayment': () => payment(),
@@ -127,7 +135,9 @@ it('[PROMO-01 part] a learner’s submit puts the course into their cart, after 
   expect(await screen.findByRole('heading', { level: 1, name: 'Invia Ordine' })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Apri il documento' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Chiudi' }));
-  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+  for (const consent of screen.getAllByRole('checkbox', { name: /^Ho letto/ })) {
+    await userEvent.click(consent);
+  }
   await userEvent.click(screen.getByRole('button', { name: 'Ordina con obbligo di pagamento' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
 });

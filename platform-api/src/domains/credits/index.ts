@@ -6,7 +6,7 @@ import { creditRoutes } from './routes.ts';
 
 export { earnCredits } from './earn.ts';
 export { notarizationTypes, type CreditType } from './credit-types.ts';
-export { lockWallets, walletOf } from './ledger.ts';
+export { lockWallets, post, walletOf } from './ledger.ts';
 export {
   couponFor,
   couponOfOrder,

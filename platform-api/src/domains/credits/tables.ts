@@ -192,6 +192,7 @@ export const orderCoupons = pgTable(
         and ${t.returnedProfitShareCents} between 0 and ${t.profitShareCents}
         and (${t.state} = 'spent' or ${t.returnedRewardCents} + ${t.returnedProfitShareCents} = 0)`,
     ),
+    index('order_coupon_order').on(t.orderId),
     index('order_coupon_user').on(t.userId),
     index('order_coupon_waiting')
       .on(t.orderId, t.orderedAt)

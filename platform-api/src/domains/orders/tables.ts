@@ -239,6 +239,7 @@ export const electronicInvoices = pgTable(
     handedOverAt: instant('handed_over_at'),
   },
   (t) => [
+    index('electronic_invoice_order').on(t.orderId),
     uniqueIndex('electronic_invoice_of_order')
       .on(t.orderId)
       .where(sql`${t.creditNoteId} is null`),

@@ -408,6 +408,6 @@ it('[SHELL-01 part] speaks English', async () => {
   expect(
     await screen.findByRole('button', { name: 'Order with obligation to pay' }),
   ).toHaveAccessibleDescription(
-    'Missing: the data of who is buying, the payment type, the Privacy document, and the terms and conditions.',
+    'Missing: the data of who is buying, the Privacy document, and the terms and conditions.',
   );
 });

@@ -84,13 +84,15 @@ async function begin(
 
 /** @returns what it was */
 async function takeStep(history: History): Promise<string> {
-  const { random } = history;
+  const { random, model, lines, orders } = history;
   const kind = random(14);
-  if (kind < 4 || history.lines.length === 0) return buy(history);
-  if (kind < 6) return refund(history);
-  if (kind < 8) return passDays(history);
-  if (kind < 10) return saveCoupon(history);
-  if (kind < 12 || history.orders.length === 0) return order(history);
+  if (kind < 3 || lines.length === 0) return buy(history);
+  if (kind < 5) return refund(history);
+  const hasNone = model.available + model.coupon === 0n;
+  if (kind < 8 || (hasNone && random(3) > 0)) return passDays(history);
+  // Where there is nothing to go on with, what comes before it, and at times the refusal.
+  if (kind < 9 || (model.coupon === 0n && random(4) > 0)) return saveCoupon(history);
+  if (kind < 12 || orders.length === 0) return order(history);
   return endOrder(history);
 }
 

@@ -62,6 +62,7 @@ test('[API-90] [API-91] [EDIT-25 part] [EDIT-26 part] blocks of 262144 bytes wit
   assert.equal(data.sha256, sha256(content));
   assert.deepEqual(await bytesAt(data.url), content);
   assert.deepEqual(await uploadedFile(t.platform, data.fileNameAzure), {
+    accountId: editor.userId,
     fileRef: data.fileNameAzure,
     kind: 'document',
     originalName: 'Dispensa.pdf',
@@ -296,7 +297,7 @@ test('[API-90 part] learners upload no course files, and visitors nothing', asyn
   const block = { ...blocksOf(pdfOf(100))[0]!, fileName: 'd/x.pdf' };
   assert.equal((await sendBlock(learner, 'document', block)).status, 403);
   // A kind that no feature has.
-  assert.equal((await sendBlock(learner, 'redemption', block)).status, 400);
+  assert.equal((await sendBlock(learner, 'certificate', block)).status, 400);
   const visitor = await t.call(null, {
     method: 'POST',
     url: '/api/Files/Upload/document',

@@ -27,12 +27,15 @@ export function shopRoutes(instance: FastifyInstance): void {
     },
     handler: async (request) =>
       ok(
-        [...paymentTypes(platform), couponType].map(({ id, description }) => ({
-          paymentTypeId: id,
-          description: description[languageOf(request)],
-          urlImage: null,
-          isCoupon: id === couponType.id,
-        })),
+        // Visitors have no coupon.
+        [...paymentTypes(platform), ...(request.principal === null ? [] : [couponType])].map(
+          ({ id, description }) => ({
+            paymentTypeId: id,
+            description: description[languageOf(request)],
+            urlImage: null,
+            isCoupon: id === couponType.id,
+          }),
+        ),
       ),
   });
 
