@@ -50,14 +50,18 @@ const Card = styled(StepCard)(({ theme }) => ({
   },
 }));
 
-/** The link to share of each course that was bought (PROMO-03, E166); nothing while there is none. */
+const NO_BREAK_SPACE = '\u00a0';
+
+/** As large as the button that comes: what is below does not move. */
+const Place = styled('span')({ width: 44, height: 44 });
+
+/** The link to share of each course that was bought (PROMO-03, E166); nothing where there is none. */
 export function ShareLinks({ courses }: { courses: readonly { id: number; title: string }[] }) {
   const { formatMessage } = useIntl();
   const links = useQuery(magicLinksQuery(courses.map(({ id }) => id)));
-  const shared = courses.flatMap((course, place) => {
-    const link = links.data?.[place] ?? null;
-    return link === null ? [] : [{ ...course, link }];
-  });
+  const shared = courses
+    .map((course, place) => ({ ...course, link: links.data?.[place] ?? null }))
+    .filter(({ link }) => link !== null || links.isPending);
   if (shared.length === 0) return null;
   const copy = async (link: string) => {
     try {
@@ -77,14 +81,18 @@ export function ShareLinks({ courses }: { courses: readonly { id: number; title:
           <li key={id}>
             <span>
               {title}
-              <small>{link}</small>
+              <small>{link ?? NO_BREAK_SPACE}</small>
             </span>
-            <IconButton
-              label={formatMessage(shareMessages.copy, { title })}
-              onClick={() => void copy(link)}
-            >
-              <Copy size={20} />
-            </IconButton>
+            {link === null ? (
+              <Place />
+            ) : (
+              <IconButton
+                label={formatMessage(shareMessages.copy, { title })}
+                onClick={() => void copy(link)}
+              >
+                <Copy size={20} />
+              </IconButton>
+            )}
           </li>
         ))}
       </ul>
