@@ -8,6 +8,7 @@ import { routes } from '../../../routes.tsx';
 import { fakeCart, safetyCourse, wireCart } from '../../cart/testing-cart.ts';
 import { guestShop, putIntoGuestCart } from '../../guest/testing-guest.ts';
 import {
+  coupon,
   isAtProvider,
   keepPurchase,
   keptPurchase,
@@ -29,6 +30,7 @@ const shop = (cart: Parameters<typeof fakeApi>[0] = fakeCart([safetyCourse])) =>
   fakeApi({
     ...cart,
     'GET /api/Order/GetPaymentTypes': paymentTypes,
+    'GET /api/Order/GetCouponNftUser': coupon(),
     'GET /api/Documents/Privacy': legalText,
     'GET /api/Order/GetTerms': legalText,
     'POST /api/Order/SaveOrder': savedOrder,
