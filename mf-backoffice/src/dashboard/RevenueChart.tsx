@@ -40,7 +40,7 @@ export function RevenueChart() {
 
 function Months({ months }: { months: OrderMonth[] }) {
   const intl = useIntl();
-  const { integer } = useFormats();
+  const { wholeEuro } = useFormats();
   const dayOf = (month: string) => new Date(`${month}-15T12:00:00Z`);
   return (
     <>
@@ -58,8 +58,7 @@ function Months({ months }: { months: OrderMonth[] }) {
           value: revenueCents,
           isPartial: isCurrent,
         }))}
-        // Cents would be noise above twelve bars.
-        format={(cents) => `${integer(Math.round(cents / 100))} €`}
+        format={wholeEuro}
         heads={{
           label: intl.formatMessage(messages.month),
           value: intl.formatMessage(messages.revenueHead),

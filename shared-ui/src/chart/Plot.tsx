@@ -10,6 +10,7 @@ const FEW = 6;
 /** Room for the words of the value axis: a sign is about 7 px wide. */
 const SIGN = 7;
 const GAP = 16;
+const HEADROOM = 1.12;
 
 export type PlotProps = Pick<ChartProps, 'points' | 'format'> & {
   kind: 'bar' | 'line';
@@ -40,7 +41,11 @@ export function Plot({ kind, points, format, tone, title, width, isWhole }: Plot
     margin: { top: 24, right: 8, bottom: 0, left: 0 },
     yAxis: [
       {
-        min: 0,
+        // Above the highest bar is room for its value, which the plot would cut off.
+        domainLimit: (_least: unknown, most: { valueOf(): number }) => ({
+          min: 0,
+          max: Number(most) * HEADROOM,
+        }),
         tickNumber: 4,
         width: axisWidth,
         disableLine: true,

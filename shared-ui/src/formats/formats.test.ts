@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatMonth, parseDate, today } from './dates.ts';
-import { formatEuro } from './money.ts';
+import { formatEuro, formatWholeEuro } from './money.ts';
 import {
   formatDecimal,
   formatDuration,
@@ -26,6 +26,12 @@ describe('amounts', () => {
 
   it('[MONEY-01 part] follows the language of the page', () => {
     expect(formatEuro(123_450, 'en-US')).toBe('€1,234.50');
+  });
+
+  it('writes an amount without cents for charts, zero included', () => {
+    expect(plainSpaces(formatWholeEuro(562_240))).toBe('5.622 €');
+    expect(plainSpaces(formatWholeEuro(0))).toBe('0 €');
+    expect(formatWholeEuro(562_240, 'en-US')).toBe('€5,622');
   });
 });
 

@@ -2,16 +2,19 @@ import { DEFAULT_LOCALE, type Locale } from '../i18n/locale.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function euro(locale: Locale): Intl.NumberFormat {
-  let formatter = formatters.get(locale);
+function euro(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  let formatter = formatters.get(key);
   if (!formatter) {
     formatter = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: 'EUR',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
       // Italian would leave 1234,50 without its point (E139).
       useGrouping: 'always',
     });
-    formatters.set(locale, formatter);
+    formatters.set(key, formatter);
   }
   return formatter;
 }
@@ -25,5 +28,10 @@ export function formatEuro(
   locale: Locale = DEFAULT_LOCALE,
 ): string {
   if (!cents) return '-';
-  return euro(locale).format(cents / 100);
+  return euro(locale, 2).format(cents / 100);
+}
+
+/** The axis and the bars of a chart: whole euro, zero included, because cents would be noise there. */
+export function formatWholeEuro(cents: number, locale: Locale = DEFAULT_LOCALE): string {
+  return euro(locale, 0).format(cents / 100);
 }
