@@ -127,11 +127,17 @@ export async function loadCustomers(platform: Platform): Promise<DemoCustomer[]>
   return customers;
 }
 
+type Named = { name: string; surname: string; gender: 'F' | 'M' };
+
 /** What an account holds of a person who does not exist; the number chooses the surname. */
 export function madeUpPerson(random: () => number, number: number) {
   const gender = random() < 0.5 ? 'F' : 'M';
   const name = pick(random, gender === 'F' ? women : men);
-  const surname = surnames[number % surnames.length] as string;
+  return madeUpAccount(random, { name, surname: surnames[number % surnames.length] ?? '', gender });
+}
+
+/** The same for a person who has a name. */
+export function madeUpAccount(random: () => number, { name, surname, gender }: Named) {
   const place = pick(random, places);
   const birthDate = new Date(
     Date.UTC(1965 + Math.floor(random() * 38), 0, 1 + Math.floor(random() * 365)),
@@ -161,7 +167,7 @@ export function madeUpPerson(random: () => number, number: number) {
 }
 
 /** The same identifier in every installation. */
-function uuidOf(name: string): string {
+export function uuidOf(name: string): string {
   const hex = createHash('sha256').update(`workerbadge demo ${name}`).digest('hex');
   return [
     hex.slice(0, 8),

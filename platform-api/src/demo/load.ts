@@ -15,6 +15,7 @@ import { loadPeople } from './people.ts';
 import { loadProgress } from './progress.ts';
 import { loadReviews } from './reviews.ts';
 import { loadSurveys } from './surveys/index.ts';
+import { loadTeachers } from './teachers.ts';
 
 /** In this order: each step may name what the earlier ones stored. Each can be repeated after a crash. */
 const steps: [name: string, load: (platform: Platform) => Promise<void>][] = [
@@ -34,6 +35,7 @@ const steps: [name: string, load: (platform: Platform) => Promise<void>][] = [
   ['reviews', loadReviews],
   // After the badges and reviews, which are those of buyers.
   ['learners', loadLearners],
+  ['teachers', loadTeachers],
   ['newsletters', loadNewsletters],
 ];
 
