@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readResults, resetResults, resultsPath } from './results.ts';
+import { scratchInMemory } from './scratch-in-memory.ts';
 
 export const root = join(import.meta.dirname, '..');
 export const bin = (owner: string, name: string) => join(root, owner, 'node_modules/.bin', name);
@@ -77,6 +78,7 @@ export async function browserTests(name: string, ...args: string[]): Promise<num
 /** Runs them, names what failed, was put aside or passed at the second try, and sets the exit status. */
 export async function runSuites(suites: readonly Suite[]): Promise<void> {
   resetResults();
+  scratchInMemory();
   const crashed: string[] = [];
   for (const suite of suites) {
     const started = Date.now();
