@@ -3,8 +3,10 @@ import { after, before, test } from 'node:test';
 import { firstBrokenAudit, listOrders, revenueByMonth } from '../domains/orders/index.ts';
 import { isEnrolled } from '../domains/learning/index.ts';
 import { voucherData, type ListedVoucher } from '../domains/vouchers/index.ts';
+import { couponCentsOf, walletOf } from '../domains/credits/index.ts';
 import { brokenCredits } from '../testing/credits.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
+import { brokenRedemptions } from '../testing/redemptions.ts';
 import { demoCourseId, journeyCourseKey, loadCourses } from './courses/index.ts';
 import { fiscalCodeOf } from './fiscal-code.ts';
 import { loadOrders } from './orders.ts';
@@ -48,12 +50,60 @@ test('Marco has vouchers to give, one that was used, and one that he used himsel
   const seen = (data as ListedVoucher[]).map(
     ({ state, code, isRedeemedByMe }) => `${state} ${code === null} ${isRedeemedByMe}`,
   );
-  assert.deepEqual(seen, [
-    'redeemed true true',
+  assert.deepEqual(seen.toSorted(), [
+    'issued false false',
+    'issued false false',
+    'issued false false',
     'redeemed false false',
-    'issued false false',
-    'issued false false',
+    'redeemed false false',
+    'redeemed true true',
   ]);
+});
+
+test('Marco gave a gift that was redeemed, and one whose day is to come', async () => {
+  const { rows } = await t.platform.database.query(
+    `select m.name, m.sent_at is not null as sent, v.state, m.due_at > now() as to_come
+     from voucher_mail m join voucher v on v.mail_id = m.id where v.buyer_id = $1 order by m.id`,
+    [demoPeople.marco.userId],
+  );
+  assert.deepEqual(rows, [
+    { name: 'Lucia', sent: true, state: 'redeemed', to_come: false },
+    { name: 'Sofia', sent: false, state: 'issued', to_come: true },
+  ]);
+});
+
+test('Marco has paid an order by coupon whole, another in part, and has some of it left', async () => {
+  const { rows } = await t.platform.database.query(
+    `select coupon_cents::int as coupon, due_cents::int as due from customer_order
+     where user_id = $1 and coupon_cents > 0 and state = 'Pagato' order by ordered_at`,
+    [demoPeople.marco.userId],
+  );
+  assert.deepEqual(rows, [
+    { coupon: 4000, due: 4900 },
+    { coupon: 6500, due: 0 },
+  ]);
+  assert.equal(await couponCentsOf(t.platform, demoPeople.marco.userId), 2000n);
+});
+
+test('there are redemption requests in every state, with the documents of those that hold credits', async () => {
+  const { rows } = await t.platform.database.query(
+    `select a.name, r.type, r.state, r.cents::int as cents, d.name is not null as document
+     from redemption_request r join account a on a.id = r.user_id
+     left join redemption_document d on d.request_id = r.id order by r.state`,
+  );
+  assert.deepEqual(rows, [
+    { name: 'Marco', type: 'reward', state: 'open', cents: 10_000, document: true },
+    { name: 'Lucia', type: 'profit_share', state: 'paid', cents: 12_000, document: true },
+    { name: 'Lucia', type: 'profit_share', state: 'refused', cents: 12_000, document: false },
+    { name: 'Marco', type: 'reward', state: 'withdrawn', cents: 15_000, document: false },
+  ]);
+  assert.deepEqual(await brokenRedemptions(t), []);
+});
+
+test('Lucia can ask for her share at once: it has no window', async () => {
+  const { userId } = demoPeople.lucia;
+  const { profit_share: share } = await walletOf(t.platform.database.db, userId);
+  assert.ok(share.available >= 10_000n, String(share.available));
 });
 
 test('Giulia and Marco have rewards of customers, Lucia has her share as a teacher', async () => {
@@ -75,9 +125,17 @@ test('Giulia and Marco have rewards of customers, Lucia has her share as a teach
 });
 
 test('loading again adds nothing', async () => {
-  const before = (await allStates()).length;
+  const counts = async () =>
+    (
+      await t.platform.database.query(
+        `select (select count(*)::int from customer_order) as orders,
+          (select count(*)::int from redemption_log) as answers,
+          (select count(*)::int from credit_entry) as entries`,
+      )
+    ).rows;
+  const before = await counts();
   await loadOrders(t.platform);
-  assert.equal((await allStates()).length, before);
+  assert.deepEqual(await counts(), before);
 });
 
 test('a made-up fiscal code has the check character of a real one', () => {

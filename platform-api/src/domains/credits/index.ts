@@ -4,6 +4,7 @@ import { leavesMargin } from './earnings.ts';
 import { releaseDue } from './release.ts';
 import { creditRoutes } from './routes.ts';
 
+export { setCoupon } from './coupon.ts';
 export { earnCredits } from './earn.ts';
 export { notarizationTypes, type CreditType } from './credit-types.ts';
 export { lockWallets, post, walletOf } from './ledger.ts';

@@ -51,7 +51,7 @@ export async function uploadedFile(
 export const keepFiles = ({ database }: InTransaction, fileRefs: string[]): Promise<void> =>
   repository.setLoose(database.db, fileRefs, null);
 
-/** Stores a file of a course that comes by no upload: the demo's. It is available, and kept. Repeatable. */
+/** Stores a file that comes by no upload: the demo's. It is available, and kept. Repeatable. */
 export async function adoptFile(
   { database, files, clock }: Platform,
   accountId: string,

@@ -32,6 +32,7 @@ export { isPaid, listOrders, revenueByMonth, type ListedOrder } from './list-ord
 export { orderDetail } from './order-detail.ts';
 export { orderFigures } from './order-figures.ts';
 export { paidWithoutOrderSince } from './unmatched-captures.ts';
+export { payByCoupon } from './coupon/pay-by-coupon.ts';
 export { placeOrder } from './place-order.ts';
 export { recover } from './recover.ts';
 export { receiptAddress } from './receipt/receipt.ts';

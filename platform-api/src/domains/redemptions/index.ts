@@ -3,7 +3,9 @@ import { officeRoutes } from './office-routes.ts';
 import { redemptionMailJob, sendRedemptionMail, type RedemptionMail } from './redemption-mail.ts';
 import { redemptionRoutes } from './routes.ts';
 
+export { payRedemption, refuseRedemption, withdrawRedemption } from './close-redemption.ts';
 export { redemptionData } from './personal-data.ts';
+export { requestRedemption } from './request-redemption.ts';
 
 /** Credits for euro: requests of people, and what the back office answers. */
 export async function redemptionsDomain(app: FastifyInstance): Promise<void> {
