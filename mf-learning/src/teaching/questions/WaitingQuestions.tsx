@@ -1,30 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  Button,
-  Card,
-  EmptyState,
-  PaddedCard,
-  SectionHead,
-  Skeleton,
-  SkeletonGroup,
-  StateView,
-  useFormats,
-} from 'shared-ui';
+import { Button, PaddedCard, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { waitingQuestionsQuery, type TaughtCourse, type WaitingQuestion } from '../api.ts';
+import { CardList, TeachingSection } from '../TeachingSection.tsx';
 import { messages } from './messages.ts';
 
 /** Who has waited longest comes first; the others are one after the other in the player. */
 const MAX_SHOWN = 10;
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const List = styled(CardList)(({ theme }) => ({
   '& + p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
@@ -42,43 +28,32 @@ export function WaitingQuestions({ course }: { course: TaughtCourse }) {
   const intl = useIntl();
   const query = useQuery(waitingQuestionsQuery(course.id));
   return (
-    <section>
-      <SectionHead title={intl.formatMessage(messages.title)} />
-      <StateView
-        query={query}
-        skeleton={
-          <SkeletonGroup>
-            <Skeleton height="10rem" radius={16} />
-          </SkeletonGroup>
-        }
-        isEmpty={(questions) => questions.length === 0}
-        empty={
-          <Card>
-            <EmptyState titleLevel={3} title={<FormattedMessage {...messages.none} />} />
-          </Card>
-        }
-      >
-        {(questions) => (
-          <>
-            <List>
-              {questions.slice(0, MAX_SHOWN).map((question) => (
-                <li key={question.id}>
-                  <Waiting course={course} question={question} />
-                </li>
-              ))}
-            </List>
-            {questions.length > MAX_SHOWN && (
-              <p>
-                <FormattedMessage
-                  {...messages.more}
-                  values={{ count: questions.length - MAX_SHOWN }}
-                />
-              </p>
-            )}
-          </>
-        )}
-      </StateView>
-    </section>
+    <TeachingSection
+      head={{ title: intl.formatMessage(messages.title) }}
+      query={query}
+      isEmpty={(questions) => questions.length === 0}
+      emptyTitle={<FormattedMessage {...messages.none} />}
+    >
+      {(questions) => (
+        <>
+          <List>
+            {questions.slice(0, MAX_SHOWN).map((question) => (
+              <li key={question.id}>
+                <Waiting course={course} question={question} />
+              </li>
+            ))}
+          </List>
+          {questions.length > MAX_SHOWN && (
+            <p>
+              <FormattedMessage
+                {...messages.more}
+                values={{ count: questions.length - MAX_SHOWN }}
+              />
+            </p>
+          )}
+        </>
+      )}
+    </TeachingSection>
   );
 }
 

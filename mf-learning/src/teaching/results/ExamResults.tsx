@@ -1,29 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  Card,
-  EmptyState,
-  PaddedCard,
-  SectionHead,
-  Skeleton,
-  SkeletonGroup,
-  StateView,
-  useFormats,
-} from 'shared-ui';
+import { PaddedCard, useFormats } from 'shared-ui';
 import { ProgressBar } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { examSummariesQuery, type ExamSummary } from '../api.ts';
 import { shareOf } from '../share-of.ts';
+import { CardList, TeachingSection } from '../TeachingSection.tsx';
 import { messages } from './messages.ts';
-
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-}));
 
 const Exam = styled(PaddedCard)(({ theme }) => ({
   display: 'grid',
@@ -45,37 +29,26 @@ export function ExamResults({ courseId }: { courseId: number }) {
   const intl = useIntl();
   const query = useQuery(examSummariesQuery(courseId));
   return (
-    <section>
-      <SectionHead
-        title={intl.formatMessage(messages.exams)}
-        to={paths.courseExams(courseId)}
-        linkLabel={<FormattedMessage {...messages.toQuestions} />}
-      />
-      <StateView
-        query={query}
-        skeleton={
-          <SkeletonGroup>
-            <Skeleton height="10rem" radius={16} />
-          </SkeletonGroup>
-        }
-        isEmpty={(exams) => exams.length === 0}
-        empty={
-          <Card>
-            <EmptyState titleLevel={3} title={<FormattedMessage {...messages.noExams} />} />
-          </Card>
-        }
-      >
-        {(exams) => (
-          <List>
-            {exams.map((exam) => (
-              <li key={exam.kind}>
-                <Summary exam={exam} />
-              </li>
-            ))}
-          </List>
-        )}
-      </StateView>
-    </section>
+    <TeachingSection
+      head={{
+        title: intl.formatMessage(messages.exams),
+        to: paths.courseExams(courseId),
+        linkLabel: <FormattedMessage {...messages.toQuestions} />,
+      }}
+      query={query}
+      isEmpty={(exams) => exams.length === 0}
+      emptyTitle={<FormattedMessage {...messages.noExams} />}
+    >
+      {(exams) => (
+        <CardList>
+          {exams.map((exam) => (
+            <li key={exam.kind}>
+              <Summary exam={exam} />
+            </li>
+          ))}
+        </CardList>
+      )}
+    </TeachingSection>
   );
 }
 

@@ -1,20 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  Card,
-  EmptyState,
-  PaddedCard,
-  SectionHead,
-  Skeleton,
-  SkeletonGroup,
-  Stars,
-  StateView,
-  useFormats,
-} from 'shared-ui';
+import { PaddedCard, Stars, useFormats } from 'shared-ui';
 import { RatingDistribution } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { courseRatingQuery, latestReviewsQuery, type Review } from '../api.ts';
+import { CardList, TeachingSection } from '../TeachingSection.tsx';
 import { messages } from './messages.ts';
 
 const Average = styled('p')(({ theme }) => ({
@@ -26,12 +17,8 @@ const Average = styled('p')(({ theme }) => ({
   '& > small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-const Reviews = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  listStyle: 'none',
-  margin: theme.spacing(6, 0, 0),
-  padding: 0,
+const Reviews = styled(CardList)(({ theme }) => ({
+  marginTop: theme.spacing(6),
   '& > li > p': { margin: theme.spacing(1, 0, 0), overflowWrap: 'anywhere' },
   '& > li > div': {
     display: 'flex',
@@ -49,41 +36,30 @@ export function Ratings({ courseId }: { courseId: number }) {
   const { rating } = useFormats();
   const query = useQuery(courseRatingQuery(courseId));
   return (
-    <section>
-      <SectionHead
-        title={intl.formatMessage(messages.ratings)}
-        to={paths.course(courseId)}
-        linkLabel={<FormattedMessage {...messages.toReviews} />}
-      />
-      <StateView
-        query={query}
-        skeleton={
-          <SkeletonGroup>
-            <Skeleton height="10rem" radius={16} />
-          </SkeletonGroup>
-        }
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <Card>
-            <EmptyState titleLevel={3} title={<FormattedMessage {...messages.noRatings} />} />
-          </Card>
-        }
-      >
-        {({ ratio, total, votes }) => (
-          <PaddedCard>
-            <Average>
-              <b>{rating(ratio)}</b>
-              <Stars value={ratio ?? 0} size={22} />
-              <small>
-                <FormattedMessage {...messages.votes} values={{ count: total }} />
-              </small>
-            </Average>
-            <RatingDistribution shares={votes} />
-            <LatestReviews courseId={courseId} />
-          </PaddedCard>
-        )}
-      </StateView>
-    </section>
+    <TeachingSection
+      head={{
+        title: intl.formatMessage(messages.ratings),
+        to: paths.course(courseId),
+        linkLabel: <FormattedMessage {...messages.toReviews} />,
+      }}
+      query={query}
+      isEmpty={({ total }) => total === 0}
+      emptyTitle={<FormattedMessage {...messages.noRatings} />}
+    >
+      {({ ratio, total, votes }) => (
+        <PaddedCard>
+          <Average>
+            <b>{rating(ratio)}</b>
+            <Stars value={ratio ?? 0} size={22} />
+            <small>
+              <FormattedMessage {...messages.votes} values={{ count: total }} />
+            </small>
+          </Average>
+          <RatingDistribution shares={votes} />
+          <LatestReviews courseId={courseId} />
+        </PaddedCard>
+      )}
+    </TeachingSection>
   );
 }
 
