@@ -1,0 +1,23 @@
+/** A log of credentials that its operator cannot rewrite unseen: what its readers check, in browser and Node. */
+export { fromBase64, sameBytes, toBase64, type Bytes } from './bytes.ts';
+export {
+  leafHash,
+  nodeHash,
+  verifyConsistency,
+  verifyInclusion,
+  type Consistency,
+  type Inclusion,
+} from './merkle.ts';
+export {
+  cosignedAt,
+  isOfLog,
+  parseCheckpoint,
+  readCheckpoint,
+  signaturesOf,
+  type Checkpoint,
+  type TreeHead,
+} from './checkpoint.ts';
+export { isKeyName, noteKeyText, readNoteKey, type NoteKey } from './note-keys.ts';
+export { cosignatureLine, noteSigner, signedCheckpoint, type NoteSigner } from './sign-note.ts';
+export { credentialEntry, entryKinds } from './entries.ts';
+export { decimal } from './bytes.ts';
