@@ -11,7 +11,10 @@ export function declaredMessages(source: string): Record<string, boolean> {
   // Most files declare none, and reading a text is cheaper than parsing it.
   if (!/\bdefaultMessage\b|\bdescription\b/u.test(source)) return found;
   const visit = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(visit);
+    if (Array.isArray(node)) {
+      node.forEach(visit);
+      return;
+    }
     if (typeof node !== 'object' || node === null) return;
     const { type, properties } = node as Node;
     if (type === 'ObjectExpression' && Array.isArray(properties)) collect(properties, found);
