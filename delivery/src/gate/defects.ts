@@ -7,7 +7,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sealRelease } from '../release/integrity.ts';
 import { runtimeGiven } from '../webpack/documents/runtime-facts.ts';
-import { fixtureFiles, fixtureKey, fixturesDir, readFixture } from './fixture-remotes.ts';
+import {
+  fixtureFiles,
+  fixtureKey,
+  fixtureNames,
+  fixturesDir,
+  readFixture,
+} from './fixture-remotes.ts';
 import type { FixtureFiles, OtherPackages } from './fixture-remotes.ts';
 import type { PlatformFacts } from './platform.ts';
 import type { Reason } from './rules.ts';
@@ -124,6 +130,17 @@ const beforeTheShell = (what: string, runtime: PlatformFacts['runtime']): Defect
 });
 const runtime = runtimeGiven();
 
+/** Built against the shared-ui of a shell that is not served yet, or no longer. */
+const withoutNames = (what: string, key: string, left: readonly string[]): Defect => ({
+  reason: 'shared-names',
+  what,
+  broken: {
+    files: fixtureFiles,
+    shell: { names: { ...fixtureNames, [key]: [...left] } },
+  },
+  mended: intact,
+});
+
 const flip = (name: RegExp) => (dir: string) => {
   const file = readdirSync(dir).find((entry) => name.test(entry));
   if (file === undefined) throw new Error(`no ${name.source} in ${dir}`);
@@ -175,6 +192,12 @@ export const defects: Defect[] = [
     },
     mended: { files: fixtureFiles, packages: sharedUi({ entries: ['./tomorrow'] }) },
   },
+  withoutNames('a component that the shell has not yet', 'shared-ui', ['defineMessages']),
+  withoutNames('a component that has another name in the shell', 'shared-ui', [
+    'PageFrame',
+    'defineMessages',
+  ]),
+  withoutNames('another entry without its names', 'shared-ui/remote', []),
   beforeTheShell('a shell that gives nothing of its runtime', undefined),
   beforeTheShell('a shell that gives the core only', {
     ...runtime,

@@ -84,6 +84,13 @@ const fixturePackages = [
   'webpack',
 ];
 
+/** What the fixtures take; the real list is that of a real build (`shared-names.test.ts`). */
+export const fixtureNames: Record<string, string[]> = {
+  'react-intl': ['useIntl'],
+  'shared-ui': ['Page', 'defineMessages'],
+  'shared-ui/remote': ['defineRemoteApp', 'lazyPage'],
+};
+
 function write(dir: string, files: FixtureFiles): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(dir, name);
@@ -167,6 +174,7 @@ async function shellsOffer(): Promise<PlatformFacts> {
     shared: Object.fromEntries(
       shared.map(({ request, shareKey, version }) => [shareKey ?? request, version]),
     ),
+    names: fixtureNames,
     runtime: runtimeGiven(),
     chunks: [],
     groups: [],

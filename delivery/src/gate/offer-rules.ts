@@ -1,16 +1,17 @@
 import { gte, satisfies } from 'semver';
 import type { ReleaseFacts } from '../build/release-facts.ts';
+import { ANY_NAME } from '../build/shared-names.ts';
 import type { PlatformFacts } from './platform.ts';
 
 /** What a remote needs of the shell under it. */
 export type Needs = {
   contract: string;
   /** Null when the build did not write them. */
-  facts: Pick<ReleaseFacts, 'shared' | 'runtime'> | null;
+  facts: Pick<ReleaseFacts, 'shared' | 'names' | 'runtime'> | null;
 };
 
 /** What of it a shell offers. */
-export type Offer = Pick<PlatformFacts, 'contract' | 'shared' | 'runtime'>;
+export type Offer = Pick<PlatformFacts, 'contract' | 'shared' | 'names' | 'runtime'>;
 
 /** Whether a remote works with a shell: checked for a remote before it is served, and for a shell. */
 export const offerRules = {
@@ -37,6 +38,24 @@ export const offerRules = {
       if (singleton) return [];
       return [
         `It shares ${key} without "singleton": a page would hold two; use the list of remoteConfig.`,
+      ];
+    }),
+
+  'shared-names': ({ facts }, { names: given = {} }) =>
+    Object.entries(facts?.names ?? {}).flatMap(([key, taken]) => {
+      const ofKey = given[key];
+      if (ofKey === undefined) return [];
+      const isWhole = taken.includes(ANY_NAME) && !ofKey.includes('default');
+      const missing = taken.filter((name) => name !== ANY_NAME && !ofKey.includes(name));
+      return [
+        ...(isWhole
+          ? [`It takes ${key} as a whole, so that nobody knows what it needs: import the names.`]
+          : []),
+        ...(missing.length > 0
+          ? [
+              `It takes ${missing.join(', ')} of ${key}, which the shell does not give: release a shell that gives ${missing.length === 1 ? 'it' : 'them'} first, or build the remote against the ${key.split('/')[0]} of the shell.`,
+            ]
+          : []),
       ];
     }),
 

@@ -16,6 +16,11 @@ export type PlatformFacts = {
   routes: RemoteManifest['routes'];
   /** Shared modules that it brings, with their version. */
   shared: Record<string, string>;
+  /**
+   * Names of each shared module that is an ES module; absent in shells from before they were noted, of
+   * which nothing is known.
+   */
+  names?: Record<string, string[]> | undefined;
   /** What it gives of its federation runtime; absent in shells that gave none of it. */
   runtime?: { version: string; gives: string[] } | undefined;
   chunks: { files: string[]; consumes: string[] }[];

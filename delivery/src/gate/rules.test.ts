@@ -37,6 +37,7 @@ const facts = {
   shared: [{ key: 'react', range: '^19.3.1', singleton: true }],
   copies: [],
   messages: { 'a.title': true },
+  names: { 'shared-ui': ['Page'], 'react-intl': ['useIntl'], react: ['*', 'use'] },
   runtime: { version: '2.9.2', takes: ['runtime', 'runtime.start'] },
   chunks: [],
   groups: [],
@@ -67,6 +68,7 @@ const platform: Platform = {
     slots: ['shell.profile.left.v1', 'a.corner.v1', 'b.corner.v1'],
     routes: [{ path: '/login', match: 'exact', access: { public: true } }],
     shared: { react: '19.4.0' },
+    names: { 'shared-ui': ['Button', 'Page'], 'react-intl': ['useIntl'] },
     runtime: { version: '2.9.3', gives: ['runtime', 'runtime.start', 'runtime.share'] },
     chunks: [],
     groups: [],
@@ -173,6 +175,18 @@ const refused: [what: string, Reason, Partial<Candidate>, fix: RegExp][] = [
     /react-router/u,
   ],
   [
+    'a name that the shell does not give',
+    'shared-names',
+    { facts: { ...facts, names: { 'shared-ui': ['Page', 'Paper', 'Pane'] } } },
+    /It takes Paper, Pane of shared-ui.*gives them first.*shared-ui of the shell/u,
+  ],
+  [
+    'a shared module as a whole',
+    'shared-names',
+    { facts: { ...facts, names: { 'shared-ui': ['*'] } } },
+    /shared-ui as a whole.*import the names/u,
+  ],
+  [
     'a part of the runtime that the shell does not give',
     'shell-runtime',
     { facts: { ...facts, runtime: { version: '2.9.2', takes: ['runtime.preload'] } } },
@@ -272,6 +286,19 @@ test('a shell that gives no runtime takes only remotes that bring their own', ()
   assert.deepEqual([...new Set(refusals.map(({ reason }) => reason))], ['shell-runtime']);
   const { runtime: _given, ...whole } = facts;
   assert.deepEqual(judge({ ...candidate, facts: whole }, { ...platform, facts: older }), []);
+});
+
+test('the default export of a package counts as no whole one, and of builds before names nothing is known', () => {
+  const given = { ...platform.facts, names: { '@mui/material/Chip': ['default'] } };
+  const names = { '@mui/material/Chip': ['*'] };
+  assert.deepEqual(
+    judge({ ...candidate, facts: { ...facts, names } }, { ...platform, facts: given }),
+    [],
+  );
+  const { names: _taken, ...older } = facts;
+  assert.deepEqual(judge({ ...candidate, facts: older }, platform), []);
+  const { names: _given, ...olderShell } = platform.facts;
+  assert.deepEqual(judge(candidate, { ...platform, facts: olderShell }), []);
 });
 
 test('at the moment of the change only what another operator can have taken is asked again', () => {

@@ -17,6 +17,7 @@ export type Reason =
   | 'slot-clash'
   | 'contract-major'
   | 'shared-range'
+  | 'shared-names'
   | 'shell-runtime'
   | 'unique-name'
   | 'language-missing'
@@ -141,6 +142,8 @@ export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
     ),
     ...offerRules['shared-range'](needsOf(candidate), facts),
   ],
+
+  'shared-names': (candidate, { facts }) => offerRules['shared-names'](needsOf(candidate), facts),
 
   'shell-runtime': (candidate, { facts }) => offerRules['shell-runtime'](needsOf(candidate), facts),
 

@@ -14,6 +14,7 @@ const offer = {
   slots: [],
   routes: [],
   shared: { react: '19.3.1' },
+  names: { 'shared-ui': ['DataTable', 'Page'] },
   runtime: { version: '2.9.2', gives: ['runtime'] },
   chunks: [],
   groups: [],
@@ -28,6 +29,7 @@ beforeEach(async () => {
     uniqueName: 'mf_a__1_4_0_aaaa1111',
     shared: [{ key: 'react', range: '^19.3.1', singleton: true }],
     copies: [],
+    names: { 'shared-ui': ['DataTable'] },
     runtime: { version: '2.9.2', takes: ['runtime'] },
     messages: {},
     chunks: [],
@@ -66,6 +68,12 @@ const refused: [what: string, change: object, ownTests: string, answer: RegExp][
   ],
   ['a share that it no longer brings', { shared: {} }, 'exit 0', /shared-range: mf-a .*react/u],
   ['a share out of range', { shared: { react: '20.0.0' } }, 'exit 0', /brings 20\.0\.0/u],
+  [
+    'an export that it has under another name now',
+    { names: { 'shared-ui': ['DataGrid', 'Page'] } },
+    'exit 0',
+    /shared-names: mf-a 1\.4\.0-aaaa1111: It takes DataTable of shared-ui/u,
+  ],
   [
     'a runtime that it no longer gives',
     { runtime: undefined },

@@ -5,6 +5,7 @@ import type { Compiler } from 'webpack';
 import { summarize } from '../../build/build-summary.ts';
 import { platformName } from '../../gate/platform.ts';
 import type { PlatformFacts } from '../../gate/platform.ts';
+import { namesGiven } from '../../build/shared-names.ts';
 import { runtimeGiven } from './runtime-facts.ts';
 import { sharedModules } from '../shared-modules.ts';
 
@@ -28,6 +29,7 @@ export class PlatformFactsPlugin {
             uniqueName: this.uniqueName,
             ...(await this.#declared()),
             shared: this.#shared(),
+            names: namesGiven(compilation),
             runtime: runtimeGiven(),
             chunks: chunks.map(({ files, consumes }) => ({ files, consumes })),
             groups,

@@ -5,6 +5,7 @@ import { summarize } from '../../build/build-summary.ts';
 import { declaredMessages } from '../../build/declared-messages.ts';
 import { factsName } from '../../build/release-facts.ts';
 import type { ReleaseFacts } from '../../build/release-facts.ts';
+import { namesTaken } from '../../build/shared-names.ts';
 import { runtimeTaken } from './runtime-facts.ts';
 
 /** A module that is taken from the share scope, as federation names its parts. */
@@ -17,6 +18,10 @@ export class ReleaseFactsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleaseFactsPlugin', (compilation) => {
       let messages: Record<string, boolean> = {};
+      let names: ReleaseFacts['names'];
+      compilation.hooks.afterChunks.tap('ReleaseFactsPlugin', () => {
+        names = namesTaken(compilation);
+      });
       // Before modules are joined and thrown away.
       compilation.hooks.finishModules.tap('ReleaseFactsPlugin', (modules) => {
         messages = messagesOf(modules, compiler.context);
@@ -24,7 +29,7 @@ export class ReleaseFactsPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'ReleaseFactsPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const facts = factsOf(compilation, messages);
+          const facts = factsOf(compilation, { messages, names });
           const text = JSON.stringify(facts);
           compilation.emitAsset(factsName, new webpack.sources.RawSource(text));
         },
@@ -33,14 +38,17 @@ export class ReleaseFactsPlugin {
   }
 }
 
-function factsOf(compilation: Compilation, messages: Record<string, boolean>): ReleaseFacts {
+function factsOf(
+  compilation: Compilation,
+  found: Pick<ReleaseFacts, 'messages' | 'names'>,
+): ReleaseFacts {
   const summary = summarize(compilation, '', '');
   return {
     uniqueName: compilation.outputOptions.uniqueName ?? '',
     shared: sharedRequests(compilation),
     runtime: runtimeTaken(scriptsOf(compilation)),
     copies: ownCopies(summary),
-    messages,
+    ...found,
     chunks: summary.chunks.map(({ files, consumes }) => ({ files, consumes })),
     groups: summary.groups,
     provides: summary.provides,
