@@ -13,6 +13,8 @@ export const releaseFacts = z.object({
   shared: z.array(z.object({ key: z.string(), range: z.string(), singleton: z.boolean() })),
   /** Names that it reads of each shared module; absent in builds from before they were noted. */
   names: z.record(z.string(), z.array(z.string())).optional(),
+  /** What its sources call of the API; absent in builds from before it was noted. */
+  api: z.object({ calls: z.array(z.string()), unnamed: z.array(z.string()) }).optional(),
   /** What it takes of the federation runtime that the shell gives; absent when it brings its own. */
   runtime: z.object({ version: z.string(), takes: z.array(z.string()) }).optional(),
   /** Packages of which a page may hold one copy, and of which this build has its own. */

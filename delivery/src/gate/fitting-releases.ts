@@ -2,6 +2,8 @@
 import type { RegisteredRemote, ReleasedVersion } from 'contracts';
 import { factsName, releaseFacts } from '../build/release-facts.ts';
 import type { ReleaseStore, UnsignedState } from '../release/release-store.ts';
+import { callsOf, servedOperations } from './api-contract.ts';
+import { unansweredCalls } from './api-rules.ts';
 import { GateRefusal } from './gate-refusal.ts';
 import type { Refusal } from './gate-refusal.ts';
 import { offerRules } from './offer-rules.ts';
@@ -45,7 +47,7 @@ export async function requireRemotesFit(
 /**
  * Checked against the state that will serve another stored version of a remote: the shell may have changed
  * since that version was judged.
- * @throws GateRefusal when it could not live with the shell that is served.
+ * @throws GateRefusal when it could not live with the shell and the server that are served.
  */
 export async function requireShellFits(
   store: ReleaseStore,
@@ -57,6 +59,10 @@ export async function requireShellFits(
   if (offer === null) return;
   const needs = await needsOf(store, key, version, release.remoteJson?.contract ?? '');
   const refusals = offerRefusals(needs, offer);
+  const operations = await servedOperations(store);
+  for (const sentence of unansweredCalls(await callsOf(store, key, version), operations)) {
+    refusals.push({ reason: 'api-call', sentence });
+  }
   if (refusals.length > 0) throw new GateRefusal(`${key} ${version}`, refusals);
 }
 

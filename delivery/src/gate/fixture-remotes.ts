@@ -9,6 +9,7 @@ import { ReleaseStore } from '../release/release-store.ts';
 import { runtimeGiven } from '../webpack/documents/runtime-facts.ts';
 import { paintFile } from '../webpack/paint/paint-file.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
+import { noteServed } from './api-contract.ts';
 import { platformName } from './platform.ts';
 import type { PlatformFacts } from './platform.ts';
 
@@ -87,6 +88,7 @@ const fixturePackages = [
 /** What the fixtures take; the real list is that of a real build (`shared-names.test.ts`). */
 export const fixtureNames: Record<string, string[]> = {
   'react-intl': ['useIntl'],
+  'shared-auth': ['api'],
   'shared-ui': ['Page', 'defineMessages'],
   'shared-ui/remote': ['defineRemoteApp', 'lazyPage'],
 };
@@ -139,6 +141,7 @@ export async function fixtureStore(older: Partial<PlatformFacts> = {}): Promise<
   amendJson(path.join(other, 'remote.json'), declared);
   write(other, { 'facts.json': JSON.stringify({ uniqueName: 'mf_other__1_4_0_bbbb2222' }) });
   await store.publish(other);
+  await noteServed(store, new Set(['GET /api/Fixtures/{}']));
   return store;
 }
 

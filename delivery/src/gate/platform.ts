@@ -1,4 +1,5 @@
 import type { RemoteManifest, UnsignedRegistry } from 'contracts';
+import type { ApiCalls } from '../build/api-calls.ts';
 import type { BuildSummary } from '../build/build-summary.ts';
 import { factsName } from '../build/release-facts.ts';
 import type { ReleaseStore, UnsignedState } from '../release/release-store.ts';
@@ -21,6 +22,8 @@ export type PlatformFacts = {
    * which nothing is known.
    */
   names?: Record<string, string[]> | undefined;
+  /** What its own sources call of the API; absent in shells from before it was noted. */
+  api?: ApiCalls | undefined;
   /** What it gives of its federation runtime; absent in shells that gave none of it. */
   runtime?: { version: string; gives: string[] } | undefined;
   chunks: { files: string[]; consumes: string[] }[];
@@ -33,6 +36,8 @@ export type Platform = {
   shellDir: string;
   /** What the other remotes declare: the stable and the canary version of each. */
   others: RemoteManifest[];
+  /** Operations of the server that is served; null when nobody has noted them. */
+  operations: ReadonlySet<string> | null;
   /** Unique names of every registered release but the candidate's own. */
   namesInUse: { uniqueName: string; of: string }[];
 };
@@ -41,7 +46,12 @@ export type Platform = {
  * The platform as it is served now, seen by one remote.
  * @throws Error when no shell is published.
  */
-export async function platformFor(store: ReleaseStore, key: string, id: string): Promise<Platform> {
+export async function platformFor(
+  store: ReleaseStore,
+  key: string,
+  id: string,
+  operations: Platform['operations'],
+): Promise<Platform> {
   const state = await store.state();
   const facts = await shellFacts(store, state);
   const names = [{ uniqueName: facts.uniqueName, of: 'the shell' }];
@@ -57,6 +67,7 @@ export async function platformFor(store: ReleaseStore, key: string, id: string):
     facts,
     shellDir: await localShell(store, state?.shell?.stable ?? ''),
     others,
+    operations,
     namesInUse: names,
   };
 }

@@ -36,6 +36,7 @@ const facts = {
   uniqueName: 'mf_a__1_4_0_aaaa1111',
   shared: [{ key: 'react', range: '^19.3.1', singleton: true }],
   copies: [],
+  api: { calls: ['GET /api/A/{id}'], unnamed: [] },
   messages: { 'a.title': true },
   names: { 'shared-ui': ['Page'], 'react-intl': ['useIntl'], react: ['*', 'use'] },
   runtime: { version: '2.9.2', takes: ['runtime', 'runtime.start'] },
@@ -76,6 +77,7 @@ const platform: Platform = {
   },
   shellDir: '',
   others: [other],
+  operations: new Set(['GET /api/A/{}', 'POST /api/A']),
   namesInUse: [{ uniqueName: 'mf_b__1_0_0_cccc3333', of: 'mf-b 1.0.0-cccc3333' }],
 };
 
@@ -199,6 +201,18 @@ const refused: [what: string, Reason, Partial<Candidate>, fix: RegExp][] = [
     /2\.10\.0.*2\.9\.3/u,
   ],
   [
+    'a call that no server has',
+    'api-call',
+    { facts: { ...facts, api: { calls: ['POST /api/A/{id}', 'POST /api/A'], unnamed: [] } } },
+    /calls POST \/api\/A\/\{id\}, .*server that has it first/u,
+  ],
+  [
+    'a call without a name',
+    'api-call',
+    { facts: { ...facts, api: { calls: [], unnamed: ['src/a.ts: api.get'] } } },
+    /src\/a\.ts: api\.get.*as a text/u,
+  ],
+  [
     'a name in use',
     'unique-name',
     { facts: { ...facts, uniqueName: 'mf_b__1_0_0_cccc3333' } },
@@ -297,6 +311,9 @@ test('the default export of a package counts as no whole one, and of builds befo
   );
   const { names: _taken, ...older } = facts;
   assert.deepEqual(judge({ ...candidate, facts: older }, platform), []);
+  const { api: _calls, ...silent } = facts;
+  assert.deepEqual(judge({ ...candidate, facts: silent }, platform), []);
+  assert.deepEqual(judge(candidate, { ...platform, operations: null }), []);
   const { names: _given, ...olderShell } = platform.facts;
   assert.deepEqual(judge(candidate, { ...platform, facts: olderShell }), []);
 });

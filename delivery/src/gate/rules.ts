@@ -1,5 +1,6 @@
 import { overBudget } from '../build/page-weights.ts';
 import type { SealFaults } from '../release/integrity.ts';
+import { unansweredCalls } from './api-rules.ts';
 import type { Candidate } from './candidate.ts';
 import { offerRules } from './offer-rules.ts';
 import type { Needs } from './offer-rules.ts';
@@ -19,6 +20,7 @@ export type Reason =
   | 'shared-range'
   | 'shared-names'
   | 'shell-runtime'
+  | 'api-call'
   | 'unique-name'
   | 'language-missing'
   | 'message-missing'
@@ -146,6 +148,8 @@ export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
   'shared-names': (candidate, { facts }) => offerRules['shared-names'](needsOf(candidate), facts),
 
   'shell-runtime': (candidate, { facts }) => offerRules['shell-runtime'](needsOf(candidate), facts),
+
+  'api-call': ({ facts }, { operations }) => unansweredCalls(facts?.api, operations),
 
   'unique-name': ({ key, id, facts, manifest }, { namesInUse }) => {
     const expected = federationNameOf(key, id);

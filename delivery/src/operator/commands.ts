@@ -9,6 +9,8 @@ import {
   rotateKey,
   startCanary,
 } from '../operations/operations.ts';
+import { noteServed, readOperations, releasesAgainst } from '../gate/api-contract.ts';
+import { GateRefusal } from '../gate/gate-refusal.ts';
 import { prune } from '../release/prune.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import type { ReleaseStore, Signature } from '../release/release-store.ts';
@@ -25,6 +27,8 @@ export const usage = `pnpm release …
   promote mf-x [--version …]                                   the canary, or a stored version, for everybody
   status [mf-x]                                                what is served, and whether the store is whole
   history [mf-x] [--last 20]                                   who did what, when and why
+  api openapi.json [--served]                                  whether all that is served can live with a server of
+                                                               this document (file or address); --served notes it
   prune [--keep 10] [--days 30]                                removes releases that nobody can need
   pages                                                        begins static hosting: pages/ follow shell and key
   rotate-key --reason …                                        another key signs from now on
@@ -41,6 +45,7 @@ const options = {
   last: { type: 'string' },
   keep: { type: 'string' },
   days: { type: 'string' },
+  served: { type: 'boolean' },
 } as const;
 
 export type CommandRun = {
@@ -130,6 +135,15 @@ async function execute({ store, root, args, print }: CommandRun): Promise<void> 
         print(line);
       }
       return;
+    case 'api': {
+      if (key === '') throw new ReleaseRefusal(`Name a document.\n${usage}`);
+      const operations = await readOperations(key);
+      const refusals = await releasesAgainst(store, operations);
+      if (refusals.length > 0) throw new GateRefusal(`A server of ${key}`, refusals);
+      if (values.served) await noteServed(store, operations);
+      print(`All that is served can live with the ${operations.size} operations of ${key}`);
+      return;
+    }
     case 'prune': {
       const limits = { keep: Number(values.keep ?? 10), days: Number(values.days ?? 30) };
       const removed = await prune(store, limits, sign());

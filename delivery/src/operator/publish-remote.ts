@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { compilePackage } from '../build/build-packages.ts';
+import { knownOperations } from '../gate/api-contract.ts';
 import { candidateIn } from '../gate/candidate.ts';
 import type { Candidate } from '../gate/candidate.ts';
 import { GateRefusal } from '../gate/gate-refusal.ts';
@@ -54,14 +55,14 @@ async function judgeAndStore(
   dir: string,
   tests: TestRun,
 ): Promise<string> {
-  const { store, key, progress = () => {} } = publication;
+  const { store, root, key, progress = () => {} } = publication;
   const { key: built, id } = await releaseIn(dir);
   if (built !== key) throw new ReleaseRefusal(`This is a build of ${built}, not of ${key}.`);
   progress('judging');
   // Altered scripts are not run.
   const altered = judgeSeal(await sealFaults(dir, store.trustedKeys));
   if (altered.length > 0) throw new GateRefusal(key, altered);
-  const platform = await platformFor(store, key, id);
+  const platform = await platformFor(store, key, id, await knownOperations(store, root));
   const candidate = await candidateIn(dir, { platform, tests });
   const refusals = judge(candidate, platform);
   if (refusals.length > 0) throw new GateRefusal(key, refusals);

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, beforeEach, test } from 'node:test';
 import { factsName } from '../build/release-facts.ts';
+import { noteServed } from '../gate/api-contract.ts';
 import { platformName } from '../gate/platform.ts';
 import { builtRemote, builtShell, temporaryDir } from '../release/built-releases.ts';
 import { ReleaseStore } from '../release/release-store.ts';
@@ -20,6 +21,7 @@ const offer = {
   groups: [],
   provides: {},
 };
+const api = { calls: ['GET /api/Session'], unnamed: [] };
 let store: ReleaseStore;
 
 beforeEach(async () => {
@@ -38,6 +40,7 @@ beforeEach(async () => {
   };
   writeFileSync(path.join(remote, factsName), JSON.stringify(facts));
   await store.publish(remote);
+  await noteServed(store, new Set(['GET /api/Session']));
 });
 
 let root: string;
@@ -54,7 +57,7 @@ function publish(change: object, ownTests = 'exit 0'): Promise<string> {
 }
 
 test('a shell that every remote can live with is served, under the name of its operator', async () => {
-  const id = await publish({});
+  const id = await publish({ api });
   assert.deepEqual(await store.shell(), { stable: id });
   assert.equal((await store.log.history(1))[0]?.by, 'ada');
 });
@@ -79,6 +82,12 @@ const refused: [what: string, change: object, ownTests: string, answer: RegExp][
     { runtime: undefined },
     'exit 0',
     /shell-runtime: mf-a .*takes runtime /u,
+  ],
+  [
+    'a call that no server has',
+    { api: { calls: ['GET /api/Session', 'GET /api/Sessions'], unnamed: [] } },
+    'exit 0',
+    /api-call: It calls GET \/api\/Sessions,/u,
   ],
   ['tests that fail', {}, 'echo broken; exit 1', /tests-failing[^]*broken/u],
 ];

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compilePackage } from '../build/build-packages.ts';
+import { knownOperations } from '../gate/api-contract.ts';
+import { unansweredCalls } from '../gate/api-rules.ts';
 import { remotesAgainst, requireRemotesFit } from '../gate/fitting-releases.ts';
 import { GateRefusal } from '../gate/gate-refusal.ts';
 import { runOwnTests } from '../gate/own-tests.ts';
@@ -27,6 +29,9 @@ export async function publishShell({
   const offer = JSON.parse(await readFile(path.join(built, platformName), 'utf8')) as PlatformFacts;
   const registry = await store.registry();
   const refusals = registry === null ? [] : await remotesAgainst(offer, registry.remotes, store);
+  for (const sentence of unansweredCalls(offer.api, await knownOperations(store, root))) {
+    refusals.push({ reason: 'api-call', sentence });
+  }
   if (!tests.passed) {
     refusals.unshift({
       reason: 'tests-failing',

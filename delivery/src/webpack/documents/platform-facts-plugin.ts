@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
+import { apiCallsOf } from '../../build/api-calls.ts';
 import { summarize } from '../../build/build-summary.ts';
 import { platformName } from '../../gate/platform.ts';
 import type { PlatformFacts } from '../../gate/platform.ts';
@@ -21,6 +22,10 @@ export class PlatformFactsPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('PlatformFactsPlugin', (compilation) => {
+      let api: PlatformFacts['api'];
+      compilation.hooks.afterChunks.tap('PlatformFactsPlugin', () => {
+        api = apiCallsOf(compilation);
+      });
       compilation.hooks.processAssets.tapPromise(
         { name: 'PlatformFactsPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
@@ -30,6 +35,7 @@ export class PlatformFactsPlugin {
             ...(await this.#declared()),
             shared: this.#shared(),
             names: namesGiven(compilation),
+            api,
             runtime: runtimeGiven(),
             chunks: chunks.map(({ files, consumes }) => ({ files, consumes })),
             groups,

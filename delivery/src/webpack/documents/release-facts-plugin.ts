@@ -1,5 +1,6 @@
 import webpack from 'webpack';
 import type { Compilation, Compiler, Module, NormalModule } from 'webpack';
+import { apiCallsOf } from '../../build/api-calls.ts';
 import { ownCopies } from '../../build/broken-shares.ts';
 import { summarize } from '../../build/build-summary.ts';
 import { declaredMessages } from '../../build/declared-messages.ts';
@@ -19,8 +20,10 @@ export class ReleaseFactsPlugin {
     compiler.hooks.thisCompilation.tap('ReleaseFactsPlugin', (compilation) => {
       let messages: Record<string, boolean> = {};
       let names: ReleaseFacts['names'];
+      let api: ReleaseFacts['api'];
       compilation.hooks.afterChunks.tap('ReleaseFactsPlugin', () => {
         names = namesTaken(compilation);
+        api = apiCallsOf(compilation);
       });
       // Before modules are joined and thrown away.
       compilation.hooks.finishModules.tap('ReleaseFactsPlugin', (modules) => {
@@ -29,7 +32,7 @@ export class ReleaseFactsPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'ReleaseFactsPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const facts = factsOf(compilation, { messages, names });
+          const facts = factsOf(compilation, { messages, names, api });
           const text = JSON.stringify(facts);
           compilation.emitAsset(factsName, new webpack.sources.RawSource(text));
         },
@@ -40,7 +43,7 @@ export class ReleaseFactsPlugin {
 
 function factsOf(
   compilation: Compilation,
-  found: Pick<ReleaseFacts, 'messages' | 'names'>,
+  found: Pick<ReleaseFacts, 'messages' | 'names' | 'api'>,
 ): ReleaseFacts {
   const summary = summarize(compilation, '', '');
   return {
