@@ -1,5 +1,6 @@
 import { translationFaults } from 'shared-ui/testing';
 import { messages as dashboard } from '../dashboard/messages.ts';
+import { detailMessages } from '../detail-messages.ts';
 import { messages as faqEdit } from '../faq-edit/messages.ts';
 import { cancellationMessages } from '../cancellation-messages.ts';
 import { formMessages as newsletterForm } from '../newsletters/edit/form-messages.ts';
@@ -16,6 +17,7 @@ it('[SHELL-01 part] every text of the back office is there in both languages, wi
   const all = [
     cancellationMessages,
     dashboard,
+    detailMessages,
     faqEdit,
     newsletterEdit,
     newsletterForm,

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { PaddedCard, Pill, SectionHead, useFormats } from 'shared-ui';
-import { DescriptionList } from 'shared-ui/details';
+import { FormattedMessage } from 'react-intl';
+import { Pill, useFormats } from 'shared-ui';
+import { fact, Facts } from '../Facts.tsx';
 import type { Order } from './api.ts';
 import { messages } from './messages.ts';
 
@@ -65,32 +64,5 @@ export function BillingFacts({ billing }: { billing: Order['billing'] }) {
         fact(messages.address, billing.address),
       ]}
     />
-  );
-}
-
-type Fact = { key: string; label: ReactNode; value: ReactNode };
-
-const fact = (message: MessageDescriptor & { id: string }, value: ReactNode): Fact => ({
-  key: message.id,
-  label: <FormattedMessage {...message} />,
-  value,
-});
-
-function Facts({
-  title,
-  items,
-  children,
-}: {
-  title: MessageDescriptor;
-  items: Fact[];
-  children?: ReactNode;
-}) {
-  const intl = useIntl();
-  return (
-    <PaddedCard as="section">
-      <SectionHead title={intl.formatMessage(title)} size="small" />
-      <DescriptionList items={items} />
-      {children}
-    </PaddedCard>
   );
 }

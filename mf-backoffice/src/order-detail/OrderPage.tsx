@@ -1,21 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { toApiError } from 'shared-auth';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  LoadError,
-  Page,
-  Skeleton,
-  SkeletonGroup,
-  StateView,
-} from 'shared-ui';
+import { Alert, Button } from 'shared-ui';
 import { OrderPill } from 'shared-ui/details';
-import { paths } from 'shared-ui/paths';
+import { Blocks, Columns, DetailPage } from '../DetailPage.tsx';
 import { orderQuery, type Order } from './api.ts';
 import { Articles } from './Articles.tsx';
 import { downloadReceipt } from '../orders.ts';
@@ -27,60 +16,24 @@ import { messages } from './messages.ts';
 import { BillingFacts, ClientFacts, OrderFacts } from './OrderFacts.tsx';
 import { Totals } from './Totals.tsx';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6),
-  alignItems: 'start',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 21.5rem' },
-}));
-
-const Blocks = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6),
-  minWidth: 0,
-}));
-
 /** `/detail/invoice/{id}` (BACK-09): client, cancellation, billing, articles, totals. */
 export function OrderPage() {
   const intl = useIntl();
   const { orderId = '' } = useParams();
   const query = useQuery(orderQuery(orderId));
-  const order = query.data;
-  const title = order
-    ? intl.formatMessage(messages.title, { number: order.number })
-    : intl.formatMessage(messages.loading);
   return (
-    <Page
-      title={title}
-      breadcrumb={[
-        { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
-        { label: intl.formatMessage(messages.orders), to: paths.table('invoice') },
-        // The number alone, so that the line stays one on a phone when it arrives.
-        { label: order?.number ?? title },
-      ]}
-      {...(order ? { actions: <OrderActions order={order} /> } : {})}
+    <DetailPage
+      query={query}
+      table={{ type: 'invoice', title: messages.orders }}
+      texts={{ ...messages, toTable: messages.toOrders }}
+      title={({ number }) => intl.formatMessage(messages.title, { number })}
+      shortTitle={({ number }) => number}
+      actions={(order) => <OrderActions order={order} />}
     >
-      <StateView
-        query={query}
-        skeleton={
-          <SkeletonGroup>
-            <Skeleton height="30rem" radius={16} />
-          </SkeletonGroup>
-        }
-        error={Failure}
-      >
-        {(data) => <OrderView order={data} />}
-      </StateView>
-    </Page>
+      {(order) => <OrderView order={order} />}
+    </DetailPage>
   );
 }
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-}));
 
 /** State, receipt, and for a guest's order the request to cancel it (BACK-11, BACK-17). */
 function OrderActions({ order }: { order: Order }) {
@@ -88,7 +41,7 @@ function OrderActions({ order }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false);
   const refusal = cancelRefusalText(order);
   return (
-    <Actions>
+    <>
       <OrderPill orderState={order.state} />
       {order.invoiceNumber !== null && (
         <Button variant="outlined" onClick={() => void downloadReceipt(order.id)}>
@@ -113,7 +66,7 @@ function OrderActions({ order }: { order: Order }) {
         </Button>
       )}
       {isAsking && <RequestDialog order={order} onClose={() => setIsAsking(false)} />}
-    </Actions>
+    </>
   );
 }
 
@@ -152,20 +105,3 @@ function OrderView({ order }: { order: Order }) {
     </Blocks>
   );
 }
-
-const isNotFound = (error: unknown) => [400, 404].includes(toApiError(error).status ?? 0);
-
-const Failure = (failure: { error: unknown; retry: () => void }) =>
-  isNotFound(failure.error) ? (
-    <EmptyState
-      title={<FormattedMessage {...messages.notFound} />}
-      text={<FormattedMessage {...messages.notFoundText} />}
-      action={
-        <Button to={paths.table('invoice')}>
-          <FormattedMessage {...messages.toOrders} />
-        </Button>
-      }
-    />
-  ) : (
-    <LoadError {...failure} />
-  );

@@ -11,11 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ordine',
     description: 'Page title while it loads',
   },
-  dashboard: {
-    id: 'backoffice.order-detail.dashboard',
-    defaultMessage: 'Dashboard',
-    description: 'Breadcrumb',
-  },
   orders: {
     id: 'backoffice.order-detail.orders',
     defaultMessage: 'Ordini',

@@ -1,28 +1,9 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Button, PaddedCard, SectionHead, useFormats } from 'shared-ui';
-import { DescriptionList } from 'shared-ui/details';
+import { fact, Facts } from '../Facts.tsx';
+import { LineList } from '../LineList.tsx';
 import { downloadDocument, type Redemption } from '../redemption-requests.ts';
 import { redemptionMessages as messages } from '../redemption-messages.ts';
-
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: theme.spacing(1, 4),
-    padding: theme.spacing(3, 0),
-  },
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > li > span': { overflowWrap: 'anywhere' },
-  '& small': { display: 'block', color: theme.vars.palette.text.secondary },
-  '& time': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
-}));
 
 /** Number, day, amounts. */
 export function RequestFacts({ redemption }: { redemption: Redemption }) {
@@ -76,7 +57,7 @@ export function Documents({ redemption }: { redemption: Redemption }) {
     <PaddedCard as="section">
       <SectionHead title={formatMessage(messages.documents)} size="small" />
       {documents.length === 0 && <FormattedMessage {...messages.noDocuments} />}
-      <List>
+      <LineList>
         {documents.map(({ kind, name, canDownload }) => (
           <li key={kind}>
             <span>
@@ -93,7 +74,7 @@ export function Documents({ redemption }: { redemption: Redemption }) {
             </Button>
           </li>
         ))}
-      </List>
+      </LineList>
     </PaddedCard>
   );
 }
@@ -112,7 +93,7 @@ export function History({ history }: { history: Redemption['history'] }) {
   return (
     <PaddedCard as="section">
       <SectionHead title={formatMessage(messages.history)} size="small" />
-      <List>
+      <LineList>
         {history.map(({ event, by, at }) => (
           <li key={event}>
             <span>
@@ -122,25 +103,7 @@ export function History({ history }: { history: Redemption['history'] }) {
             <time dateTime={at}>{dateTime(at)}</time>
           </li>
         ))}
-      </List>
-    </PaddedCard>
-  );
-}
-
-type Fact = { key: string; label: ReactNode; value: ReactNode };
-
-const fact = (message: MessageDescriptor & { id: string }, value: ReactNode): Fact => ({
-  key: message.id,
-  label: <FormattedMessage {...message} />,
-  value,
-});
-
-function Facts({ title, items }: { title: MessageDescriptor; items: Fact[] }) {
-  const intl = useIntl();
-  return (
-    <PaddedCard as="section">
-      <SectionHead title={intl.formatMessage(title)} size="small" />
-      <DescriptionList items={items} />
+      </LineList>
     </PaddedCard>
   );
 }

@@ -1,70 +1,31 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { toApiError, useSession } from 'shared-auth';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  LoadError,
-  Page,
-  Skeleton,
-  SkeletonGroup,
-  StateView,
-  useFormats,
-} from 'shared-ui';
-import { paths } from 'shared-ui/paths';
+import { useSession } from 'shared-auth';
+import { Alert, useFormats } from 'shared-ui';
+import { Blocks, DetailPage } from '../DetailPage.tsx';
 import { Answer } from './Answer.tsx';
 import { redemptionQuery, type Redemption } from '../redemption-requests.ts';
 import { Documents, History, HolderFacts, RequestFacts } from './RedemptionFacts.tsx';
 import { redemptionMessages as messages } from '../redemption-messages.ts';
 import { RedemptionPill } from '../RedemptionPill.tsx';
 
-const Blocks = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6),
-  minWidth: 0,
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-}));
-
 /** `/detail/notarization/{id}` (E150): who asks, what is paid where, documents, and the answer. */
 export function RedemptionPage() {
   const intl = useIntl();
   const { requestId = '' } = useParams();
   const query = useQuery(redemptionQuery(requestId));
-  const redemption = query.data;
-  const title = redemption
-    ? intl.formatMessage(messages.detailTitle, { number: redemption.number })
-    : intl.formatMessage(messages.loading);
   return (
-    <Page
-      title={title}
-      breadcrumb={[
-        { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
-        { label: intl.formatMessage(messages.title), to: paths.table('notarization') },
-        { label: redemption?.number ?? title },
-      ]}
-      {...(redemption ? { actions: <HeadActions redemption={redemption} /> } : {})}
+    <DetailPage
+      query={query}
+      table={{ type: 'notarization', title: messages.title }}
+      texts={messages}
+      title={({ number }) => intl.formatMessage(messages.detailTitle, { number })}
+      shortTitle={({ number }) => number}
+      actions={(redemption) => <HeadActions redemption={redemption} />}
     >
-      <StateView
-        query={query}
-        skeleton={
-          <SkeletonGroup>
-            <Skeleton height="30rem" radius={16} />
-          </SkeletonGroup>
-        }
-        error={Failure}
-      >
-        {(data) => <RedemptionView redemption={data} />}
-      </StateView>
-    </Page>
+      {(redemption) => <RedemptionView redemption={redemption} />}
+    </DetailPage>
   );
 }
 
@@ -73,7 +34,7 @@ function HeadActions({ redemption }: { redemption: Redemption }) {
   const { role } = useSession();
   const isAdministrator = role === 'AdminWorkerBadge';
   return (
-    <Actions>
+    <>
       <RedemptionPill state={redemption.state} />
       {redemption.state === 'open' &&
         (isAdministrator ? (
@@ -81,7 +42,7 @@ function HeadActions({ redemption }: { redemption: Redemption }) {
         ) : (
           <FormattedMessage {...messages.onlyAdministrators} />
         ))}
-    </Actions>
+    </>
   );
 }
 
@@ -106,19 +67,3 @@ function RedemptionView({ redemption }: { redemption: Redemption }) {
     </Blocks>
   );
 }
-
-const isNotFound = (error: unknown) => [400, 404].includes(toApiError(error).status ?? 0);
-
-const Failure = (failure: { error: unknown; retry: () => void }) =>
-  isNotFound(failure.error) ? (
-    <EmptyState
-      title={<FormattedMessage {...messages.notFound} />}
-      action={
-        <Button to={paths.table('notarization')}>
-          <FormattedMessage {...messages.toTable} />
-        </Button>
-      }
-    />
-  ) : (
-    <LoadError {...failure} />
-  );

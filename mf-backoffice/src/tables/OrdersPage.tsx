@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,6 +24,9 @@ import { cancellationMessages } from '../cancellation-messages.ts';
 import { RequestDialog } from '../RequestDialog.tsx';
 import { messages } from './messages.ts';
 import { OrderFilters, orderFilterNames } from './OrderFilters.tsx';
+
+// Apart from the filters below.
+const Notice = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(6) }));
 
 /** Newest first: what the server does unasked, shown in the head. */
 const DEFAULT_SORT = { by: 'orderDate', direction: 'desc' } as const;
@@ -101,22 +105,26 @@ function OpenRequests() {
   );
   if (query.isPending && query.failureCount === 0) {
     return (
-      <SkeletonGroup>
-        <Skeleton height={48} radius={10} />
-      </SkeletonGroup>
+      <Notice>
+        <SkeletonGroup>
+          <Skeleton height={48} radius={10} />
+        </SkeletonGroup>
+      </Notice>
     );
   }
   if (query.data === undefined || query.data.totalItems === 0) return null;
   return (
-    <Alert tone="warning">
-      <FormattedMessage
-        {...cancellationMessages.openRequests}
-        values={{ count: query.data.totalItems }}
-      />{' '}
-      <TextLink to={`${paths.table('invoice')}?orderState=Richiesta+Annullamento`}>
-        <FormattedMessage {...cancellationMessages.showOpen} />
-      </TextLink>
-    </Alert>
+    <Notice>
+      <Alert tone="warning">
+        <FormattedMessage
+          {...cancellationMessages.openRequests}
+          values={{ count: query.data.totalItems }}
+        />{' '}
+        <TextLink to={`${paths.table('invoice')}?orderState=Richiesta+Annullamento`}>
+          <FormattedMessage {...cancellationMessages.showOpen} />
+        </TextLink>
+      </Alert>
+    </Notice>
   );
 }
 

@@ -1,26 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Button, PaddedCard, SectionHead, useFormats } from 'shared-ui';
 import type { Order } from '../api.ts';
+import { LineList } from '../../LineList.tsx';
 import { downloadReceipt } from '../../orders.ts';
 import { cancellationMessages as messages } from '../../cancellation-messages.ts';
-
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: theme.spacing(1, 4),
-    padding: theme.spacing(3, 0),
-  },
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& small': { display: 'block', color: theme.vars.palette.text.secondary },
-  '& time': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
-}));
 
 const events: Record<string, MessageDescriptor> = {
   ordered: messages.ordered,
@@ -45,7 +28,7 @@ export function History({ history }: { history: Order['history'] }) {
   return (
     <PaddedCard as="section">
       <SectionHead title={formatMessage(messages.history)} size="small" />
-      <List>
+      <LineList>
         {history.map(({ at, event, by, cents, note }, place) => (
           <li key={`${place} ${at}`}>
             <span>
@@ -59,7 +42,7 @@ export function History({ history }: { history: Order['history'] }) {
             <time dateTime={at}>{dateTime(at)}</time>
           </li>
         ))}
-      </List>
+      </LineList>
     </PaddedCard>
   );
 }
@@ -75,7 +58,7 @@ export function CreditNotes({
   return (
     <PaddedCard as="section">
       <SectionHead title={formatMessage(messages.notes)} size="small" />
-      <List>
+      <LineList>
         {order.creditNotes.map((note) => (
           <li key={note.id}>
             <span>
@@ -104,7 +87,7 @@ export function CreditNotes({
             )}
           </li>
         ))}
-      </List>
+      </LineList>
     </PaddedCard>
   );
 }

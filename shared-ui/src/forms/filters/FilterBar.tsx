@@ -7,6 +7,8 @@ const Bar = styled('search')(({ theme }) => ({
   alignItems: 'start',
   marginBottom: theme.spacing(6),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  // Few fields keep the width of a field.
+  [theme.breakpoints.up('sm')]: { '& > *': { maxWidth: '20rem' } },
 }));
 
 // In a row of fields it is beside their controls, not beside their labels.
