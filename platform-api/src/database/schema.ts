@@ -1,5 +1,6 @@
 /** Every table of every domain; a domain reads and writes only its own. */
 export * from '../domains/accounts/tables.ts';
+export * from '../domains/audit/tables.ts';
 export * from '../domains/badges/tables.ts';
 export * from '../domains/cart/tables.ts';
 export * from '../domains/catalogue/tables.ts';

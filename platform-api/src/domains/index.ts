@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountData, accountsDomain } from './accounts/index.ts';
+import { auditData, auditDomain } from './audit/index.ts';
 import { authoring } from './authoring/index.ts';
 import { backOffice } from './backoffice/index.ts';
 import {
@@ -42,6 +43,7 @@ import { voucherData, vouchersDomain } from './vouchers/index.ts';
 /** The domains of the product, each a Fastify plugin; collaborators between them are handed over here. */
 export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(accountsDomain);
+  await app.register(auditDomain);
   await app.register(identity, { mergeGuestCart });
   await app.register(configuration);
   await app.register(clientLogsDomain);
@@ -93,6 +95,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       surveyData,
       fileData,
       sessionData,
+      auditData,
       accountData,
     ],
   });

@@ -8,8 +8,12 @@ import {
   administrators,
   ownerAsLearner,
   draftReaders,
+  PAGE,
   type Row,
 } from './outcomes.ts';
+
+/** A person of the demo. */
+const marco = 'userId=96cb7016-de9b-45e7-8134-48b9a66a0023';
 
 /** Without a body a write is refused by its shape, 400: that is behind the guard, and counts as through. */
 export const matrix: Readonly<Record<string, Row>> = {
@@ -20,6 +24,27 @@ export const matrix: Readonly<Record<string, Row>> = {
 
   // Back office
   'PATCH /api/Users/SaveUser': { who: administrators },
+  'GET /api/Users/SearchUser': { who: backOffice },
+  'GET /api/Users/GetUserDetails': { who: backOffice, url: `/api/Users/GetUserDetails?${marco}` },
+  'GET /api/Users/GetUserRoles': { who: backOffice, url: `/api/Users/GetUserRoles?${marco}` },
+  'GET /api/Users/GetUserBadges': { who: backOffice, url: `/api/Users/GetUserBadges?${marco}` },
+  'GET /api/Users/GetUserSessions': {
+    who: administrators,
+    url: `/api/Users/GetUserSessions?${marco}`,
+  },
+  'DELETE /api/Users/UserSessions': {
+    who: administrators,
+    // Of nobody's session: those of the rows below live on.
+    url: `/api/Users/UserSessions?${marco}&sessionId=${PAGE}`,
+  },
+  'GET /api/Users/GetUserHistory': {
+    who: administrators,
+    url: `/api/Users/GetUserHistory?${marco}`,
+  },
+  'POST /api/Users/ShowFiscalCode': {
+    who: administrators,
+    url: `/api/Users/ShowFiscalCode?${marco}`,
+  },
   'GET /api/Users/TotalRegisteredUsers': { who: backOffice },
   'GET /api/Users/GetTotalProfessors': { who: backOffice },
   'GET /api/Courses/GetCategoriesGrid': { who: backOffice },

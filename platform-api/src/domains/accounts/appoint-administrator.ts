@@ -50,7 +50,12 @@ export function grantAdministrator(stores: Stores, userId: string, by: string): 
       .onConflictDoNothing()
       .returning();
     if (added.length === 0) return false;
-    await noteRoleChanges(stores, { userId, by, granted: [role], revoked: [] });
+    await noteRoleChanges(stores, {
+      userId,
+      by: { operator: by },
+      granted: [role],
+      revoked: [],
+    });
     return true;
   });
 }
@@ -74,7 +79,12 @@ export function revokeAdministrator(stores: Stores, userId: string, by: string):
       .update(accounts)
       .set({ primaryRole: 'Discente' })
       .where(and(eq(accounts.id, userId), eq(accounts.primaryRole, role)));
-    await noteRoleChanges(stores, { userId, by, granted: [], revoked: [role] });
+    await noteRoleChanges(stores, {
+      userId,
+      by: { operator: by },
+      granted: [],
+      revoked: [role],
+    });
     return true;
   });
 }

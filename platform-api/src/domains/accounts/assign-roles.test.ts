@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import type { RoleName } from 'contracts';
 import { demoPeople, loadPeople, type DemoPersonKey } from '../../demo/people.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { assignRoles } from './assign-roles.ts';
+import { assignRoles, rightsVersion } from './assign-roles.ts';
 
 let t: TestPlatform;
 before(async () => {
@@ -67,9 +68,9 @@ test('[API-85 part] a role that was taken away is neither active nor begun with'
 });
 
 test('[API-85 part] of two administrators who unseat one another at once, one stays', async () => {
-  const unseat = (person: DemoPersonKey) =>
-    assignRoles(t.platform, idOf(person), { roles: [], isDocente: false, by: 'test' });
-  const ends = await Promise.allSettled([unseat('anna'), unseat('giulia')]);
+  const unseat = (by: DemoPersonKey, person: DemoPersonKey) =>
+    assignRoles(t.platform, idOf(person), { roles: [], isDocente: false, by: idOf(by) });
+  const ends = await Promise.allSettled([unseat('anna', 'giulia'), unseat('giulia', 'anna')]);
   assert.deepEqual(ends.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
   const { rows } = await t.platform.database.query(
     "select count(*)::int as left from account_role where role = 'AdminWorkerBadge'",
@@ -82,4 +83,53 @@ test('[API-85 part] the last administrator keeps the role', async () => {
   const refused = await save('anna', 'anna', []);
   assert.equal(refused.json<{ code: string }>().code, 'LAST_ADMINISTRATOR');
   assert.ok((await rolesOf('anna')).includes('AdminWorkerBadge'));
+});
+
+test('[API-85 part] nobody takes the administrator role from themselves, and may change the rest', async () => {
+  const refused = await save('anna', 'anna', ['Tutor'], true);
+  const { code, warning } = refused.json<{ code: string; warning: string }>();
+  assert.deepEqual(
+    [refused.statusCode, code, warning],
+    [200, 'OWN_ROLE', 'Il tuo ruolo di amministratore lo toglie solo un collega'],
+  );
+  assert.deepEqual(await rolesOf('anna'), ['Discente', 'AdminWorkerBadge']);
+  await save('anna', 'anna', ['AdminWorkerBadge', 'Tutor']);
+  assert.deepEqual(await rolesOf('anna'), ['Discente', 'AdminWorkerBadge', 'Tutor']);
+});
+
+test('[API-85 part] who loses the role at once with their own change of somebody else changes nothing', async () => {
+  const change = (by: DemoPersonKey, person: DemoPersonKey, roles: RoleName[]) =>
+    assignRoles(t.platform, idOf(person), { roles, isDocente: false, by: idOf(by) });
+  const [unseated, changed] = await Promise.allSettled([
+    change('anna', 'giulia', []),
+    change('giulia', 'marco', ['Tutor']),
+  ]);
+  assert.equal(unseated.status, 'fulfilled');
+  // Either came first; what came second saw the first.
+  assert.deepEqual(
+    await rolesOf('marco'),
+    changed.status === 'fulfilled' ? ['Discente', 'Tutor'] : ['Discente'],
+  );
+  await assert.rejects(change('giulia', 'lucia', ['Tutor']), /FORBIDDEN/);
+});
+
+test('[API-85 part] of two who save what they both saw at once, the second is told', async () => {
+  const seen = rightsVersion({ roles: ['Discente'], isDocente: false });
+  const change = (by: DemoPersonKey, roles: RoleName[]) =>
+    assignRoles(t.platform, idOf('marco'), { roles, isDocente: false, by: idOf(by), seen });
+  const ends = await Promise.allSettled([
+    change('anna', ['Tutor']),
+    change('giulia', ['Ispettore']),
+  ]);
+  assert.deepEqual(ends.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+  assert.equal((await rolesOf('marco')).length, 2);
+  const stale = await t.call('anna', {
+    method: 'PATCH',
+    url: `/api/Users/SaveUser?userId=${idOf('marco')}&isDocente=true&version=Discente`,
+    payload: [],
+  });
+  assert.deepEqual(
+    [stale.statusCode, stale.json<{ code: string }>().code],
+    [409, 'RIGHTS_CHANGED'],
+  );
 });

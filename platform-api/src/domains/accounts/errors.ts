@@ -7,6 +7,16 @@ export const accountErrors = defineErrors({
     it: 'Solo chi accede per un’azienda può cambiare il codice SDI',
     en: 'Only company users can change the SDI code',
   },
+  OWN_ROLE: {
+    status: 200,
+    it: 'Il tuo ruolo di amministratore lo toglie solo un collega',
+    en: 'Only a colleague can take your administrator role away',
+  },
+  RIGHTS_CHANGED: {
+    status: 409,
+    it: 'Nel frattempo qualcun altro ha cambiato i ruoli di questa persona: controlla e salva di nuovo',
+    en: 'Somebody else has changed this person’s roles in the meantime: check and save again',
+  },
   LAST_ADMINISTRATOR: {
     status: 200,
     it: 'È l’ultimo amministratore della piattaforma: nomina prima un altro amministratore',

@@ -11,7 +11,10 @@ export {
   revokeAdministrator,
 } from './appoint-administrator.ts';
 export type { Stores } from './role-changes.ts';
+export { accountErrors } from './errors.ts';
+export { activeAccount, personToWire, roleOption, roleOptions } from './person-detail.ts';
 export { accountData } from './personal-data.ts';
+export { idsOfPeople, searchPeople } from './search-people.ts';
 export { fiscalCodePattern, fiscalCodeType, normalFiscalCode } from './fiscal-code.ts';
 export { insertAccount, insertCompany, type Account } from './repository.ts';
 export { companyRole, givenRole } from './schemas.ts';

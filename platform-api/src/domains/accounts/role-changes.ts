@@ -1,21 +1,35 @@
 import type { Platform } from '../../platform.ts';
+import { noteAct } from '../audit/index.ts';
 import { roleChanges } from './tables.ts';
 
 export type Stores = Pick<Platform, 'database' | 'clock'>;
 
-/**
- * Writes down, in the running transaction, who was given or lost which role.
- * @param by id of the administrator, or what an operator calls themselves at a terminal
- */
+/** An administrator, or what an operator calls themselves at a terminal. */
+type Author = { userId: string } | { operator: string };
+
+/** Writes down, in the running transaction, who was given or lost which role. Call it last, as `noteAct`. */
 export async function noteRoleChanges(
-  { database, clock }: Stores,
-  change: { userId: string; by: string; granted: readonly string[]; revoked: readonly string[] },
+  stores: Stores,
+  change: { userId: string; by: Author; granted: readonly string[]; revoked: readonly string[] },
 ): Promise<void> {
   const { userId, by, granted, revoked } = change;
-  const at = clock.now();
-  const rows = [
-    ...granted.map((role) => ({ userId, role, change: 'granted' as const, by, at })),
-    ...revoked.map((role) => ({ userId, role, change: 'revoked' as const, by, at })),
+  const at = stores.clock.now();
+  const changes = [
+    ...revoked.map((role) => ({ role, change: 'revoked' as const })),
+    ...granted.map((role) => ({ role, change: 'granted' as const })),
   ];
-  if (rows.length > 0) await database.db.insert(roleChanges).values(rows);
+  if (changes.length === 0) return;
+  const author = 'userId' in by ? by.userId : by.operator;
+  await stores.database.db
+    .insert(roleChanges)
+    .values(changes.map((row) => ({ ...row, userId, by: author, at })));
+  for (const { role, change: what } of changes) {
+    await noteAct(stores, {
+      actorId: 'userId' in by ? by.userId : null,
+      act: `role.${what}`,
+      subjectKind: 'user',
+      subjectId: userId,
+      detail: { role },
+    });
+  }
 }

@@ -89,17 +89,22 @@ export function accountRoutes(instance: FastifyInstance): void {
       tags,
       summary: 'Gives a person roles and the teacher flag',
       description:
-        'The body is the whole list of roles, by name or code; the learner’s is always in it (E142). It counts from the person’s next call. 404 ACCOUNT_NOT_FOUND; warning LAST_ADMINISTRATOR.',
-      querystring: z.object({ userId: z.uuid(), isDocente: flag }),
+        'The body is the whole list of roles, by name or code; the learner’s is always in it (E142). It counts from the person’s next call. 404 ACCOUNT_NOT_FOUND; 409 RIGHTS_CHANGED where `version` is not what GetUserDetails says now; warnings LAST_ADMINISTRATOR, OWN_ROLE.',
+      querystring: z.object({
+        userId: z.uuid(),
+        isDocente: flag,
+        version: z.string().max(300).optional().describe('Not shown in the documents.'),
+      }),
       body: schemas.roleList,
       response: { 200: envelope(z.boolean()) },
     },
     handler: async (request) => {
-      const { userId, isDocente } = request.query;
+      const { userId, isDocente, version } = request.query;
       await assignRoles(platform, userId, {
         roles: request.body,
         isDocente,
         by: requirePrincipal(request).userId,
+        seen: version ?? null,
       });
       request.log.info({ userId, roles: request.body, isDocente }, 'roles assigned');
       return ok(true);

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { backOfficeRoutes } from './routes.ts';
+import { userRoutes } from './users/user-routes.ts';
 
 /** The back office: counts and tables over what other domains own. It stores nothing. */
 export async function backOffice(app: FastifyInstance): Promise<void> {
   backOfficeRoutes(app);
+  userRoutes(app);
 }

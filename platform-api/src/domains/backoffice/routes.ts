@@ -95,6 +95,7 @@ export function backOfficeRoutes(instance: FastifyInstance): void {
     },
     handler: async ({ query }) => {
       const { items, totalItems } = await listOrders(platform, {
+        ...(query.userId === undefined ? {} : { userId: query.userId }),
         orderNumber: query.orderNumber,
         orderDate: query.orderDate,
         paid: query.paid,

@@ -4,7 +4,7 @@ import { flag, listQuery } from '../../http/lists.ts';
 const orderState = z.enum(['Ordinato', 'Pagato', 'Richiesta Annullamento', 'Annullato']);
 
 /** An empty filter in an address is no filter. */
-const orNothing = <T extends z.ZodType>(schema: T) =>
+export const orNothing = <T extends z.ZodType>(schema: T) =>
   z
     .union([z.literal(''), schema])
     .optional()
@@ -13,6 +13,7 @@ const orNothing = <T extends z.ZodType>(schema: T) =>
 /** The sort columns are fixed (BACK-08); those that other tables have are refused here. */
 export const ordersQuery = listQuery.omit({ sortBy: true }).extend({
   sortBy: z.enum(['orderNumber', 'customerSurname', 'orderDate', 'numeroFattura']).optional(),
+  userId: orNothing(z.uuid()),
   orderNumber: orNothing(z.string().trim().max(40)),
   orderDate: orNothing(z.iso.date()),
   orderState: orNothing(orderState),

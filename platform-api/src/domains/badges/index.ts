@@ -5,7 +5,7 @@ import { badgeAddresses } from './credential.ts';
 import { ISSUE_JOB, issueBadge, MAIL_JOB, type IssueJob } from './issue-badge.ts';
 import { mailBadge } from './mail-badge.ts';
 import { requestMissingBadges } from './missing-badges.ts';
-import { findBadgeOfCourse } from './repository.ts';
+import { badgesOf, findBadgeOfCourse } from './repository.ts';
 import { badgeRoutes } from './routes.ts';
 
 export { badgeData } from './personal-data.ts';
@@ -56,6 +56,19 @@ export type IssuedBadge = {
   /** The public page on which anybody can verify it. */
   address: string;
 };
+
+/** The newest badges of a person, as the back office lists them, and how many there are. */
+export async function newestBadges(platform: Platform, userId: string, limit: number) {
+  const { rows, total } = await badgesOf(platform.database.db, userId, {}, { limit, offset: 0 });
+  return {
+    totalItems: total,
+    items: rows.map(({ id, title, type, code, levelId, categoryKey, ...badge }) => ({
+      ...{ id, title, type, code, levelId, categoryKey },
+      acquiredAt: badge.acquiredAt,
+      isRevoked: badge.revokedAt !== null,
+    })),
+  };
+}
 
 /** The badge of a certification that this person has passed; null until it is issued. */
 export async function examBadge(

@@ -14,9 +14,10 @@ export { authenticate } from './sessions/authenticate.ts';
 export { identityErrors } from './errors.ts';
 export { countAttempt, limitVisitors } from './limit-attempts.ts';
 export { lastWrite, noteWrite } from './last-write.ts';
+export { endSessionsOf, ownSessions, sessionToWire } from './sessions/own-sessions.ts';
 export { openSession } from './sessions/sessions.ts';
 export type { MergeGuestCart } from './login/login.ts';
-export type { AuthState, OpenedSession } from './schemas.ts';
+export { ownSession, type AuthState, type OpenedSession } from './schemas.ts';
 
 const cleaning = 'identity.clean';
 

@@ -35,7 +35,7 @@ export const sessions = pgTable(
     place: text('place'),
     revokedAt: instant('revoked_at'),
     revokedFor: text('revoked_for', {
-      enum: ['logout', 'reuse', 'foreign-key', 'account', 'owner'],
+      enum: ['logout', 'reuse', 'foreign-key', 'account', 'owner', 'administrator'],
     }),
   },
   (t) => [

@@ -84,6 +84,7 @@ test('one file has everything that the product knows of the person, receipts inc
       'survey.json',
       'files.json',
       'sessions.json',
+      'audit.json',
       'profile.json',
     ],
   );

@@ -183,6 +183,7 @@ const tablesWithPeople: Record<string, string> = {
   'redemption_request.user_id':
     'stays: what was paid is kept by law with its documents, of the rest nothing personal',
   'review_report.user_id': 'erased',
+  // audit_entry.actor_id and .subject_id have no reference: they stay, by then the ids lead to nobody.
   'role_change.user_id': 'stays: by then the id leads to nobody',
   'session.user_id': 'ended, and where it was used erased',
   'survey_answer.user_id': 'erased',

@@ -7941,6 +7941,7 @@ export interface paths {
                     paid?: "" | boolean;
                     sortBy?: "orderNumber" | "customerSurname" | "orderDate" | "numeroFattura";
                     sortDirection?: "asc" | "desc";
+                    userId?: "" | string;
                 };
                 header?: never;
                 path?: never;
@@ -12366,6 +12367,310 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Users/GetUserBadges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest badges of a person, and how many there are
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query: {
+                    userId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["BackOfficeUserBadges"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/GetUserDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A person as the back office knows them
+         * @description 404 ACCOUNT_NOT_FOUND, for a deleted account too.
+         */
+        get: {
+            parameters: {
+                query: {
+                    userId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["BackOfficeUser"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/GetUserHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was changed of a person, by whom, newest first
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query: {
+                    page?: number;
+                    pageSize?: number;
+                    userId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["AuditEntry"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/GetUserRoles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles of a person, and those that they could be given */
+        get: {
+            parameters: {
+                query: {
+                    userId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["UserRoles"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/GetUserSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The living sessions of a person, the last used first
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query: {
+                    userId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["OwnSession"][];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Users/NotificationPreferences": {
         parameters: {
             query?: never;
@@ -12494,13 +12799,15 @@ export interface paths {
         head?: never;
         /**
          * Gives a person roles and the teacher flag
-         * @description The body is the whole list of roles, by name or code; the learner’s is always in it (E142). It counts from the person’s next call. 404 ACCOUNT_NOT_FOUND; warning LAST_ADMINISTRATOR.
+         * @description The body is the whole list of roles, by name or code; the learner’s is always in it (E142). It counts from the person’s next call. 404 ACCOUNT_NOT_FOUND; 409 RIGHTS_CHANGED where `version` is not what GetUserDetails says now; warnings LAST_ADMINISTRATOR, OWN_ROLE.
          */
         patch: {
             parameters: {
                 query: {
                     isDocente: boolean;
                     userId: string;
+                    /** @description Not shown in the documents. */
+                    version?: string;
                 };
                 header?: never;
                 path?: never;
@@ -12542,6 +12849,136 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/Users/SearchUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registered people, by surname unless sorted */
+        get: {
+            parameters: {
+                query?: {
+                    isDocente?: "" | boolean;
+                    lang?: string;
+                    page?: number;
+                    pageSize?: number;
+                    /** @description Words of name, surname, mail address or fiscal code. */
+                    ricerca?: "" | string;
+                    ruolo?: "" | string;
+                    sortBy?: "name" | "surname";
+                    sortDirection?: "asc" | "desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["BackOfficeUserRow"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/ShowFiscalCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The fiscal code of a person; that it was asked for is noted
+         * @description Not shown in the documents.
+         */
+        post: {
+            parameters: {
+                query: {
+                    userId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/Users/TotalRegisteredUsers": {
@@ -12718,6 +13155,67 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/UserSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends one session of a person, or all of them; how many there were
+         * @description Not shown in the documents. A repeated call ends nothing.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    sessionId?: string;
+                    userId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: number;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -13332,6 +13830,46 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AuditEntry: {
+            /** @enum {string} */
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "audit.exported";
+            /** @description Null: an operator at a terminal. */
+            actor: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            at: string;
+            detail: {
+                [key: string]: string | number | boolean | null;
+            };
+            seq: number;
+            subjectId: string;
+            /** @enum {string} */
+            subjectKind: "user" | "category" | "order" | "redemption" | "table";
+            /** @description Of a person. */
+            subjectName: string | null;
+        };
+        AuditEntryInput: {
+            /** @enum {string} */
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "audit.exported";
+            /** @description Null: an operator at a terminal. */
+            actor: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            at: string;
+            detail: {
+                [key: string]: string | number | boolean | null;
+            };
+            seq: number;
+            subjectId: string;
+            /** @enum {string} */
+            subjectKind: "user" | "category" | "order" | "redemption" | "table";
+            /** @description Of a person. */
+            subjectName: string | null;
+        };
         AuthState: {
             company: {
                 /** Format: uuid */
@@ -13595,6 +14133,126 @@ export interface components {
             paid: boolean;
             tipoPagamentoId: number;
             totalCost: number;
+        };
+        BackOfficeUser: {
+            accreditationDate: string | null;
+            /** @description Those that can be added. */
+            availableRoles: {
+                /** @enum {string} */
+                label: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
+                value: number;
+            }[];
+            /** @description Not shown in the documents. */
+            azienda: {
+                denominazioneAzienda: string;
+                /** @enum {string} */
+                ruoloAziendale: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+            } | null;
+            blockchainAccredited: boolean;
+            /** @description Not shown in the documents. Its first three letters. */
+            codiceFiscale: string;
+            email: string;
+            emailComunicazioni: string | null;
+            /** Format: uuid */
+            id: string;
+            isDocente: boolean;
+            /** @description Not shown in the documents. */
+            isUltimoAmministratore: boolean;
+            name: string;
+            phoneNumber: string;
+            registrationDate: string;
+            roles: {
+                /** @enum {string} */
+                label: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
+                value: number;
+            }[];
+            surname: string;
+            /** @description Not shown in the documents. For SaveUser. */
+            version: string;
+        };
+        BackOfficeUserBadges: {
+            items: {
+                acquisitionTime: string;
+                categoryKey: string | null;
+                code: string;
+                /** Format: uuid */
+                id: string;
+                isRevoked: boolean;
+                levelId: number;
+                title: string;
+                type: number;
+            }[];
+            totalItems: number;
+        };
+        BackOfficeUserBadgesInput: {
+            items: {
+                acquisitionTime: string;
+                categoryKey: string | null;
+                code: string;
+                /** Format: uuid */
+                id: string;
+                isRevoked: boolean;
+                levelId: number;
+                title: string;
+                type: number;
+            }[];
+            totalItems: number;
+        };
+        BackOfficeUserInput: {
+            accreditationDate: string | null;
+            /** @description Those that can be added. */
+            availableRoles: {
+                /** @enum {string} */
+                label: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
+                value: number;
+            }[];
+            /** @description Not shown in the documents. */
+            azienda: {
+                denominazioneAzienda: string;
+                /** @enum {string} */
+                ruoloAziendale: "DELEGATE" | "LEGAL_REPRESENTATIVE";
+            } | null;
+            blockchainAccredited: boolean;
+            /** @description Not shown in the documents. Its first three letters. */
+            codiceFiscale: string;
+            email: string;
+            emailComunicazioni: string | null;
+            /** Format: uuid */
+            id: string;
+            isDocente: boolean;
+            /** @description Not shown in the documents. */
+            isUltimoAmministratore: boolean;
+            name: string;
+            phoneNumber: string;
+            registrationDate: string;
+            roles: {
+                /** @enum {string} */
+                label: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
+                value: number;
+            }[];
+            surname: string;
+            /** @description Not shown in the documents. For SaveUser. */
+            version: string;
+        };
+        BackOfficeUserRow: {
+            email: string;
+            /** Format: uuid */
+            id: string;
+            isDocente: boolean;
+            name: string;
+            registrationDate: string;
+            roles: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[];
+            surname: string;
+        };
+        BackOfficeUserRowInput: {
+            email: string;
+            /** Format: uuid */
+            id: string;
+            isDocente: boolean;
+            name: string;
+            registrationDate: string;
+            roles: ("AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda")[];
+            surname: string;
         };
         Badge: {
             acquisitionTime: string;
@@ -18074,6 +18732,32 @@ export interface components {
             ulicCode: string;
             /** Format: uuid */
             userId: string;
+        };
+        UserRoles: {
+            /** @description Those that can be added. */
+            availableRoles: {
+                /** @enum {string} */
+                label: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
+                value: number;
+            }[];
+            roles: {
+                /** @enum {string} */
+                label: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
+                value: number;
+            }[];
+        };
+        UserRolesInput: {
+            /** @description Those that can be added. */
+            availableRoles: {
+                /** @enum {string} */
+                label: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
+                value: number;
+            }[];
+            roles: {
+                /** @enum {string} */
+                label: "AdminWorkerBadge" | "AdminEnteFormazione" | "DocenteB" | "AdminEnteFinanziatore" | "Tutor" | "RedattoreCorsiA" | "Discente" | "Ispettore" | "AdminAzienda";
+                value: number;
+            }[];
         };
         ViewedCourse: {
             categoriesId: number | null;

@@ -15,6 +15,13 @@ export type OwnSession = {
   endsAt: Date;
 };
 
+export const sessionToWire = (session: OwnSession) => ({
+  ...session,
+  createdAt: session.createdAt.toISOString(),
+  lastUsedAt: session.lastUsedAt.toISOString(),
+  endsAt: session.endsAt.toISOString(),
+});
+
 /** The living sessions of a person, this one first, then the last used first. */
 export async function ownSessions(
   platform: Platform,
@@ -57,6 +64,18 @@ export const endOtherSessions = (
 ): Promise<number> =>
   end(platform, and(living(platform, userId), ne(sessions.id, keptId)), 'owner');
 
+/** Ends one active session of a person, or all of them, for an administrator; how many there were. */
+export const endSessionsOf = (
+  platform: Platform,
+  userId: string,
+  id: string | null,
+): Promise<number> =>
+  end(
+    platform,
+    and(living(platform, userId), id === null ? undefined : eq(sessions.id, id)),
+    'administrator',
+  );
+
 /** Ends every session of a person and forgets where they were used: the account is gone. */
 export async function endSessionsOfErased(platform: Platform, userId: string): Promise<void> {
   await end(platform, and(eq(sessions.userId, userId), isNull(sessions.revokedAt)), 'account');
@@ -79,7 +98,7 @@ const living = (platform: Platform, userId: string) => {
 async function end(
   platform: Platform,
   which: ReturnType<typeof and>,
-  reason: 'owner' | 'account',
+  reason: 'owner' | 'account' | 'administrator',
 ): Promise<number> {
   const ended = await platform.database.db
     .update(sessions)

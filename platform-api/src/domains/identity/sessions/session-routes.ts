@@ -5,7 +5,7 @@ import { requirePrincipal } from '../../../http/access.ts';
 import { envelope, ok } from '../../../http/envelope.ts';
 import { identityErrors } from '../errors.ts';
 import * as schemas from '../schemas.ts';
-import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts';
+import { endOtherSessions, endOwnSession, ownSessions, sessionToWire } from './own-sessions.ts';
 import { provenKey } from './proof-of-possession.ts';
 import { endSession, rotate } from './sessions.ts';
 
@@ -79,14 +79,7 @@ function ownSessionRoutes(instance: FastifyInstance): void {
     },
     handler: async (request) => {
       const listed = await ownSessions(platform, requirePrincipal(request));
-      return ok(
-        listed.map((session) => ({
-          ...session,
-          createdAt: session.createdAt.toISOString(),
-          lastUsedAt: session.lastUsedAt.toISOString(),
-          endsAt: session.endsAt.toISOString(),
-        })),
-      );
+      return ok(listed.map(sessionToWire));
     },
   });
 
