@@ -6,7 +6,9 @@ import { couponMessages } from '../coupon-messages.ts';
 import { messages as courseActions } from '../course-actions/messages.ts';
 import { messages as examActions } from '../exam-actions/messages.ts';
 import { failureMessages } from '../failure-text.ts';
-import { messages as orders, refundMessages } from '../orders/messages.ts';
+import { detailMessages } from '../orders/detail-messages.ts';
+import { messages as orders } from '../orders/messages.ts';
+import { refundMessages } from '../orders/refund-messages.ts';
 import { cartMessages } from '../purchase/cart/messages.ts';
 import { messages as publicCart } from '../purchase/guest/cart/messages.ts';
 import { messages as guest } from '../purchase/guest/messages.ts';
@@ -14,6 +16,7 @@ import { giftMessages } from '../purchase/order/gift/messages.ts';
 import { orderMessages } from '../purchase/order/messages.ts';
 import { paymentMessages } from '../purchase/payment/messages.ts';
 import { messages as promotion } from '../purchase/promotion/messages.ts';
+import { recipientMessages } from '../recipient-messages.ts';
 import { shareMessages } from '../ShareLinks.tsx';
 import { stepMessages } from '../purchase/PurchaseSteps.tsx';
 import { cartButtonMessages } from '../topbar/CartButton.tsx';
@@ -31,6 +34,7 @@ it('[SHELL-01 part] every text of the commerce remote exists in Italian and Engl
     codeMessages,
     couponMessages,
     courseActions,
+    detailMessages,
     examActions,
     failureMessages,
     giftMessages,
@@ -40,6 +44,7 @@ it('[SHELL-01 part] every text of the commerce remote exists in Italian and Engl
     paymentMessages,
     promotion,
     publicCart,
+    recipientMessages,
     refundMessages,
     shareMessages,
     stepMessages,

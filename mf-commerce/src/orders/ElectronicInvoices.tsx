@@ -2,7 +2,7 @@ import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { useIntl } from 'react-intl';
 import { Button } from 'shared-ui';
 import { downloadReceipt, type OrderDetail } from './api.ts';
-import { messages } from './messages.ts';
+import { detailMessages } from './detail-messages.ts';
 
 /** The files that went to the Sistema di Interscambio: the invoice and its credit notes. */
 export function ElectronicInvoices({
@@ -19,7 +19,7 @@ export function ElectronicInvoices({
         startIcon={<DownloadSimple size={20} />}
         onClick={() => void downloadReceipt(order.id, { format: 'xml' })}
       >
-        {formatMessage(messages.electronicInvoice)}
+        {formatMessage(detailMessages.electronicInvoice)}
       </Button>
       {order.creditNotes.map(({ id, number }) => (
         <Button
@@ -28,7 +28,7 @@ export function ElectronicInvoices({
           startIcon={<DownloadSimple size={20} />}
           onClick={() => void downloadReceipt(order.id, { creditNoteId: id, format: 'xml' })}
         >
-          {formatMessage(messages.electronicNote, { number })}
+          {formatMessage(detailMessages.electronicNote, { number })}
         </Button>
       ))}
     </>

@@ -33,6 +33,7 @@ import {
   type OrderDetail,
 } from './api.ts';
 import { ElectronicInvoices } from './ElectronicInvoices.tsx';
+import { detailMessages } from './detail-messages.ts';
 import { messages } from './messages.ts';
 import { orderCan } from './order-can.ts';
 import { OrderRefunds } from './OrderRefunds.tsx';
@@ -45,8 +46,8 @@ export function OrderDetailPage() {
   const order = useQuery(orderQuery(orderId));
   const title =
     order.data === undefined
-      ? formatMessage(messages.detailLoading)
-      : formatMessage(messages.detailTitle, { orderNumber: order.data.orderNumber });
+      ? formatMessage(detailMessages.detailLoading)
+      : formatMessage(detailMessages.detailTitle, { orderNumber: order.data.orderNumber });
   return (
     <Page
       title={title}
@@ -58,7 +59,7 @@ export function OrderDetailPage() {
       {...(order.data === undefined
         ? {}
         : {
-            heading: formatMessage(messages.detailTitle, {
+            heading: formatMessage(detailMessages.detailTitle, {
               orderNumber: <OrderNumber key="number">{order.data.orderNumber}</OrderNumber>,
             }),
             actions: <OrderPill orderState={order.data.state} />,
@@ -70,9 +71,9 @@ export function OrderDetailPage() {
         error={({ error, retry }) =>
           isApiError(error) && (error.status === 404 || error.status === 400) ? (
             <EmptyState
-              title={formatMessage(messages.notFound)}
-              text={formatMessage(messages.notFoundText)}
-              action={<Button to={paths.order()}>{formatMessage(messages.allOrders)}</Button>}
+              title={formatMessage(detailMessages.notFound)}
+              text={formatMessage(detailMessages.notFoundText)}
+              action={<Button to={paths.order()}>{formatMessage(detailMessages.allOrders)}</Button>}
             />
           ) : (
             <ErrorState title={formatMessage(messages.failed)} onRetry={retry} />
@@ -94,11 +95,11 @@ function Detail({ order }: { order: OrderDetail }) {
         <CancellationState cancellation={order.cancellation} />
         {order.cancellationReason !== null && order.cancellation.request === null && (
           <Alert tone="warning">
-            {formatMessage(messages.reason, { reason: order.cancellationReason })}
+            {formatMessage(detailMessages.reason, { reason: order.cancellationReason })}
           </Alert>
         )}
         <StepCard>
-          <h2>{formatMessage(messages.articles)}</h2>
+          <h2>{formatMessage(detailMessages.articles)}</h2>
           <Articles>
             {order.articles.map((article) => (
               <li key={article.key}>
@@ -108,7 +109,7 @@ function Detail({ order }: { order: OrderDetail }) {
                   ) : (
                     <TextLink to={paths.course(article.courseId)}>{article.title}</TextLink>
                   )}
-                  <small>{formatMessage(messages.copies, { count: article.quantity })}</small>
+                  <small>{formatMessage(detailMessages.copies, { count: article.quantity })}</small>
                 </span>
                 <strong>{euro(article.unitCents * article.quantity)}</strong>
               </li>
@@ -120,7 +121,7 @@ function Detail({ order }: { order: OrderDetail }) {
         {order.refunds.length > 0 && <OrderRefunds refunds={order.refunds} />}
         {order.creditNotes.length > 0 && (
           <StepCard>
-            <h2>{formatMessage(messages.creditNotes)}</h2>
+            <h2>{formatMessage(detailMessages.creditNotes)}</h2>
             <Articles>
               {order.creditNotes.map((note) => (
                 <li key={note.id}>
@@ -132,7 +133,7 @@ function Detail({ order }: { order: OrderDetail }) {
                     variant="text"
                     startIcon={<FilePdf size={20} />}
                     onClick={() => void downloadReceipt(order.id, { creditNoteId: note.id })}
-                    aria-label={formatMessage(messages.downloadNote, {
+                    aria-label={formatMessage(detailMessages.downloadNote, {
                       number: note.number,
                       amount: euro(note.cents),
                     })}
@@ -145,48 +146,48 @@ function Detail({ order }: { order: OrderDetail }) {
           </StepCard>
         )}
         <StepCard>
-          <h2>{formatMessage(messages.facts)}</h2>
+          <h2>{formatMessage(detailMessages.facts)}</h2>
           <DescriptionList
             items={[
               {
                 key: 'ordered',
-                label: formatMessage(messages.orderedAt),
+                label: formatMessage(detailMessages.orderedAt),
                 value: dateTime(order.orderedAt),
               },
-              { key: 'paid', label: formatMessage(messages.paidAt), value: date(order.paidAt) },
-              { key: 'type', label: formatMessage(messages.paymentType), value: order.paymentType },
+              { key: 'paid', label: formatMessage(detailMessages.paidAt), value: date(order.paidAt) },
+              { key: 'type', label: formatMessage(detailMessages.paymentType), value: order.paymentType },
               {
                 key: 'invoice',
                 label: formatMessage(
-                  order.receipt?.isInvoice === true ? messages.invoice : messages.receiptNumber,
+                  order.receipt?.isInvoice === true ? detailMessages.invoice : detailMessages.receiptNumber,
                 ),
                 value: order.receipt?.number,
               },
-              { key: 'name', label: formatMessage(messages.customer), value: order.customer.name },
+              { key: 'name', label: formatMessage(detailMessages.customer), value: order.customer.name },
               {
                 key: 'code',
-                label: formatMessage(messages.fiscalCode),
+                label: formatMessage(detailMessages.fiscalCode),
                 value: order.customer.fiscalCode,
               },
-              { key: 'mail', label: formatMessage(messages.mail), value: order.customer.email },
-              { key: 'phone', label: formatMessage(messages.phone), value: order.customer.phone },
+              { key: 'mail', label: formatMessage(detailMessages.mail), value: order.customer.email },
+              { key: 'phone', label: formatMessage(detailMessages.phone), value: order.customer.phone },
             ]}
           />
         </StepCard>
       </PurchaseColumn>
       <PurchaseAside>
         <PurchaseSummary
-          title={formatMessage(messages.totals)}
+          title={formatMessage(detailMessages.totals)}
           lines={[
-            { label: formatMessage(messages.orderTotal), cents: order.orderCents },
-            { label: formatMessage(messages.discount), cents: -order.discountCents },
-            { label: formatMessage(messages.taxable), cents: order.taxableCents },
-            { label: formatMessage(messages.vat), cents: order.vatCents },
+            { label: formatMessage(detailMessages.orderTotal), cents: order.orderCents },
+            { label: formatMessage(detailMessages.discount), cents: -order.discountCents },
+            { label: formatMessage(detailMessages.taxable), cents: order.taxableCents },
+            { label: formatMessage(detailMessages.vat), cents: order.vatCents },
             // A payment, no discount: the total has it inside (M10).
             ...(order.couponCents > 0
               ? [
-                  { label: formatMessage(messages.coupon), cents: order.couponCents },
-                  { label: formatMessage(messages.rest), cents: order.dueCents },
+                  { label: formatMessage(detailMessages.coupon), cents: order.couponCents },
+                  { label: formatMessage(detailMessages.rest), cents: order.dueCents },
                 ]
               : []),
           ]}

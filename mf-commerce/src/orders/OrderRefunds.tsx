@@ -3,7 +3,7 @@ import { useFormats } from 'shared-ui';
 import { StepCard } from '../PurchaseLayout.tsx';
 import type { OrderDetail, RefundReason } from './api.ts';
 import { Articles } from './Articles.tsx';
-import { refundMessages } from './messages.ts';
+import { refundMessages } from './refund-messages.ts';
 
 const reasonMessages = {
   paid_twice: refundMessages.paidTwice,

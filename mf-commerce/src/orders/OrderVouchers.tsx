@@ -9,7 +9,7 @@ import { useFailureToast } from '../failure-text.ts';
 import { PrintCoupons } from '../PrintCoupons.tsx';
 import { StepCard } from '../PurchaseLayout.tsx';
 import { downloadVoucherFile, orderCodes, type OrderDetail } from './api.ts';
-import { messages } from './messages.ts';
+import { detailMessages } from './detail-messages.ts';
 
 const Codes = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -29,7 +29,7 @@ export function OrderVouchers({ order }: { order: OrderDetail }) {
   const { voucherCodes, voucherCount, gift } = order;
   return (
     <StepCard>
-      <h2>{formatMessage(gift === null ? messages.vouchers : messages.gift)}</h2>
+      <h2>{formatMessage(gift === null ? detailMessages.vouchers : detailMessages.gift)}</h2>
       {gift !== null && <GiftState gift={gift} isPaid={order.isPaid} />}
       <Codes>
         {voucherCodes.map((code) => (
@@ -50,7 +50,7 @@ export function OrderVouchers({ order }: { order: OrderDetail }) {
             />
           </Actions>
           <TextLink to={withQuery(paths.voucher(), { ordine: order.id })}>
-            {formatMessage(messages.toVouchers)}
+            {formatMessage(detailMessages.toVouchers)}
           </TextLink>
         </>
       )}
@@ -64,10 +64,10 @@ function GiftState({ gift, isPaid }: { gift: NonNullable<OrderDetail['gift']>; i
   const { name, email, sentAt, sendOn, message } = gift;
   const state =
     sentAt !== null
-      ? formatMessage(messages.giftSent, { name, email, day: date(sentAt) })
+      ? formatMessage(detailMessages.giftSent, { name, email, day: date(sentAt) })
       : sendOn !== null
-        ? formatMessage(messages.giftDue, { name, email, day: date(sendOn) })
-        : formatMessage(isPaid ? messages.giftLeaving : messages.giftUnpaid, { name, email });
+        ? formatMessage(detailMessages.giftDue, { name, email, day: date(sendOn) })
+        : formatMessage(isPaid ? detailMessages.giftLeaving : detailMessages.giftUnpaid, { name, email });
   return (
     <>
       <p>{state}</p>
@@ -88,7 +88,7 @@ function AllCodes({ orderId, count }: { orderId: number; count: number }) {
       busy={file.isPending}
       onClick={() => file.mutate()}
     >
-      {formatMessage(messages.allCodes, { count })}
+      {formatMessage(detailMessages.allCodes, { count })}
     </Button>
   );
 }

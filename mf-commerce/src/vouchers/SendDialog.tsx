@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Button, Dialog } from 'shared-ui';
-import { Form, Formik, SelectField, TextField, object, validators } from 'shared-ui/forms';
+import { Form, Formik, object, validators } from 'shared-ui/forms';
 import { useMailLanguage } from '../mail-language.ts';
+import { RecipientFields } from '../RecipientFields.tsx';
 import { sendVoucher, type Voucher } from './api.ts';
 import { changeMessages as messages } from './change-messages.ts';
 
@@ -10,6 +11,8 @@ const schema = object({
   nome: validators.required(),
   email: validators.required(validators.email()),
 });
+
+const fields = { name: 'nome', email: 'email', message: 'messaggio', language: 'lingua' } as const;
 
 const Text = styled('p')(({ theme }) => ({ margin: theme.spacing(0, 0, 4) }));
 
@@ -64,35 +67,7 @@ export function SendDialog({
       >
         {({ isSubmitting }) => (
           <Form>
-            <TextField
-              name="nome"
-              label={formatMessage(messages.name)}
-              autoComplete="off"
-              maxLength={100}
-            />
-            <TextField
-              name="email"
-              type="email"
-              label={formatMessage(messages.email)}
-              autoComplete="off"
-              maxLength={200}
-            />
-            <TextField
-              name="messaggio"
-              label={formatMessage(messages.message)}
-              isOptional
-              isMultiline
-              rows={3}
-              maxLength={500}
-            />
-            <SelectField
-              name="lingua"
-              label={formatMessage(messages.language)}
-              options={[
-                { value: 'it', label: formatMessage(messages.italian) },
-                { value: 'en', label: formatMessage(messages.english) },
-              ]}
-            />
+            <RecipientFields fields={fields} />
             <Actions>
               <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
                 {formatMessage(messages.cancel)}

@@ -55,7 +55,7 @@ it('a code is sent again under the version that was seen, also after the answer 
   await openMenu();
   await choose('Invia di nuovo per e-mail');
   const dialog = await screen.findByRole('dialog', { name: 'Invia il codice WB-7KQ2-MX4D-P9R1' });
-  expect(within(dialog).getByLabelText('E-mail')).toHaveValue('rosa@example.it');
+  expect(within(dialog).getByLabelText('E-mail di chi lo riceve')).toHaveValue('rosa@example.it');
   const send = within(dialog).getByRole('button', { name: 'Invia' });
   await userEvent.click(send);
   await waitFor(() => expect(api.callsTo('POST /api/Orders/SendVoucher')).toHaveLength(1));

@@ -42,36 +42,6 @@ export const changeMessages = defineMessages({
     defaultMessage: 'L’e-mail parte per {email}',
     description: 'After a code was sent',
   },
-  name: {
-    id: 'commerce.voucher.name',
-    defaultMessage: 'Nome',
-    description: 'Label: who gets the code',
-  },
-  email: {
-    id: 'commerce.voucher.email',
-    defaultMessage: 'E-mail',
-    description: 'Label: who gets the code',
-  },
-  message: {
-    id: 'commerce.voucher.message',
-    defaultMessage: 'Messaggio',
-    description: 'Label: words that go with a code',
-  },
-  language: {
-    id: 'commerce.voucher.language',
-    defaultMessage: 'Lingua dell’e-mail',
-    description: 'Label',
-  },
-  italian: {
-    id: 'commerce.voucher.italian',
-    defaultMessage: 'Italiano',
-    description: 'Language of a mail',
-  },
-  english: {
-    id: 'commerce.voucher.english',
-    defaultMessage: 'Inglese',
-    description: 'Language of a mail',
-  },
   withdraw: {
     id: 'commerce.voucher.withdraw',
     defaultMessage: 'Ritira il codice',

@@ -1,24 +1,20 @@
-import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { today } from 'shared-ui';
-import { Checkbox, DateField, SelectField, TextField, useFormikContext } from 'shared-ui/forms';
+import { Checkbox, DateField, useFormikContext } from 'shared-ui/forms';
 import { useMailLanguage } from '../../../mail-language.ts';
 import { StepCard } from '../../../PurchaseLayout.tsx';
+import { RecipientFields } from '../../../RecipientFields.tsx';
 import { noGift, type GiftForm } from './gift-form.ts';
 import { giftMessages } from './messages.ts';
 
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > [data-wide]': { gridColumn: '1 / -1' },
-  },
-}));
+const fields = {
+  name: 'giftName',
+  email: 'email',
+  message: 'giftMessage',
+  language: 'giftLanguage',
+} as const;
 
-const names = ['email', 'giftName', 'giftMessage', 'giftLanguage', 'giftDay'] as const;
+const names = [...Object.values(fields), 'giftDay'];
 
 /** Whether the courses are for somebody else, and whom (MULTI-06, MULTI-07, E167). */
 export function GiftCard({ ownEmails }: { ownEmails: readonly string[] }) {
@@ -42,41 +38,12 @@ export function GiftCard({ ownEmails }: { ownEmails: readonly string[] }) {
         onChange={tick}
       />
       {values.isGift && (
-        <Fields>
-          <TextField
-            name="giftName"
-            label={formatMessage(giftMessages.name)}
-            autoComplete="off"
-            maxLength={100}
-          />
-          <TextField
-            name="email"
-            type="email"
-            label={formatMessage(giftMessages.email)}
-            autoComplete="off"
-            maxLength={200}
-            hintOf={(typed) =>
-              ownEmails.includes(typed.trim().toLowerCase()) ? giftMessages.ownEmail : null
-            }
-          />
-          <div data-wide="">
-            <TextField
-              name="giftMessage"
-              label={formatMessage(giftMessages.message)}
-              isOptional
-              isMultiline
-              rows={3}
-              maxLength={500}
-            />
-          </div>
-          <SelectField
-            name="giftLanguage"
-            label={formatMessage(giftMessages.language)}
-            options={[
-              { value: 'it', label: formatMessage(giftMessages.italian) },
-              { value: 'en', label: formatMessage(giftMessages.english) },
-            ]}
-          />
+        <RecipientFields
+          fields={fields}
+          emailHint={(typed) =>
+            ownEmails.includes(typed.trim().toLowerCase()) ? giftMessages.ownEmail : null
+          }
+        >
           <DateField
             name="giftDay"
             label={formatMessage(giftMessages.day)}
@@ -84,7 +51,7 @@ export function GiftCard({ ownEmails }: { ownEmails: readonly string[] }) {
             isOptional
             min={today()}
           />
-        </Fields>
+        </RecipientFields>
       )}
     </StepCard>
   );

@@ -17,40 +17,10 @@ export const giftMessages = defineMessages({
     defaultMessage: 'Per chi è?',
     description: 'Title above the box and the recipient',
   },
-  name: {
-    id: 'commerce.gift.name',
-    defaultMessage: 'Nome di chi lo riceve',
-    description: 'Label',
-  },
-  email: {
-    id: 'commerce.gift.email',
-    defaultMessage: 'E-mail di chi lo riceve',
-    description: 'Label',
-  },
   ownEmail: {
     id: 'commerce.gift.own-email',
     defaultMessage: 'È la tua e-mail: il regalo arriverebbe a te.',
     description: 'Hint, not an error (E105)',
-  },
-  message: {
-    id: 'commerce.gift.message',
-    defaultMessage: 'Messaggio',
-    description: 'Label of the words that go with a gift',
-  },
-  language: {
-    id: 'commerce.gift.language',
-    defaultMessage: 'Lingua dell’e-mail',
-    description: 'Label',
-  },
-  italian: {
-    id: 'commerce.gift.italian',
-    defaultMessage: 'Italiano',
-    description: 'Language of a mail',
-  },
-  english: {
-    id: 'commerce.gift.english',
-    defaultMessage: 'Inglese',
-    description: 'Language of a mail',
   },
   day: { id: 'commerce.gift.day', defaultMessage: 'Giorno dell’invio', description: 'Label' },
   dayHelp: {
