@@ -290,15 +290,21 @@ it('[ORDER-05 part] [ORDER-28 part] [ORDER-29 part] of a purchase for others the
   await waitFor(() => expect(keptPurchase()?.step).toBe('multivoucherform'));
 });
 
-it('[ORDER-20 part] the dialog stands over the order that it speaks of', async () => {
-  shop();
-  keepPurchase();
-  pay();
-  await savedDialog();
-  const behind = screen.getByRole('heading', { name: 'Il tuo ordine', hidden: true });
-  expect(behind.parentElement).toHaveTextContent('Sicurezza in ufficio');
-  expect(plainSpaces(behind.parentElement?.textContent ?? '')).toContain('Da pagare79,00 €');
-});
+it.each([
+  ['', null, 'Da pagare79,00 €'],
+  [', of which the coupon pays a part', 3000, 'Coupon-30,00 €Da pagare49,00 €'],
+])(
+  '[ORDER-20 part] the dialog stands over the order that it speaks of%s',
+  async (_, couponCents, due) => {
+    shop();
+    keepPurchase({ couponCents });
+    pay();
+    await savedDialog();
+    const behind = screen.getByRole('heading', { name: 'Il tuo ordine', hidden: true });
+    expect(behind.parentElement).toHaveTextContent('Sicurezza in ufficio');
+    expect(plainSpaces(behind.parentElement?.textContent ?? '')).toContain(due);
+  },
+);
 
 it('[ORDER-27] error without words of the server: the quoted text', async () => {
   shop({ 'POST /api/Order/SaveOrder': () => ({ status: 422 }) });

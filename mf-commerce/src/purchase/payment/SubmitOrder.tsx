@@ -83,7 +83,7 @@ function Submission({ purchase }: { purchase: PurchaseSession }) {
     <>
       {ordered !== null && (
         <Ordered>
-          <OrderTotals cart={ordered} />
+          <OrderTotals cart={ordered} couponCents={purchase.couponCents ?? 0} />
         </Ordered>
       )}
       {submission.data === undefined && <Working>{formatMessage(paymentMessages.sending)}</Working>}
