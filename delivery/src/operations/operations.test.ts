@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { beforeEach, test } from 'node:test';
+import { writeHealth } from '../edge/registry/kept-health.ts';
 import { builtRemote, temporaryDir } from '../release/built-releases.ts';
 import { endCanary, promote, rollBack, rotateKey, startCanary } from './operations.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
@@ -37,6 +38,54 @@ test('a roll back serves the last good version, and never falls back to the one 
   assert.equal((await remote()).previous, undefined);
   await assert.rejects(rollBack(store, 'mf-a', ada), /no earlier good version/u);
   assert.deepEqual(await storeFaults(store), []);
+});
+
+/** As browsers of the last hour told an edge. */
+const tell = (version: string, { ok, error }: { ok: number; error: number }) =>
+  writeHealth(store, `edge of ${version}`, {
+    'mf-a': {
+      [version]: {
+        slices: [{ from: Date.now(), ok, error }],
+        reasons: [{ reason: 'boom', count: error, at: new Date().toISOString() }],
+      },
+    },
+  });
+
+test('a roll back passes over versions that fail in browsers, for now and for the one before', async () => {
+  const fourth = '1.4.0-dddd4444';
+  await store.publish(builtRemote('mf-a', 'dddd4444'));
+  await tell(third, { ok: 6, error: 3 });
+  await tell(second, { ok: 27, error: 3 });
+  assert.equal((await remote()).previous, third);
+  assert.equal(await rollBack(store, 'mf-a', ada), second, 'a tenth may be bad connections');
+  assert.equal((await remote()).previous, first);
+  await rollBack(store, 'mf-a', ada);
+  await assert.rejects(
+    rollBack(store, 'mf-a', { ...ada, version: fourth }),
+    /rolled back by ada: cards are refused/u,
+  );
+  await assert.rejects(
+    rollBack(store, 'mf-a', { ...ada, version: third }),
+    /33\.3% of its reports in the last hour are errors \(boom\)/u,
+  );
+  assert.equal((await remote()).stable, first);
+  const meant = { ...ada, version: third, isAnyway: true };
+  assert.equal(await rollBack(store, 'mf-a', meant), third);
+});
+
+test('a version that fails is promoted only on purpose, whether it was a canary or is stored', async () => {
+  await rollBack(store, 'mf-a', ada);
+  await startCanary(store, 'mf-a', { version: third, percent: 5 }, ada);
+  await tell(third, { ok: 1, error: 3 });
+  await assert.rejects(promote(store, 'mf-a', ada), /75\.0% .*--anyway/u);
+  await endCanary(store, 'mf-a', third, { by: 'edge a', reason: '3 of 4' });
+  await assert.rejects(
+    promote(store, 'mf-a', { ...ada, version: third }),
+    /canary was ended by edge a: 3 of 4/u,
+  );
+  assert.equal((await remote()).stable, second);
+  await promote(store, 'mf-a', { ...ada, version: third, isAnyway: true });
+  assert.equal((await remote()).stable, third);
 });
 
 test('a build of the same sources later does not undo it', async () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { isRoleName, roleNames } from 'contracts';
 import type { RegisteredRemote, ReleasedVersion, RoleName } from 'contracts';
 import { requireRemotesFit, requireShellFits } from '../gate/fitting-releases.ts';
+import { doubtsAbout, goodVersions, requireNoDoubt } from './doubts.ts';
 import { rolledBack, withCanary, withoutCanary, withStable } from '../release/registry-changes.ts';
 import type { LogEntry } from '../release/release-log.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
@@ -13,7 +14,8 @@ import { rotateSigningKey } from '../release/signing-key.ts';
 type Canary = NonNullable<RegisteredRemote['canary']>;
 
 /**
- * Back to the last good version.
+ * Back to the last good version, or to the one that is named. Good is what everybody had, was not left by an
+ * operator, and does not fail in browsers.
  * @param signature.seen the version that the operator rolls back from; default: the stable one of now. When
  * another operator has changed it meanwhile, nothing happens: rolling back twice would go one too far.
  * @returns the version that is served now.
@@ -21,14 +23,18 @@ type Canary = NonNullable<RegisteredRemote['canary']>;
 export async function rollBack(
   store: ReleaseStore,
   key: string,
-  { seen, ...signature }: Signature & { seen?: string | undefined },
+  { seen, version: named, isAnyway, ...signature }: RollBack,
 ): Promise<string> {
   const bad = seen ?? (await stableOf(store, key));
   const history = await store.log.history();
-  const version = key === 'shell' ? await previousShell(store) : await previousOf(store, key);
-  const operation = { ...signature, name: 'rollback' as const, key, version };
+  const doubts = await doubtsAbout(store, key, history);
+  if (named === bad) throw new ReleaseRefusal(`${key} is at ${named}: nothing to roll back.`);
+  if (named !== undefined) await requireRelease(store, key, named);
 
   if (key === 'shell') {
+    const version = named ?? (await previousShell(store));
+    requireNoDoubt(key, version, doubts, { isAnyway });
+    const operation = { ...signature, name: 'rollback' as const, key, version };
     await store.change(operation, async (state) => {
       requireSeen(state, key, bad, history[0]);
       await requireRemotesFit(store, version, state);
@@ -36,29 +42,49 @@ export async function rollBack(
     });
     return version;
   }
-  const target = { version, release: await store.released(key, version) };
-  const older = await olderGood(store, key, [bad, version], history);
-  await store.change(operation, async (state) => {
+  const not = named === undefined ? [bad] : [bad, named];
+  const good = await goodVersions(store, key, { history, doubts, not });
+  const target =
+    named === undefined
+      ? good.shift()
+      : { version: named, release: await store.released(key, named) };
+  if (target === undefined) {
+    throw new ReleaseRefusal(
+      `${key} has no earlier good version: publish a mended one, or name one with --version ("pnpm release history ${key}" lists them).`,
+    );
+  }
+  const { version } = target;
+  requireNoDoubt(key, version, doubts, { isAnyway });
+  await store.change({ ...signature, name: 'rollback', key, version }, async (state) => {
     requireSeen(state, key, bad, history[0]);
     await requireShellFits(store, key, target, state);
-    return { ...state, registry: rolledBack(state.registry, key, target, older) };
+    return { ...state, registry: rolledBack(state.registry, key, target, good[0]) };
   });
   return version;
 }
 
-/** Makes the canary, or any stored version, what everybody gets. */
+type RollBack = Signature & {
+  seen?: string | undefined;
+  version?: string | undefined;
+  /** What speaks against the version that is named is no reason. */
+  isAnyway?: boolean | undefined;
+};
+
+/** Makes the canary, or any stored version, what everybody gets; one that was left or fails, only on purpose. */
 export async function promote(
   store: ReleaseStore,
   key: string,
-  { version, ...signature }: Signature & { version?: string | undefined },
+  { version, isAnyway, ...signature }: Omit<RollBack, 'seen'>,
 ): Promise<string> {
   const chosen = version ?? (await canaryOf(store, key)).version;
   const operation = { ...signature, name: 'promote' as const, key, version: chosen };
   await requireRelease(store, key, chosen);
+  const doubts = await doubtsAbout(store, key, await store.log.history());
   if (key === 'shell') {
     await store.change(operation, async (state) => {
       if (state.shell?.stable === chosen) return null;
       await requireRemotesFit(store, chosen, state);
+      requireNoDoubt(key, chosen, doubts, { isAnyway });
       return { ...state, shell: shellAt(chosen, state.shell) };
     });
     return chosen;
@@ -73,6 +99,7 @@ export async function promote(
       );
     }
     await requireShellFits(store, key, { version: chosen, release }, state);
+    requireNoDoubt(key, chosen, doubts, { isAnyway });
     return { ...state, registry: withStable(state.registry, key, chosen, release) };
   });
   return chosen;
@@ -168,16 +195,6 @@ async function stableOf(store: ReleaseStore, key: string): Promise<string> {
   return stable;
 }
 
-async function previousOf(store: ReleaseStore, key: string): Promise<string> {
-  const previous = (await store.registry())?.remotes[key]?.previous;
-  if (previous === undefined) {
-    throw new ReleaseRefusal(
-      `${key} has no earlier good version: publish a mended one, or name one with "promote --version".`,
-    );
-  }
-  return previous;
-}
-
 async function previousShell(store: ReleaseStore): Promise<string> {
   const previous = (await store.shell())?.previous;
   if (previous === undefined) throw new ReleaseRefusal('The shell has no earlier good version.');
@@ -202,26 +219,4 @@ function requireSeen(
   throw new ReleaseRefusal(
     `${key} is at ${now} and no longer at ${seen}: another operator was first (revision ${newest?.revision ?? 0} and later; "pnpm release history ${key}" says who). Nothing was changed.`,
   );
-}
-
-/** The stable version before these, unless somebody rolled back from it or it was pruned. */
-async function olderGood(
-  store: ReleaseStore,
-  key: string,
-  not: string[],
-  history: LogEntry[],
-): Promise<{ version: string; release: ReleasedVersion } | undefined> {
-  const left = new Set(not);
-  let served: string | undefined;
-  for (const entry of history.filter((entry) => entry.key === key).toReversed()) {
-    if (entry.name === 'rollback' && served !== undefined) left.add(served);
-    if (entry.name !== 'canary' && entry.name !== 'halt') served = entry.version;
-  }
-  for (const { name, version } of history.filter((entry) => entry.key === key)) {
-    if (left.has(version) || name === 'canary' || name === 'halt') continue;
-    if (await store.hasRelease(key, version)) {
-      return { version, release: await store.released(key, version) };
-    }
-  }
-  return undefined;
 }

@@ -51,10 +51,37 @@ test('a release that was altered is a fault of the status', async () => {
   );
 });
 
+test('a roll back goes to the version that is named', async () => {
+  await store.publish(builtRemote('mf-a', 'cccc3333'));
+  const named = ['rollback', 'mf-a', '--version', first, '--reason', 'broken'];
+  assert.match(await outputOf(...named), /mf-a is at 1\.4\.0-aaaa1111 again/u);
+  const remote = (await store.registry())?.remotes['mf-a'];
+  assert.deepEqual([remote?.stable, remote?.previous], [first, second]);
+});
+
+test('a promotion of what was rolled back says why it was, and wants to be meant', async () => {
+  await outputOf('rollback', 'mf-a', '--reason', 'cards are refused');
+  const again = ['promote', 'mf-a', '--version', second];
+  await assert.rejects(outputOf(...again), /rolled back by ada: cards are refused.*--anyway/u);
+  assert.match(await outputOf(...again, '--anyway'), /served to everybody/u);
+});
+
 const wrong: [what: string, args: string[], answer: RegExp][] = [
   ['nothing', [], /pnpm release …/u],
   ['an unknown command', ['destroy', 'mf-a'], /pnpm release …/u],
   ['an unknown option', ['status', '--force'], /--force/u],
+  ['an option of another command', ['status', '--version', first], /"status" has no --version/u],
+  ['an option without a meaning', ['rollback', 'mf-a', '--percent', '5'], /no --percent/u],
+  [
+    'a roll back to what is served',
+    ['rollback', 'mf-a', '--version', second, '--reason', 'x'],
+    /nothing to roll back/u,
+  ],
+  [
+    'a roll back to what is not there',
+    ['rollback', 'mf-a', '--version', '9.9.9-ffffffff', '--reason', 'x'],
+    /is not in/u,
+  ],
   ['no remote', ['promote'], /Name a remote/u],
   ['a roll back without a reason', ['rollback', 'mf-a'], /--reason/u],
   ['a key rotation without a reason', ['rotate-key'], /--reason/u],

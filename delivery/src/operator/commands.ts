@@ -21,10 +21,11 @@ import { publishShell } from './publish-shell.ts';
 
 export const usage = `pnpm release …
   publish mf-x [--canary 5 [--role Discente …]] [--reason …]   build, test, judge, store, and serve ("shell" too)
-  rollback mf-x --reason … [--seen 1.4.0-ab12cd34]             the last good version again, in open tabs too
+  rollback mf-x --reason … [--seen 1.4.0-ab12cd34]             the last good version again, in open tabs too;
+         [--version … [--anyway]]                              or this one, although something speaks against it
   canary mf-x --percent 5 [--role …] [--version …]             a stored version for some people; more later
   canary mf-x --off --reason …                                 the stable version for everybody again
-  promote mf-x [--version …]                                   the canary, or a stored version, for everybody
+  promote mf-x [--version …] [--anyway]                        the canary, or a stored version, for everybody
   status [mf-x]                                                what is served, and whether the store is whole
   history [mf-x] [--last 20]                                   who did what, when and why
   api openapi.json [--served]                                  whether all that is served can live with a server of
@@ -46,7 +47,22 @@ const options = {
   keep: { type: 'string' },
   days: { type: 'string' },
   served: { type: 'boolean' },
+  anyway: { type: 'boolean' },
 } as const;
+
+/** What each command heeds; any other option is refused, not ignored. */
+const optionsOf: Readonly<Record<string, readonly (keyof typeof options)[]>> = {
+  publish: ['canary', 'role', 'reason'],
+  rollback: ['reason', 'seen', 'version', 'anyway'],
+  canary: ['percent', 'role', 'version', 'off', 'reason'],
+  promote: ['version', 'anyway', 'reason'],
+  status: [],
+  history: ['last'],
+  api: ['served'],
+  prune: ['keep', 'days', 'reason'],
+  pages: [],
+  'rotate-key': ['reason'],
+};
 
 export type CommandRun = {
   store: ReleaseStore;
@@ -68,6 +84,11 @@ export async function runCommand(run: CommandRun): Promise<void> {
 async function execute({ store, root, args, print }: CommandRun): Promise<void> {
   const { positionals, values } = parsed(args);
   const [command = '', key = ''] = positionals;
+  const heeded: readonly string[] | undefined = optionsOf[command];
+  const unheeded = Object.keys(values).find((name) => heeded?.includes(name) === false);
+  if (unheeded !== undefined) {
+    throw new ReleaseRefusal(`"${command}" has no --${unheeded}.\n${usage}`);
+  }
   const sign = (fallback = ''): Signature => ({
     by: operatorName(root),
     reason: values.reason ?? fallback,
@@ -101,13 +122,13 @@ async function execute({ store, root, args, print }: CommandRun): Promise<void> 
     case 'rollback':
       requireKey();
       print(
-        `${key} is at ${await rollBack(store, key, { ...requireReason(), seen: values.seen })} again`,
+        `${key} is at ${await rollBack(store, key, { ...requireReason(), seen: values.seen, version: values.version, isAnyway: values.anyway })} again`,
       );
       return;
     case 'promote':
       requireKey();
       print(
-        `${key} ${await promote(store, key, { ...sign(), version: values.version })} is served to everybody`,
+        `${key} ${await promote(store, key, { ...sign(), version: values.version, isAnyway: values.anyway })} is served to everybody`,
       );
       return;
     case 'canary': {
