@@ -114,7 +114,6 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await edge.register(overrideRoutes, {
     policy: overrides,
     cookie: overrideCookie,
-    state,
     api,
     publicUrl,
     headers,

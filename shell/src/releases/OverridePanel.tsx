@@ -6,7 +6,7 @@ import { Form, Formik, SelectField, TextField } from 'shared-ui/forms';
 import { useHost } from '../federation/host-context.ts';
 import { leaveTools } from './leave-tools.ts';
 import { messages } from './messages.ts';
-import { parseOverride, type Override } from './override.ts';
+import { overridable, parseOverride, type Override } from './override.ts';
 
 const formId = 'override';
 
@@ -79,7 +79,10 @@ export function OverridePanel({ asked }: { asked: string }) {
           <SelectField
             name="remote"
             label={<FormattedMessage {...messages.remote} />}
-            options={[...remotes.keys()].map((key) => ({ value: key, label: key }))}
+            options={overridable(remotes.keys(), initial).map((key) => ({
+              value: key,
+              label: key,
+            }))}
           />
           <TextField
             name="origin"

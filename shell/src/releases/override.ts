@@ -20,6 +20,18 @@ export const pageOverride = (): Override | null =>
 export const overrideParam = (): string | null =>
   new URLSearchParams(globalThis.location.search).get('override');
 
+/** Another address of the same page load: the question in the one before stays asked. */
+export function withOverrideOf(search: string, to: string): string {
+  const asked = new URLSearchParams(search).get('override');
+  if (asked === null) return to;
+  return `${to}${to.includes('?') ? '&' : '?'}${new URLSearchParams({ override: asked }).toString()}`;
+}
+
+/** The remotes to choose from: the released ones, and the one that is asked for before its first release. */
+export const overridable = (released: Iterable<string>, asked: Override | null): string[] => [
+  ...new Set([...released, ...(asked === null ? [] : [asked.remote])]),
+];
+
 let declared: RemoteManifest | null = null;
 
 /** What the local remote declares; null when it has not answered. */

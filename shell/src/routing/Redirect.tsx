@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { Button, toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { messages as chromeMessages } from '../chrome/messages.ts';
+import { withOverrideOf } from '../releases/override.ts';
 import { messages } from './messages.ts';
 import type { Admission } from './route-guard.ts';
 
@@ -19,6 +20,7 @@ type RedirectProps = {
 export function Redirect({ to, from, reason }: RedirectProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const { search: asked } = useLocation();
   const isLoggedIn = useSession(({ status }) => status === 'authenticated');
 
   useEffect(() => {
@@ -43,7 +45,7 @@ export function Redirect({ to, from, reason }: RedirectProps) {
     });
   }, [formatMessage, from, isLoggedIn, navigate, reason]);
 
-  return <Navigate to={to} replace />;
+  return <Navigate to={withOverrideOf(asked, to)} replace />;
 }
 
 const MAX_ADDRESS = 80;

@@ -53,6 +53,14 @@ describe('on the developer’s machine', () => {
     assert.ok(!other.body.includes('name="override"'));
   });
 
+  test('a remote that was never published is as good as any other', async () => {
+    const answer = await begin(edge, { ...local, remote: 'mf-tomorrow' });
+    assert.equal(answer.statusCode, 200);
+    const page = await pageWith(String(answer.headers['set-cookie']).split(';')[0] ?? '');
+    assert.match(String(page.headers['content-security-policy']), /http:\/\/localhost:4100/u);
+    assert.ok(page.body.includes('content="mf-tomorrow@http://localhost:4100"'));
+  });
+
   test('a cookie that was not made here changes nothing', async () => {
     const sealed = new OverrideCookie(new ReleaseStore(temporaryDir())).seal(local);
     const expired = new OverrideCookie(store).seal(local, Date.now() - 9 * 60 * 60_000);
@@ -70,7 +78,7 @@ describe('on the developer’s machine', () => {
     'a name that looks local': { ...local, origin: 'http://localhost.example.org' },
     'a directive in disguise': { ...local, origin: "http://localhost:1; script-src 'unsafe-eval'" },
     'a path': { ...local, origin: 'http://localhost:4100/x' },
-    'a remote that is not registered': { ...local, remote: 'mf-other' },
+    'a name that is no remote’s': { ...local, remote: 'other' },
   };
   for (const [what, body] of Object.entries(refused)) {
     test(`refuses ${what}`, async () => {

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import { askCaller, refuse } from '../api/administrator.ts';
-import type { ServedState } from '../served-shell.ts';
 
 /** Who may load a local remote into the shell in their own browser. */
 export type OverridePolicy = 'everyone' | 'administrators' | 'off';
@@ -77,7 +76,6 @@ export class OverrideCookie {
 export type OverrideRoutesOptions = {
   policy: OverridePolicy;
   cookie: OverrideCookie;
-  state: () => Promise<ServedState>;
   api: ApiClient;
   publicUrl: string;
   headers: Record<string, string>;
@@ -86,7 +84,7 @@ export type OverrideRoutesOptions = {
 /** `POST /registry/override` begins one, `DELETE` ends it. The page that follows is the first with it. */
 export async function overrideRoutes(
   edge: FastifyInstance,
-  { policy, cookie, state, api, publicUrl, headers }: OverrideRoutesOptions,
+  { policy, cookie, api, publicUrl, headers }: OverrideRoutesOptions,
 ): Promise<void> {
   const setCookie = (reply: FastifyReply, value: string, seconds: number) =>
     reply.header(
@@ -106,10 +104,8 @@ export async function overrideRoutes(
       if (caller.kind === 'refused') return refuse(request, reply, caller.status);
     }
     const { success, data } = overrideSchema.safeParse(request.body);
-    const { registry } = await state();
-    if (!success || registry?.remotes[data.remote] === undefined) {
-      return refuse(request, reply, 400);
-    }
+    // One that was never published too: its team wants to see it in the shell before.
+    if (!success) return refuse(request, reply, 400);
     return setCookie(reply, cookie.seal(data), LIFETIME_SECONDS).send({ data });
   });
 
