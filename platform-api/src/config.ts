@@ -5,6 +5,7 @@ import { isOfThisMachine, missingPeers } from './demo-peers.ts';
 import type { S3Storage } from './adapters/files/s3-bucket.ts';
 import { readSecretSources, type SecretSources } from './secret-sources.ts';
 import { readExamIssuers, type ExamIssuer } from './exam-issuers.ts';
+import { algorandVariables, readAlgorandConfig, type AlgorandConfig } from './algorand-config.ts';
 import { readInvoiceConfig, type InvoiceConfig } from './invoice-config.ts';
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
 import { readWalletConfig, type WalletConfig } from './wallet-config.ts';
@@ -101,6 +102,7 @@ const schema = z.object({
   INVOICE_SELLER_FILE: z.string().optional(),
   /** the folder where electronic invoices are put for the Sistema di Interscambio. */
   INVOICE_FOLDER: z.string().optional(),
+  ...algorandVariables,
   SMTP_URL: z.string().optional(),
   /** Newsletters that one server process gives to the mail server, evenly. */
   NEWSLETTER_MAILS_PER_MINUTE: perMinute(2000),
@@ -160,6 +162,7 @@ export type Config = {
   payments: PaymentConfig;
   redemption: { isEnabled: boolean; thresholdCents: bigint };
   invoices: InvoiceConfig;
+  algorand: AlgorandConfig | null;
   smtpUrl: string | undefined;
   /** Of one process. */
   newsletterMailsPerMinute: number;
@@ -264,6 +267,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       thresholdCents: BigInt(e.REDEMPTION_THRESHOLD_EURO) * 100n,
     },
     invoices: readInvoiceConfig(e),
+    algorand: readAlgorandConfig(e),
     smtpUrl: e.SMTP_URL,
     newsletterMailsPerMinute: e.NEWSLETTER_MAILS_PER_MINUTE,
     supportEmail: e.SUPPORT_EMAIL,

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { parseEnv } from 'node:util';
 import { parse, parseAllDocuments } from 'yaml';
+import { algorandVariables } from './algorand-config.ts';
 import { readConfig } from './config.ts';
 import { readClusterUrl } from './database/cluster-url.ts';
 import { demoPeersOf } from './demo-peers.ts';
@@ -124,6 +125,26 @@ test('compose.yaml hands on the keys of payment providers, and needs none of the
     [payments.stripe?.secretKey, payments.paypal?.clientId],
     ['sk_test_1', 'client'],
   );
+});
+
+test('compose.yaml hands on what Algorand needs, and needs none of it; the kubernetes files name it', () => {
+  const set = valuesOf(composePublic);
+  assert.equal(readConfig(composeEnvironment(set)).algorand, null);
+  const algorand: Variables = {
+    ALGORAND_NODE_URL: 'https://node.example',
+    ALGORAND_NODE_TOKEN: 'node',
+    ALGORAND_INDEXER_URL: 'https://indexer.example',
+    ALGORAND_INDEXER_TOKEN: 'indexer',
+    ALGORAND_NETWORK: 'testnet',
+    ALGORAND_EXPLORER_URL: 'https://explorer.example',
+  };
+  assert.deepEqual(Object.keys(algorand), Object.keys(algorandVariables));
+  assert.deepEqual(
+    readConfig(composeEnvironment({ ...set, ...algorand })).algorand,
+    readConfig(algorand).algorand,
+  );
+  const text = read('kubernetes/configuration.yaml');
+  for (const name of Object.keys(algorand)) assert.match(text, new RegExp(`\\b${name}\\b`), name);
 });
 
 test('the kubernetes files name every key that the server reads for payments', () => {

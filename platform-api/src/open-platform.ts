@@ -5,7 +5,8 @@ import { fileStore } from './adapters/files/file-store.ts';
 import { invoiceFolder } from './adapters/invoices/folder.ts';
 import { mailOutbox } from './adapters/mail/outbox/index.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
-import { embeddedLedger } from './adapters/notary/embedded-ledger.ts';
+import { configuredNotary } from './adapters/notary/configured-notary.ts';
+import { ledgerAccount } from './adapters/notary/ledger-account.ts';
 import { configuredPayments } from './adapters/payments/configured-payments.ts';
 import { credentialWallet } from './adapters/wallet/credential-wallet.ts';
 import { finishRestore, isRestored } from './backup/finish-restore.ts';
@@ -37,6 +38,10 @@ export async function openPlatform(config: Config): Promise<Platform> {
     await requireSameSecrets(database, opened, config.secretSources);
     return opened;
   });
+  if (config.algorand !== null) {
+    const { address } = ledgerAccount(secrets.ledgerSeed);
+    log.info({ address }, 'notes go to Algorand');
+  }
   return {
     config,
     secrets,
@@ -77,7 +82,7 @@ export function embeddedAdapters(
       ? mailOutbox({ database, clock })
       : smtpMail(config.smtpUrl ?? '', config.publicUrl),
     files: fileStore(config),
-    notary: embeddedLedger(database, secrets, clock),
+    notary: configuredNotary(config.algorand, { database, secrets, clock }),
     invoiceExchange: invoiceFolder(config.invoices.folder),
     wallet: credentialWallet(config, secrets),
     examiners: examExaminers(config, secrets),

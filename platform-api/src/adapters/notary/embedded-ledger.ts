@@ -1,17 +1,30 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
-import { Address } from 'algosdk';
+import type { Transaction } from 'algosdk';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Notarisation, NotaryPort } from '../../ports/notary.ts';
 import type { Secrets } from '../../secrets.ts';
+import { ledgerAccount } from './ledger-account.ts';
 import {
-  entryHashOf,
+  base64,
   equal,
-  firstPreviousHash,
-  ledgerTransaction,
+  formOf,
+  fromBase64,
+  noteTransaction,
+  sha256,
   verifiedTransaction,
 } from './ledger-transaction.ts';
+
+/** The network of an installation: its transactions are valid on no other chain (E125). */
+const genesisHashOf = (address: string) => sha256(`WorkerBadge embedded ledger ${address}`);
+
+const GENESIS_ID = 'workerbadge-v1';
+
+/** What the first entry follows. */
+const firstPreviousHash = (address: string) => sha256('genesis', genesisHashOf(address));
+
+/** Hash of an entry: its signed bytes and the instant at which it was noted. */
+const entryHashOf = (signed: Uint8Array, notedAt: Date) => sha256(signed, notedAt.toISOString());
 
 type Entry = {
   round: number;
@@ -31,13 +44,17 @@ export type EmbeddedLedger = NotaryPort & {
   firstBrokenRound(): Promise<number | null>;
 };
 
-/** Real signed Algorand transactions under a genesis hash of their own, chained by hash. */
+/**
+ * Real signed Algorand transactions under a genesis hash of their own. The lease of each holds the hash of the
+ * entry before, so the chain is part of what is signed. The number of an asset is that of its round.
+ */
 export function embeddedLedger(
   database: Database,
   secrets: Pick<Secrets, 'ledgerSeed'>,
   clock: Clock,
 ): EmbeddedLedger {
   const { address, secretKey } = ledgerAccount(secrets.ledgerSeed);
+  const genesisHash = genesisHashOf(address);
 
   const entries = async (where = sql`true`): Promise<Entry[]> => {
     const result = await database.db.execute(sql`
@@ -56,7 +73,7 @@ export function embeddedLedger(
 
   /** What an entry says, when its bytes, its place in the chain and its hash all agree. */
   const sound = (entry: Entry): Notarisation | null => {
-    const transaction = verifiedTransaction(address, entry.signed);
+    const transaction = verifiedTransaction(address, genesisHash, entry.signed);
     if (transaction === null || transaction.txID() !== entry.transactionId) return null;
     if (Number(transaction.firstValid) !== entry.round) return null;
     if (!equal(transaction.lease, entry.previousHash)) return null;
@@ -66,6 +83,7 @@ export function embeddedLedger(
       round: entry.round,
       note: transaction.note,
       notedAt: entry.notedAt,
+      assetId: assetIdOf(transaction, entry.round),
     };
   };
 
@@ -76,14 +94,15 @@ export function embeddedLedger(
 
   return {
     address,
-    async notarise(key, hash) {
+    async notarise(key, hash, form = 'note') {
       return database.transaction(async () => {
         // One writer at a time: the next entry must name the last one.
         await database.db.execute(sql`select pg_advisory_xact_lock(7263482)`);
         const [known] = await entries(sql`key = ${key}`);
         if (known) {
           const noted = sound(known);
-          if (noted === null || !equal(noted.note, hash)) {
+          const isSame = noted !== null && (noted.assetId === null ? 'note' : 'nft') === form;
+          if (!isSame || !equal(noted.note, hash)) {
             throw new Error(`The ledger has another note under the key ${key}`);
           }
           return noted;
@@ -92,7 +111,21 @@ export function embeddedLedger(
         const round = (last?.round ?? 0) + 1;
         const previousHash = last?.entryHash ?? firstPreviousHash(address);
         const notedAt = clock.now();
-        const transaction = ledgerTransaction({ address, round, note: hash, previousHash });
+        const transaction = noteTransaction({
+          address,
+          hash,
+          form,
+          lease: previousHash,
+          suggestedParams: {
+            flatFee: true,
+            fee: 1000,
+            minFee: 1000,
+            firstValid: round,
+            lastValid: round + 1000,
+            genesisID: GENESIS_ID,
+            genesisHash,
+          },
+        });
         const signed = transaction.signTxn(secretKey);
         const transactionId = transaction.txID();
         await database.db.execute(sql`
@@ -100,7 +133,8 @@ export function embeddedLedger(
             (round, key, transaction_id, signed_transaction, previous_hash, entry_hash, noted_at)
           values (${round}, ${key}, ${transactionId}, ${base64(signed)}, ${base64(previousHash)},
             ${base64(entryHashOf(signed, notedAt))}, ${notedAt.toISOString()})`);
-        return { transactionId, round, note: hash, notedAt };
+        const assetId = assetIdOf(transaction, round);
+        return { transactionId, round, note: hash, notedAt, assetId };
       });
     },
     async find(transactionId) {
@@ -112,7 +146,8 @@ export function embeddedLedger(
         (next === undefined || equal(next.previousHash, entry.entryHash));
       return isChained ? sound(entry) : null;
     },
-    explorerUrl: () => null,
+    explorerPages: () => Promise.resolve(new Map()),
+    accountPage: null,
     async firstBrokenRound() {
       let previous: Uint8Array = firstPreviousHash(address);
       let round = 1;
@@ -127,23 +162,5 @@ export function embeddedLedger(
   };
 }
 
-// DER prefix of an Ed25519 private key (RFC 8410).
-const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
-
-/** Algorand secret keys are the seed followed by the public key. */
-function ledgerAccount(seedText: string): { address: string; secretKey: Uint8Array } {
-  const seed = Buffer.from(seedText, 'base64url');
-  const key = createPrivateKey({
-    key: Buffer.concat([pkcs8Prefix, seed]),
-    format: 'der',
-    type: 'pkcs8',
-  });
-  const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32);
-  return {
-    address: new Address(new Uint8Array(publicKey)).toString(),
-    secretKey: new Uint8Array(Buffer.concat([seed, publicKey])),
-  };
-}
-
-const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
-const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
+const assetIdOf = (transaction: Transaction, round: number): number | null =>
+  formOf(transaction) === 'nft' ? round : null;

@@ -19,3 +19,34 @@ $$
 create or replace trigger ledger_entry_final
   before update or delete on ledger_entry
   for each row execute function ledger_entry_is_final()
+--> statement-breakpoint
+-- Notes on the network of Algorand: each transaction stands here before it is handed over, and is confirmed once.
+create table if not exists algorand_note (
+  key text primary key,
+  hash text not null,
+  form text not null check (form in ('note', 'nft')),
+  transaction_id text not null unique,
+  signed_transaction text,
+  last_valid bigint not null,
+  round bigint,
+  asset_id bigint,
+  noted_at timestamptz,
+  check ((round is null) = (noted_at is null)),
+  check (asset_id is null or (round is not null and form = 'nft')),
+  check (signed_transaction is not null or round is not null)
+)
+--> statement-breakpoint
+create or replace function algorand_note_is_final() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or old.round is not null or new.key <> old.key or new.hash <> old.hash
+    or new.form <> old.form
+  then
+    raise exception 'confirmed notes are final';
+  end if;
+  return new;
+end
+$$
+--> statement-breakpoint
+create or replace trigger algorand_note_final
+  before update or delete on algorand_note
+  for each row execute function algorand_note_is_final()

@@ -4,18 +4,30 @@ import { z } from 'zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, ok } from '../../http/envelope.ts';
 import { flag, page, pageOf } from '../../http/lists.ts';
+import type { Platform } from '../../platform.ts';
 import { badgeTypes } from './badge-types.ts';
 import { badgeErrors } from './errors.ts';
 import { issuerAddress, issuerDocuments } from './issuer.ts';
 import { issuerPicture } from './issuer-picture.ts';
 import { monthRange } from './month-range.ts';
-import { badgesOf, competencesOf, findBadge, revokedBadges, setPublic } from './repository.ts';
+import {
+  badgesOf,
+  competencesOf,
+  findBadge,
+  revokedBadges,
+  setPublic,
+  type Badge,
+} from './repository.ts';
 import * as schemas from './schemas.ts';
 import { verifyBadge } from './verify-badge.ts';
 import { badgeToWire, publicBadgeToWire } from './wire.ts';
 
 const tags = ['badges'];
 const badgeId = z.object({ id: z.uuid() });
+
+/** The explorer's pages of these badges' notes. */
+const pagesOf = ({ notary }: Platform, badges: readonly Badge[]) =>
+  notary.explorerPages(badges.flatMap(({ transactionId }) => transactionId ?? []));
 
 export function badgeRoutes(instance: FastifyInstance): void {
   ownRoutes(instance);
@@ -51,7 +63,8 @@ function ownRoutes(instance: FastifyInstance): void {
         },
         { limit: query.pageSize, offset: (query.page - 1) * query.pageSize },
       );
-      const items = rows.map((row) => badgeToWire(platform, row));
+      const pages = await pagesOf(platform, rows);
+      const items = rows.map((row) => badgeToWire(row, pages));
       return ok(page(items, total, query.page, query.pageSize));
     },
   });
@@ -69,7 +82,7 @@ function ownRoutes(instance: FastifyInstance): void {
     handler: async (request) => {
       const badge = await findBadge(platform.database.db, request.query.id);
       if (badge?.userId !== requirePrincipal(request).userId) throw badgeErrors.BADGE_NOT_FOUND();
-      return ok(badgeToWire(platform, badge));
+      return ok(badgeToWire(badge, await pagesOf(platform, [badge])));
     },
   });
 
@@ -156,7 +169,8 @@ function publicRoutes(instance: FastifyInstance): void {
     handler: async (request, reply) => {
       const badge = await publicBadge(request.params.id);
       reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
-      return ok(publicBadgeToWire(platform, badge, await verifyBadge(platform, badge)));
+      const verification = await verifyBadge(platform, badge);
+      return ok(publicBadgeToWire(badge, verification, await pagesOf(platform, [badge])));
     },
   });
 

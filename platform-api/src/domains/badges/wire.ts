@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts';
+import type { ExplorerPages } from '../../ports/notary.ts';
 import { badgeAddresses } from './credential.ts';
 import { ISSUER_NAME } from './issuer.ts';
 import type { Badge } from './repository.ts';
@@ -10,10 +10,12 @@ const picturePath = (id: string) => badgeAddresses('', id).picture;
 const skillsOf = (badge: Badge) =>
   badge.categoryId === null ? [] : [{ id: badge.categoryId, title: badge.categoryName }];
 
-/** A badge under its names of 2§3; links to the ledger only where an explorer is configured (E122). */
-export function badgeToWire(platform: Platform, badge: Badge) {
-  const explorer =
-    badge.transactionId === null ? null : platform.notary.explorerUrl(badge.transactionId);
+/**
+ * A badge under its names of 2§3; links to the ledger only where an explorer shows it (E122).
+ * @param pages by transaction
+ */
+export function badgeToWire(badge: Badge, pages: ReadonlyMap<string, ExplorerPages>) {
+  const explorer = pages.get(badge.transactionId ?? '');
   return {
     id: badge.id,
     title: badge.title,
@@ -25,8 +27,8 @@ export function badgeToWire(platform: Platform, badge: Badge) {
     enteRilasciante: ISSUER_NAME,
     urlImmageEnteRilasciante: '/api/Badges/Issuer/Image',
     idNotarizzazione: badge.transactionId,
-    urlNotarizzazione: explorer,
-    urlAssetAlgorand: explorer,
+    urlNotarizzazione: explorer?.transaction ?? null,
+    urlAssetAlgorand: explorer?.asset ?? explorer?.transaction ?? null,
     tag: badge.tags,
     teachers: badge.teachers,
     relatedCourses: [{ id: badge.courseId, title: badge.title }],
@@ -41,7 +43,11 @@ export function badgeToWire(platform: Platform, badge: Badge) {
 }
 
 /** What a stranger sees: the least that makes a certificate, the verdict and how to repeat it (E121). */
-export function publicBadgeToWire(platform: Platform, badge: Badge, verification: Verification) {
+export function publicBadgeToWire(
+  badge: Badge,
+  verification: Verification,
+  pages: ReadonlyMap<string, ExplorerPages>,
+) {
   const { entry } = verification;
   return {
     id: badge.id,
@@ -66,8 +72,7 @@ export function publicBadgeToWire(platform: Platform, badge: Badge, verification
       cryptosuite: 'eddsa-rdfc-2022',
       issuer: badge.issuerAddress,
       idNotarizzazione: badge.transactionId,
-      urlNotarizzazione:
-        badge.transactionId === null ? null : platform.notary.explorerUrl(badge.transactionId),
+      urlNotarizzazione: pages.get(badge.transactionId ?? '')?.transaction ?? null,
       round: entry?.round ?? null,
       notedAt: entry?.notedAt.toISOString() ?? null,
       hash: Buffer.from(verification.hash).toString('hex'),

@@ -7,8 +7,11 @@ export type StandInCall = {
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: string;
+  /** The same as it came. */
+  bytes: Buffer;
 };
 
+/** A body of bytes or text goes out as it is, another one as JSON. */
 export type StandInAnswer = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** What goes wrong with the next calls: `away` answers nothing, `lost` does the work and loses the answer. */
@@ -40,17 +43,18 @@ export async function startStandIn(
       const { method = 'GET', headers } = request;
       const fault = method === 'GET' || path.includes('oauth2') ? undefined : faults.shift();
       if (isAway || fault === 'away') return request.socket.destroy();
-      const body = Buffer.concat(chunks).toString();
-      const answer = await handle({ method, path, query, headers, body });
+      const bytes = Buffer.concat(chunks);
+      const body = bytes.toString();
+      const answer = await handle({ method, path, query, headers, body, bytes });
       if (fault === 'lost') return request.socket.destroy();
-      const isText = typeof answer.body === 'string';
+      const isPlain = typeof answer.body === 'string' || Buffer.isBuffer(answer.body);
       response
         .writeHead(answer.status, {
-          'content-type': isText ? 'text/plain' : 'application/json',
+          'content-type': isPlain ? 'text/plain' : 'application/json',
           ...answer.headers,
         })
         .end(
-          isText ? answer.body : answer.status === 204 ? undefined : JSON.stringify(answer.body),
+          isPlain ? answer.body : answer.status === 204 ? undefined : JSON.stringify(answer.body),
         );
     });
   });
