@@ -10,9 +10,12 @@ type WireWallet = AnswerOf<'/api/Wallet/GetWalletAlgorandUtente', 'get'>;
 type WireMovement = AnswerOf<'/api/Wallet/GetMovements', 'get'>['items'][number];
 
 const learner: WireWallet = {
+  urlWalletAlgorandUser: null,
   totaleCrediti: 386,
   totaleCreditiRewardForPromotion: 386,
+  totaleCreditiRewardForPromotionFromAlgorand: 386,
   totaleCreditiProfitSharing: null,
+  totaleCreditiProfitSharingFromAlgorand: null,
   pendingRewardForPromotion: 0,
   pendingProfitSharing: null,
   nextAvailableAt: null,
@@ -25,6 +28,7 @@ const teacher: WireWallet = {
   ...learner,
   totaleCrediti: 506,
   totaleCreditiProfitSharing: 120,
+  totaleCreditiProfitSharingFromAlgorand: 120,
   pendingProfitSharing: 0,
 };
 
@@ -108,6 +112,48 @@ test('[WALLET-04 part] who is no teacher sees no profit sharing', async () => {
   open(learner);
   await screen.findByText('Reward per promozione');
   expect(screen.queryByText('Profit sharing')).toBeNull();
+});
+
+test.each([
+  {
+    options: {},
+    link: 'Apri il registro in un’altra scheda',
+    said: [
+      '7,90 € in sincronizzazione con il registro',
+      '− 30,00 € in sincronizzazione con il registro',
+    ],
+  },
+  {
+    options: { locale: 'en-US', messages: english } as const,
+    link: 'Open the ledger in another tab',
+    said: [
+      '€7.90 being synchronised with the ledger',
+      '− €30.00 being synchronised with the ledger',
+    ],
+  },
+])('the difference with the ledger is said for each kind: $said.0 (E116)', async (row) => {
+  const { options, link, said } = row;
+  const text = /sincronizzazione|synchronised/;
+  const { unmount } = open(
+    {
+      ...teacher,
+      urlWalletAlgorandUser: 'https://explorer.example/account/A',
+      totaleCreditiRewardForPromotionFromAlgorand: 378.1,
+      totaleCreditiProfitSharingFromAlgorand: 150,
+    },
+    [],
+    options,
+  );
+  expect((await screen.findAllByText(text)).map(textOf)).toEqual(said);
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+    'href',
+    'https://explorer.example/account/A',
+  );
+  unmount();
+  open(teacher, [], options);
+  expect(await screen.findByText(/120[,.]00/)).toBeVisible();
+  expect(screen.queryByText(text)).toBeNull();
+  expect(screen.queryByRole('link', { name: link })).toBeNull();
 });
 
 test('what is pending or owed is said with its amount and its day', async () => {

@@ -2,7 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, centsOf, endpointKey, eurosOf, type AnswerOf } from 'shared-auth';
 
 /** Credits of one kind, in cents. */
-export type Credits = { availableCents: number; pendingCents: number };
+export type Credits = {
+  availableCents: number;
+  pendingCents: number;
+  /** What is available without being noted on the ledger; below 0 where the ledger has more (E116). */
+  unnotedCents: number;
+};
 
 export type Wallet = {
   totalCents: number;
@@ -13,6 +18,8 @@ export type Wallet = {
   /** What unpaid orders hold of the coupon. */
   couponInOrdersCents: number;
   owedCents: number;
+  /** Of an explorer: the account that holds the NFTs of the credits. */
+  ledgerPage: string | null;
   /** Instant, ISO: when the next pending credits can be used. */
   nextAvailableAt: string | null;
 };
@@ -22,6 +29,9 @@ const walletFromWire = (wire: AnswerOf<'/api/Wallet/GetWalletAlgorandUtente', 'g
   reward: {
     availableCents: centsOf(wire.totaleCreditiRewardForPromotion),
     pendingCents: centsOf(wire.pendingRewardForPromotion),
+    unnotedCents:
+      centsOf(wire.totaleCreditiRewardForPromotion) -
+      centsOf(wire.totaleCreditiRewardForPromotionFromAlgorand),
   },
   profitSharing:
     wire.totaleCreditiProfitSharing === null
@@ -29,10 +39,14 @@ const walletFromWire = (wire: AnswerOf<'/api/Wallet/GetWalletAlgorandUtente', 'g
       : {
           availableCents: centsOf(wire.totaleCreditiProfitSharing),
           pendingCents: centsOf(wire.pendingProfitSharing ?? 0),
+          unnotedCents:
+            centsOf(wire.totaleCreditiProfitSharing) -
+            centsOf(wire.totaleCreditiProfitSharingFromAlgorand ?? 0),
         },
   couponCents: centsOf(wire.totalCouponNft),
   couponInOrdersCents: centsOf(wire.couponInOrders),
   owedCents: centsOf(wire.owed),
+  ledgerPage: wire.urlWalletAlgorandUser,
   nextAvailableAt: wire.nextAvailableAt,
 });
 

@@ -51,6 +51,17 @@ export const messages = defineMessages({
     defaultMessage: '{amount} in attesa',
     description: 'Credits of one kind that cannot be used yet',
   },
+  unnoted: {
+    id: 'wallet.credits.unnoted',
+    defaultMessage: '{amount} in sincronizzazione con il registro',
+    description:
+      'Difference between the credits of one kind and what the ledger has of them (E116)',
+  },
+  ledger: {
+    id: 'wallet.credits.ledger',
+    defaultMessage: 'Apri il registro in un’altra scheda',
+    description: 'Leads to the page of an explorer about the account that holds the NFTs',
+  },
   pendingText: {
     id: 'wallet.credits.pending-text',
     defaultMessage:

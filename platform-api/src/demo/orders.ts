@@ -6,7 +6,7 @@ import {
   setExams,
   setMultiVoucher,
 } from '../domains/cart/index.ts';
-import { releaseDue, setCoupon } from '../domains/credits/index.ts';
+import { notariseCredits, releaseDue, setCoupon } from '../domains/credits/index.ts';
 import {
   audit,
   listOrders,
@@ -70,6 +70,7 @@ export async function loadOrders(platform: Platform): Promise<void> {
     await make(past);
   }
   await releaseDue(platform);
+  await notariseCredits(platform);
 }
 
 /** Those that are missing: of each person, the oldest are there first. */

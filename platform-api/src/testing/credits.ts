@@ -140,7 +140,12 @@ export async function brokenCredits(t: Pick<TestPlatform, 'platform'>): Promise<
     union all
     select 'returned ' || c.id from order_coupon c left join coupon_return r on r.order_coupon_id = c.id
     group by c.id
-    having coalesce(sum(r.cents), 0) <> c.returned_reward_cents + c.returned_profit_share_cents`);
+    having coalesce(sum(r.cents), 0) <> c.returned_reward_cents + c.returned_profit_share_cents
+    union all
+    select 'not to be noted ' || p.entry_id from credit_posting p
+    join credit_account a on a.id = p.account_id and a.user_id is not null and a.bucket = 'available'
+    left join credit_notarisation n on n.entry_id = p.entry_id and n.account_id = p.account_id
+    where n.entry_id is null`);
   return broken;
 }
 

@@ -81,3 +81,33 @@ $$
 create or replace trigger credit_account_balance
   before insert or update on credit_account
   for each row execute function credit_balance_follows_postings()
+--> statement-breakpoint
+-- What a person can use changes here and on the ledger: the row says that it is to be noted there.
+create or replace function credit_posting_awaits_ledger() returns trigger language plpgsql as $$
+begin
+  insert into credit_notarisation (entry_id, account_id)
+  select new.entry_id, new.account_id
+  from credit_account
+  where id = new.account_id and user_id is not null and bucket = 'available';
+  return null;
+end
+$$
+--> statement-breakpoint
+create or replace trigger credit_posting_ledger
+  after insert on credit_posting
+  for each row execute function credit_posting_awaits_ledger()
+--> statement-breakpoint
+create or replace function credit_notarisation_is_final() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or old.transaction_id is not null or new.salt <> old.salt
+    or new.entry_id <> old.entry_id or new.account_id <> old.account_id
+  then
+    raise exception 'notes of credits are final';
+  end if;
+  return new;
+end
+$$
+--> statement-breakpoint
+create or replace trigger credit_notarisation_final
+  before update or delete on credit_notarisation
+  for each row execute function credit_notarisation_is_final()

@@ -237,7 +237,7 @@ test('both kinds of credits go into the coupon, rewards first and out of it last
   });
 });
 
-test('[WALLET-03 part] [WALLET-05 part] [API-73 part] the wallet has its totals, those of teachers only for teachers', async () => {
+test('[WALLET-03 part] the wallet has its totals, those of teachers only for teachers', async () => {
   await buyOffice();
   await buyPromoted(t, giulia, { course: care, promo: await promoOf(t, lucia, care) });
   const pending = await wallet(lucia);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { tariff } from '../cart/index.ts';
 import { leavesMargin } from './earnings.ts';
+import { notariseCredits } from './notarisation/notarise-credits.ts';
 import { releaseDue } from './release.ts';
 import { creditRoutes } from './routes.ts';
 
@@ -21,6 +22,7 @@ export {
   type CouponRefund,
 } from './order-coupon/return-coupon.ts';
 export { creditData } from './personal-data.ts';
+export { notariseCredits } from './notarisation/notarise-credits.ts';
 export { releaseDue } from './release.ts';
 export {
   payOutCredits,
@@ -32,6 +34,7 @@ export { reverseCredits } from './reverse.ts';
 export { couponCentsOf, typesOf } from './wallet.ts';
 
 const releaseJob = 'credits.release';
+const notariseJob = 'credits.notarise';
 
 /** Credits: what people earn with orders of others, and what they do with it. */
 export async function creditsDomain(app: FastifyInstance): Promise<void> {
@@ -49,4 +52,13 @@ export async function creditsDomain(app: FastifyInstance): Promise<void> {
     'periodic',
   );
   platform.jobs.schedule(releaseJob, '*/15 * * * *');
+  platform.jobs.work(
+    notariseJob,
+    async () => {
+      const movements = await notariseCredits(platform);
+      if (movements > 0) platform.log.info({ movements }, 'credits were noted on the ledger');
+    },
+    'periodic',
+  );
+  platform.jobs.schedule(notariseJob, '* * * * *');
 }

@@ -9,6 +9,7 @@ import { accountById } from '../accounts/index.ts';
 import { couponOf, setCoupon } from './coupon.ts';
 import { creditTypes, notarizationTypes, type CreditType } from './credit-types.ts';
 import { walletOf } from './ledger.ts';
+import { notedCreditsOf } from './notarisation/noted-credits.ts';
 import * as schemas from './schemas.ts';
 import { movementsOf, nextRelease, typesOf, type Movement } from './wallet.ts';
 
@@ -32,21 +33,25 @@ export function creditRoutes(instance: FastifyInstance): void {
       tags,
       summary: 'The credits of the caller',
       description:
-        'Fields of pending credits, coupon and debt are not shown in the documents. What the ledger of Algorand has of them is not answered: credits are not noted there.',
+        'Fields of pending credits, coupon and debt are not shown in the documents. The difference between a total and its `FromAlgorand` is on its way to the ledger (E116).',
       response: { 200: envelope(schemas.wallet) },
     },
     handler: async (request) => {
       const { userId } = requirePrincipal(request);
       const types = await typesFor(userId);
       const wallet = await walletOf(platform.database.db, userId);
+      const noted = await notedCreditsOf(platform.database.db, userId);
       const sum = (of: (type: CreditType) => Cents) =>
         toEuros(types.reduce((cents, type) => cents + of(type), 0n));
       const { reward, profit_share: share } = wallet;
       const isTeacher = types.includes('profit_share');
       return ok({
+        urlWalletAlgorandUser: platform.notary.accountPage,
         totaleCrediti: sum((type) => wallet[type].available),
         totaleCreditiRewardForPromotion: toEuros(reward.available),
         totaleCreditiProfitSharing: isTeacher ? toEuros(share.available) : null,
+        totaleCreditiRewardForPromotionFromAlgorand: toEuros(noted.reward),
+        totaleCreditiProfitSharingFromAlgorand: isTeacher ? toEuros(noted.profit_share) : null,
         pendingRewardForPromotion: toEuros(reward.pending),
         pendingProfitSharing: isTeacher ? toEuros(share.pending) : null,
         nextAvailableAt: (await nextRelease(platform, userId, types))?.toISOString() ?? null,

@@ -6,9 +6,19 @@ const ofTeachers = (text: string) =>
 
 export const wallet = z
   .object({
+    urlWalletAlgorandUser: z
+      .url()
+      .nullable()
+      .describe(
+        'The explorer’s page of the account that holds the credits’ NFTs for all people; null where none is configured (E122).',
+      ),
     totaleCrediti: amount.describe('Available credits of the kinds that the caller sees.'),
     totaleCreditiRewardForPromotion: amount.describe('Available rewards.'),
     totaleCreditiProfitSharing: ofTeachers('Available profit sharing.'),
+    totaleCreditiRewardForPromotionFromAlgorand: amount.describe(
+      'What of the available rewards is noted on the ledger.',
+    ),
+    totaleCreditiProfitSharingFromAlgorand: ofTeachers('The same of profit sharing.'),
     pendingRewardForPromotion: amount.describe(
       'Rewards that become available fourteen days after their purchase (M16).',
     ),

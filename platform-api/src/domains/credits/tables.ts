@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -148,6 +149,39 @@ export const creditPostings = pgTable(
     primaryKey({ columns: [t.entryId, t.accountId] }),
     check('credit_posting_amount', sql`${t.cents} <> 0`),
     index('credit_posting_account').on(t.accountId, t.entryId),
+  ],
+);
+
+/**
+ * Each change of what a person can use, on its way to the ledger or there: a trigger makes the row with the
+ * posting (database/sql/after-credits.sql), so none is forgotten.
+ */
+export const creditNotarisations = pgTable(
+  'credit_notarisation',
+  {
+    entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+    accountId: integer('account_id').notNull(),
+    /** 32 bytes, hexadecimal; the ledger holds sha256(salt ‖ movement), nothing personal (E125). */
+    salt: text('salt')
+      .notNull()
+      .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
+    /** Null until the ledger has it; then the row is final. */
+    transactionId: text('transaction_id').unique(),
+    assetId: bigint('asset_id', { mode: 'number' }),
+    notedAt: instant('noted_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.entryId, t.accountId] }),
+    foreignKey({
+      name: 'credit_notarisation_posting',
+      columns: [t.entryId, t.accountId],
+      foreignColumns: [creditPostings.entryId, creditPostings.accountId],
+    }),
+    check('credit_notarisation_noted', sql`(${t.transactionId} is null) = (${t.notedAt} is null)`),
+    index('credit_notarisation_account').on(t.accountId),
+    index('credit_notarisation_waiting')
+      .on(t.entryId, t.accountId)
+      .where(sql`${t.transactionId} is null`),
   ],
 );
 

@@ -13530,7 +13530,7 @@ export interface paths {
         };
         /**
          * The credits of the caller
-         * @description Fields of pending credits, coupon and debt are not shown in the documents. What the ledger of Algorand has of them is not answered: credits are not noted there.
+         * @description Fields of pending credits, coupon and debt are not shown in the documents. The difference between a total and its `FromAlgorand` is on its way to the ledger (E116).
          */
         get: {
             parameters: {
@@ -19120,8 +19120,14 @@ export interface components {
             totaleCrediti: number;
             /** @description Available profit sharing. Null for who is no teacher (WALLET-04). */
             totaleCreditiProfitSharing: number | null;
+            /** @description The same of profit sharing. Null for who is no teacher (WALLET-04). */
+            totaleCreditiProfitSharingFromAlgorand: number | null;
             /** @description Available rewards. */
             totaleCreditiRewardForPromotion: number;
+            /** @description What of the available rewards is noted on the ledger. */
+            totaleCreditiRewardForPromotionFromAlgorand: number;
+            /** @description The explorer’s page of the account that holds the credits’ NFTs for all people; null where none is configured (E122). */
+            urlWalletAlgorandUser: string | null;
         };
         WalletInput: {
             /** @description Coupon of orders that wait for their payment. */
@@ -19140,8 +19146,14 @@ export interface components {
             totaleCrediti: number;
             /** @description Available profit sharing. Null for who is no teacher (WALLET-04). */
             totaleCreditiProfitSharing: number | null;
+            /** @description The same of profit sharing. Null for who is no teacher (WALLET-04). */
+            totaleCreditiProfitSharingFromAlgorand: number | null;
             /** @description Available rewards. */
             totaleCreditiRewardForPromotion: number;
+            /** @description What of the available rewards is noted on the ledger. */
+            totaleCreditiRewardForPromotionFromAlgorand: number;
+            /** @description The explorer’s page of the account that holds the credits’ NFTs for all people; null where none is configured (E122). */
+            urlWalletAlgorandUser: string | null;
         };
         WalletInvitation: {
             code: string;
