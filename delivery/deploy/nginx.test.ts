@@ -137,6 +137,17 @@ describe('static hosting', { skip: isMissing && 'nginx is not installed' }, () =
     assert.equal(answer.headers.get('x-asked'), `GET /api/Courses?page=1 ${new URL(origin).host}`);
   });
 
+  test("the issuer's identity and other addresses of programs are passed on, never a page", async () => {
+    for (const address of [
+      '/.well-known/did.json',
+      '/.well-known/openid-credential-issuer',
+      '/ims/ob/v3p0/discovery',
+    ]) {
+      const answer = await get(address);
+      assert.equal(answer.headers.get('x-asked'), `GET ${address} ${new URL(origin).host}`);
+    }
+  });
+
   describe('with two processes of the API', () => {
     type Process = { server: Server; requests: string[] };
     let answering: Process;

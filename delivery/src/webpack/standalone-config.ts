@@ -37,7 +37,7 @@ function devServer(key: string): DevServer {
   return {
     hot: true,
     port: process.env['PORT'] ?? 'auto',
-    proxy: [{ context: ['/api', '/dev'], target: apiUrl, xfwd: true }],
+    proxy: [{ context: ['/api', '/dev', '/.well-known'], target: apiUrl, xfwd: true }],
     static: false,
     onListening: ({ server }) => {
       const address = server?.address();

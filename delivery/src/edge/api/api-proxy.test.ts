@@ -32,6 +32,33 @@ describe('the way to the API', () => {
     assert.match(String(got?.headers['x-correlation-id']), /^[\w-]{36}$/u, 'one code in both logs');
   });
 
+  test("the issuer's identity and other addresses of programs are the API's, never a page", async () => {
+    const asked: (string | undefined)[] = [];
+    apiAnswers((request, response) => {
+      asked.push(`${String(request.headers['x-forwarded-host'])} ${request.url}`);
+      response
+        .writeHead(request.url === '/.well-known/did.json' ? 200 : 404, {
+          'content-type': 'application/did+json',
+        })
+        .end('{}');
+    });
+    const addresses = [
+      '/.well-known/did.json',
+      '/.well-known/openid-credential-issuer',
+      '/.well-known/anything/else',
+      '/ims/ob/v3p0/discovery',
+    ];
+    for (const address of addresses) {
+      const reply = await get(address, { host: 'workerbadge.test', accept: 'text/html' });
+      assert.equal(reply.statusCode, address.endsWith('did.json') ? 200 : 404, address);
+      assert.equal(reply.headers['content-type'], 'application/did+json', address);
+    }
+    assert.deepEqual(
+      asked,
+      addresses.map((address) => `workerbadge.test ${address}`),
+    );
+  });
+
   test('keeps ranges of a video', async () => {
     apiAnswers((request, response) => {
       assert.equal(request.headers.range, 'bytes=2-4');

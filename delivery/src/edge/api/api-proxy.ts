@@ -7,9 +7,14 @@ import { API_ORIGIN } from './api-client.ts';
 import { escapeHtml } from '../page/escape-html.ts';
 import { languageOf, wrapped } from '../refusals.ts';
 
-/** `/api` and the embedded peers under `/dev`: passed on as they are, streamed both ways. */
+/**
+ * Passed on as they are, streamed both ways: `/api`, the embedded peers under `/dev`, and what resolvers and
+ * other programs ask a host for. No page is there: what the API does not know is a 404.
+ */
+const prefixes = ['/api', '/dev', '/.well-known', '/ims'];
+
 export async function apiProxy(edge: FastifyInstance, { api }: { api: ApiClient }): Promise<void> {
-  for (const prefix of ['/api', '/dev']) {
+  for (const prefix of prefixes) {
     await edge.register(httpProxy, {
       upstream: API_ORIGIN,
       prefix,

@@ -153,6 +153,13 @@ export const commerceRows: Readonly<Record<string, Row>> = {
     who: everyone,
     url: '/api/Badges/Public/{badge}/picture',
   },
+  'GET /api/Badges/Public/:id/Earlier': {
+    who: everyone,
+    url: '/api/Badges/Public/{badge}/Earlier',
+  },
+  'GET /.well-known/did.json': { who: everyone },
+  'GET /api/Badges/Keys/:publicKey': { who: everyone, url: '/api/Badges/Keys/{issuerKey}' },
+  'GET /api/Badges/StatusLists/:list': { who: everyone, url: '/api/Badges/StatusLists/1' },
   'GET /api/Badges/Issuer': { who: everyone },
   'GET /api/Badges/Issuer/Image': { who: everyone },
   'GET /api/Badges/Revocations': { who: everyone },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
 import { demoPeople, type DemoPersonKey } from '../../demo/people.ts';
 import type { Mail } from '../../ports/mail.ts';
@@ -9,6 +10,8 @@ import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { isSignatureValid, signedCredential } from './credential.ts';
 import { courseBadgeId, issueCourseBadge, requestCourseBadge } from './index.ts';
 import { findBadge, type Badge } from './repository.ts';
+import { asOfBefore } from './testing-badges.ts';
+import { verifyBadge } from './verify-badge.ts';
 
 const courseId = demoCourseId(journeyCourseKey);
 const otherCourseId = demoCourseId('assistenza-persona');
@@ -227,10 +230,10 @@ test('the credential is an Open Badges 3.0 achievement of the issuer with the pu
   assert.ok(Array.isArray(credential.proof));
   const [proof] = credential.proof;
   assert.equal(proof.cryptosuite, 'eddsa-rdfc-2022');
-  const profile = JSON.parse((await get('/api/Badges/Issuer')).text);
-  assert.equal(profile.id, credential.issuer.id);
-  assert.deepEqual(profile.assertionMethod, [proof.verificationMethod]);
-  assert.equal(profile.verificationMethod[0].controller, profile.id);
+  const did = JSON.parse((await get('/.well-known/did.json')).text);
+  assert.equal(did.id, credential.issuer.id);
+  assert.deepEqual(did.assertionMethod, [proof.verificationMethod]);
+  assert.equal(did.verificationMethod[0].controller, did.id);
 });
 
 const changed = (badge: Badge, change: (credential: Record<string, any>) => void) => {
@@ -278,6 +281,11 @@ test('[BADGE-08 part] a credential signed by another key, or in the name of anot
     id: badge.id,
     courseId,
     type: 0,
+    levelId: badge.levelId,
+    categoryKey: badge.categoryKey,
+    code: badge.code,
+    holderEmail: null,
+    statusPosition: 1,
     title: badge.title,
     synopsis: '',
     criteria: badge.criteria,
@@ -286,14 +294,14 @@ test('[BADGE-08 part] a credential signed by another key, or in the name of anot
     acquiredAt: badge.acquiredAt,
     pictureDigest: 'sha256-x',
   };
-  const withOtherKey = await signedCredential(impostor, badge.issuerAddress, facts);
+  const withOtherKey = await signedCredential(impostor, facts, badge.issuerAddress);
   assert.equal(await isSignatureValid(impostor, withOtherKey, badge.issuerAddress), true);
   assert.equal(await isSignatureValid(t.platform, withOtherKey, badge.issuerAddress), false);
   await rewrite(badge.id, 'credential', withOtherKey);
   assert.equal((await verdictOf(badge.id))[0], 'notVerifiable');
 
   const otherIssuer = 'https://other.example/api/Badges/Issuer';
-  const byOther = await signedCredential(t.platform, otherIssuer, facts);
+  const byOther = await signedCredential(t.platform, facts, otherIssuer);
   assert.equal(await isSignatureValid(t.platform, byOther, badge.issuerAddress), false);
 
   const noProof = changed(badge, (c) => delete c.proof);
@@ -333,6 +341,46 @@ test('[BADGE-08 part] a changed row, picture, or ledger entry is refused', async
   );
   await database.query('alter table ledger_entry enable trigger ledger_entry_final');
   assert.deepEqual(await verdictOf(badge.id), ['notVerifiable', 'ledger']);
+});
+
+test('[BADGE-08 part] a row whose type, level, competence, code, criteria or course is another is refused', async () => {
+  const badge = await issued();
+  const rows: Record<string, string>[] = [
+    { type: '1' },
+    { type: '2' },
+    { level_id: String((badge.levelId + 1) % 3) },
+    { category_name: 'Chirurgia' },
+    { category_name: 'Chirurgia', tags: '{Chirurgia}' },
+    { category_key: 'salute' },
+    { tags: '{Chirurgia}' },
+    { code: 'AAAAAA' },
+    { criteria: 'Nessuno' },
+    { course_id: String(otherCourseId) },
+    { id: '4fe0ac52-0000-4000-8000-000000000000' },
+  ];
+  for (const old of [false, true]) {
+    if (old) await asOfBefore(t.platform, badge);
+    for (const row of rows) {
+      // In one transaction that is undone: the badge is whole for the next one.
+      await assert.rejects(
+        t.platform.database.transaction(async () => {
+          for (const [column, value] of Object.entries(row)) {
+            await t.platform.database.db.execute(
+              sql`update badge set ${sql.identifier(column)} = ${sql.raw(`'${value}'`)} where id = ${badge.id}`,
+            );
+          }
+          const changedRow = await findBadge(t.platform.database.db, row['id'] ?? badge.id);
+          assert.ok(changedRow);
+          const { verdict, checks } = await verifyBadge(t.platform, changedRow);
+          const failed = checks.filter(({ passed }) => !passed).map(({ id }) => id);
+          assert.deepEqual([verdict, failed], ['notVerifiable', ['content']], JSON.stringify(row));
+          throw new Error('undone');
+        }),
+        /undone/,
+      );
+    }
+    assert.deepEqual(await verdictOf(badge.id), ['authentic']);
+  }
 });
 
 test('a revoked badge says so, and stands in the revocation list', async () => {

@@ -4,7 +4,10 @@ import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import type { Platform } from '../../platform.ts';
 import { badgeKind, badgeTypes } from './badge-types.ts';
 import { contextUrls, documentLoader } from './document-loader.ts';
-import { ISSUER_NAME, issuerDocuments, issuerKey } from './issuer.ts';
+import { documentsOf, ISSUER_NAME, issuerId, profileAddress } from './issuer/issuer.ts';
+import { noteIssuer, publicKeys, signingKey } from './issuer/issuer-keys.ts';
+import { recipientOf } from './recipient.ts';
+import { statusEntry } from './status/status-entry.ts';
 
 export type BadgeFacts = {
   id: string;
@@ -14,8 +17,16 @@ export type BadgeFacts = {
   synopsis: string;
   criteria: string;
   tags: string[];
+  levelId: number;
+  categoryKey: string | null;
+  /** On the plate. */
+  code: string;
   holderName: string;
+  /** Only its salted hash is signed; null where nobody is to be found by it. */
+  holderEmail: string | null;
   acquiredAt: Date;
+  /** Its place in the status lists. */
+  statusPosition: number;
   /** `sha256-…` of the picture, in base64 (Subresource Integrity). */
   pictureDigest: string;
 };
@@ -27,12 +38,34 @@ export const badgeAddresses = (publicUrl: string, id: string) => ({
   page: `${publicUrl}/public/certification/${id}`,
 });
 
-/** An Open Badges 3.0 AchievementCredential, not yet signed. The holder appears by name only (E121). */
+/** What is shown of a badge and has no field of its own in Open Badges: course, level, category. */
+export const humanCodeOf = ({
+  courseId,
+  levelId,
+  categoryKey,
+}: Pick<BadgeFacts, 'courseId' | 'levelId' | 'categoryKey'>) =>
+  `WB-${courseId}-${levelId}-${categoryKey ?? ''}`;
+
+/** The number of the award itself, as the plate has it. */
+export const licenseNumberOf = (code: string) => `WB-${code}`;
+
+export const achievementAddress = (publicUrl: string, courseId: number, type: number) =>
+  `${publicUrl}/public/catalogue/view/${courseId}#badge-${type}`;
+
+/** Competences, and as the last one the name of the type. */
+export const tagsOf = (competences: readonly string[], type: number) => [
+  ...competences,
+  badgeTypes[badgeKind(type) === 'exam' ? 1 : 0].name,
+];
+
+export const achievementTypeOf = (type: number) =>
+  badgeKind(type) === 'exam' ? 'Certification' : 'Course';
+
+/** An Open Badges 3.0 AchievementCredential, not yet signed. The holder appears by name and hash (E121). */
 function achievementCredential(platform: Platform, issuer: string, facts: BadgeFacts) {
   const { publicUrl } = platform.config;
   const addresses = badgeAddresses(publicUrl, facts.id);
   const image = { id: addresses.picture, type: 'Image', caption: facts.title };
-  const isExam = badgeKind(facts.type) === 'exam';
   return {
     '@context': Object.values(contextUrls),
     id: addresses.credential,
@@ -44,30 +77,32 @@ function achievementCredential(platform: Platform, issuer: string, facts: BadgeF
       type: ['Profile'],
       name: ISSUER_NAME,
       url: publicUrl,
-      image: { id: `${issuer}/Image`, type: 'Image', caption: ISSUER_NAME },
+      image: {
+        id: `${profileAddress(publicUrl)}/Image`,
+        type: 'Image',
+        caption: ISSUER_NAME,
+      },
     },
     validFrom: facts.acquiredAt.toISOString(),
     awardedDate: facts.acquiredAt.toISOString(),
     credentialSubject: {
       type: ['AchievementSubject'],
-      identifier: [
-        {
-          type: 'IdentityObject',
-          hashed: false,
-          identityHash: facts.holderName,
-          identityType: 'name',
-        },
-      ],
+      identifier: recipientOf(facts),
+      licenseNumber: licenseNumberOf(facts.code),
       achievement: {
-        id: `${publicUrl}/public/catalogue/view/${facts.courseId}#badge-${facts.type}`,
+        id: achievementAddress(publicUrl, facts.courseId, facts.type),
         type: ['Achievement'],
-        achievementType: isExam ? 'Certification' : 'Course',
+        achievementType: achievementTypeOf(facts.type),
+        humanCode: humanCodeOf(facts),
         name: facts.title,
         description: facts.synopsis || facts.title,
-        criteria: { narrative: facts.criteria },
+        criteria: {
+          id: `${publicUrl}/public/catalogue/view/${facts.courseId}`,
+          narrative: facts.criteria,
+        },
         image,
         inLanguage: 'it',
-        tag: [...facts.tags, badgeTypes[isExam ? 1 : 0].name],
+        tag: tagsOf(facts.tags, facts.type),
       },
     },
     relatedResource: [
@@ -79,29 +114,40 @@ function achievementCredential(platform: Platform, issuer: string, facts: BadgeF
         type: '1EdTechJsonSchemaValidator2019',
       },
     ],
-    credentialStatus: { id: `${publicUrl}/api/Badges/Revocations`, type: '1EdTechRevocationList' },
+    credentialStatus: statusEntry(publicUrl, facts.statusPosition),
   };
 }
 
-/** Signs the credential of a badge with the issuer's key (eddsa-rdfc-2022) and returns its JSON text. */
-export async function signedCredential(
+/** Signs the credential of a badge with today's key and returns its JSON text. */
+export const signedCredential = (
+  platform: Platform,
+  facts: BadgeFacts,
+  issuer = issuerId(platform),
+): Promise<string> =>
+  signed(platform, issuer, achievementCredential(platform, issuer, facts), facts.acquiredAt);
+
+/** Signs a credential (eddsa-rdfc-2022) and returns its JSON text. */
+export async function signed(
   platform: Platform,
   issuer: string,
-  facts: BadgeFacts,
+  credential: object,
+  validFrom: Date,
 ): Promise<string> {
-  const key = await issuerKey(platform, issuer);
+  // Before the signature: nobody must ever see one whose key is not published.
+  await noteIssuer(platform);
+  const key = await signingKey(platform, issuer);
   const suite = new DataIntegrityProof({
     signer: key.signer(),
     cryptosuite,
     date: platform.clock.now().toISOString(),
   });
-  const signed = await vc.issue({
-    credential: achievementCredential(platform, issuer, facts),
+  const issued = await vc.issue({
+    credential,
     suite,
     documentLoader: documentLoader({}),
-    now: laterOf(facts.acquiredAt, platform.clock.now()),
+    now: laterOf(validFrom, platform.clock.now()),
   });
-  return JSON.stringify({ ...signed, proof: [signed.proof].flat() });
+  return JSON.stringify({ ...issued, proof: [issued.proof].flat() });
 }
 
 /**
@@ -115,11 +161,11 @@ export async function isSignatureValid(
 ): Promise<boolean> {
   try {
     const credential: unknown = JSON.parse(credentialText);
-    const { profile, keyDocument, keyId } = await issuerDocuments(platform, issuer);
+    const documents = documentsOf(issuer, await publicKeys(platform));
     const result = await vc.verifyCredential({
       credential,
       suite: new DataIntegrityProof({ cryptosuite }),
-      documentLoader: documentLoader({ [issuer]: profile, [keyId]: keyDocument }),
+      documentLoader: documentLoader(documents),
       checkStatus: async () => ({ verified: true }),
       now: platform.clock.now(),
     });

@@ -47,7 +47,22 @@ declare module '@digitalbazaar/vc' {
     credential: unknown;
     suite: object;
     documentLoader: Loader;
-    checkStatus(): Promise<{ verified: boolean }>;
+    checkStatus(options: object): Promise<{ verified: boolean }>;
     now?: Date;
   }): Promise<{ verified: boolean; error?: unknown; results?: unknown }>;
+}
+declare module '@digitalbazaar/vc-bitstring-status-list' {
+  type BitstringStatusList = {
+    length: number;
+    setStatus(index: number, status: boolean): void;
+    getStatus(index: number): boolean;
+    encode(): Promise<string>;
+  };
+  export function createList(options: { length: number }): Promise<BitstringStatusList>;
+  export function checkStatus(options: object): Promise<{ verified: boolean; error?: unknown }>;
+}
+declare module '@digitalcredentials/security-document-loader' {
+  export function securityLoader(options: { fetchRemoteContexts: boolean }): {
+    build(): (url: string) => Promise<object>;
+  };
 }

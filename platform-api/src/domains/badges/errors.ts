@@ -6,4 +6,14 @@ export const badgeErrors = defineErrors({
     it: 'Il badge non esiste o non è pubblico',
     en: 'The badge does not exist or is not public',
   },
+  KEY_NOT_FOUND: {
+    status: 404,
+    it: "La chiave non è dell'ente",
+    en: 'The key is not one of the issuer',
+  },
+  STATUS_LIST_NOT_FOUND: {
+    status: 404,
+    it: 'La lista non esiste',
+    en: 'The list does not exist',
+  },
 });

@@ -5,9 +5,12 @@ import { badgeAddresses } from './credential.ts';
 import { ISSUE_JOB, issueBadge, MAIL_JOB, type IssueJob } from './issue-badge.ts';
 import { mailBadge } from './mail-badge.ts';
 import { requestMissingBadges } from './missing-badges.ts';
+import { noteIssuer } from './issuer/issuer-keys.ts';
+import { reissueOldBadges } from './reissue/reissue-badge.ts';
 import { badgesOf, findBadgeOfCourse } from './repository.ts';
 import { badgeRoutes } from './routes.ts';
 
+export { issuerIdentity } from './issuer/issuer-routes.ts';
 export { badgeData } from './personal-data.ts';
 export {
   issueCourseBadge,
@@ -17,6 +20,7 @@ export {
 } from './issue-badge.ts';
 
 const sweepJob = 'badge.missing';
+const reissueJob = 'badge.reissue';
 
 /** Badges: signed credentials on the ledger, the curriculum, the public certification. */
 export async function badgesDomain(app: FastifyInstance): Promise<void> {
@@ -34,6 +38,24 @@ export async function badgesDomain(app: FastifyInstance): Promise<void> {
     'periodic',
   );
   platform.jobs.schedule(sweepJob, '13 * * * *');
+  platform.jobs.work(
+    reissueJob,
+    async () => {
+      await reissueOldBadges(platform);
+    },
+    'periodic',
+  );
+  // Hourly too: a badge whose entry on the ledger was still to come had to wait.
+  platform.jobs.schedule(reissueJob, '43 * * * *');
+  app.addHook('onListen', async () => {
+    try {
+      // Under the key and the address of this start, even before the first signature with them.
+      await noteIssuer(platform);
+      await platform.jobs.enqueue(reissueJob, {}, { key: reissueJob });
+    } catch (error) {
+      platform.log.error({ err: error }, 'badges are issued anew with the next sweep');
+    }
+  });
   badgeRoutes(app);
 }
 

@@ -1,12 +1,15 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { badgeSvg, type BadgeLevel } from 'shared-ui/picture';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Platform } from '../../platform.ts';
 import { accountById } from '../accounts/index.ts';
 import { categoryById, courseStructure } from '../catalogue/index.ts';
 import { badgeKind, COURSE_BADGE, EXAM_BADGE } from './badge-types.ts';
 import { signedCredential } from './credential.ts';
-import { issuerAddress } from './issuer.ts';
+import { issuerId } from './issuer/issuer.ts';
+import { noteBadge } from './note-on-ledger.ts';
+import { plateCode } from './plate-code.ts';
 import { findBadgeOfCourse, insertBadge, saveTransaction, type Badge } from './repository.ts';
+import { digestOf, pictureOf } from './signed-statements.ts';
+import { statusPosition } from './status/status-repository.ts';
 
 export type CourseCompletion = { userId: string; courseId: number; completedAt: Date };
 
@@ -50,15 +53,6 @@ export const requestCourseBadge = (
 export const requestExamBadge = (platform: Platform, pass: CourseCompletion): Promise<void> =>
   requestBadge(platform, { ...pass, type: EXAM_BADGE });
 
-/** The entry of a badge on the ledger: it reveals nothing, and cannot be guessed without the salt (E125). */
-export const ledgerHash = (badge: Pick<Badge, 'salt' | 'credential'>): Uint8Array =>
-  new Uint8Array(
-    createHash('sha256')
-      .update(Buffer.from(badge.salt, 'base64url'))
-      .update(badge.credential)
-      .digest(),
-  );
-
 /** `issueBadge` of a completed course. */
 export const issueCourseBadge = (
   platform: Platform,
@@ -95,7 +89,7 @@ export async function issueBadge(
   const badge = await findBadgeOfCourse(db, key);
   if (badge === null || badge.transactionId !== null) return badge;
 
-  const { transactionId } = await platform.notary.notarise(`badge:${badge.id}`, ledgerHash(badge));
+  const { transactionId } = await noteBadge(platform, badge);
   await platform.database.transaction(async () => {
     const isFirst = await saveTransaction(platform.database.db, badge.id, transactionId);
     if (isFirst && options.tellHolder) {
@@ -116,44 +110,34 @@ async function newBadge(
     course.categoryId === null ? null : await categoryById(platform, course.categoryId);
 
   const id = randomUUID();
-  const levelId = (course.levelId ?? 0) as BadgeLevel;
-  const code = plateCode(id);
-  const picture = badgeSvg(
-    {
-      level: levelId,
-      kind: badgeKind(type),
-      category: category?.key ?? course.categoryId ?? 0,
-      seed: courseId,
-      code,
-    },
-    course.title,
-  );
   const facts = {
     id,
     courseId,
     type,
+    levelId: course.levelId ?? 0,
+    categoryKey: category?.key ?? null,
+    code: plateCode(id),
     title: course.title,
     criteria: criteriaOf(type, course.title),
     tags: category ? [category.name] : [],
     holderName: `${account.name} ${account.surname}`,
     acquiredAt: completedAt,
   };
-  const issuer = issuerAddress(platform);
-  const credential = await signedCredential(platform, issuer, {
+  const picture = pictureOf({ ...facts, categoryId: course.categoryId });
+  const credential = await signedCredential(platform, {
     ...facts,
     synopsis: course.synopsis,
-    pictureDigest: `sha256-${createHash('sha256').update(picture).digest('base64')}`,
+    holderEmail: account.communicationEmail,
+    statusPosition: await statusPosition(platform.database.db, id),
+    pictureDigest: digestOf(picture),
   });
   return {
     ...facts,
     userId,
-    levelId,
     categoryId: category?.id ?? null,
-    categoryKey: category?.key ?? null,
     categoryName: category?.name ?? '',
     teachers: course.professors.map((professor) => professor.name),
-    code,
-    issuerAddress: issuer,
+    issuerAddress: issuerId(platform),
     credential,
     picture,
     salt: randomBytes(32).toString('base64url'),
@@ -168,11 +152,3 @@ const criteriaOf = (type: number, title: string): string =>
   badgeKind(type) === 'course'
     ? `Tutte le lezioni del corso «${title}» completate nell'ordine previsto.`
     : `Esame di certificazione del corso «${title}» superato.`;
-
-const plateLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** Six signs of the badge's id that are not mistaken for one another: what the plate has room for. */
-function plateCode(id: string): string {
-  const bytes = createHash('sha256').update(id).digest();
-  return Array.from(bytes.subarray(0, 6), (byte) => plateLetters[byte % 32]).join('');
-}

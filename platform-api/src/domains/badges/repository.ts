@@ -121,10 +121,3 @@ export async function competencesOf(db: Db, userId: string) {
     .groupBy(badges.categoryId)
     .orderBy(desc(count()), max(badges.categoryName));
 }
-
-export async function revokedBadges(db: Db) {
-  return db
-    .select({ id: badges.id, reason: badges.revocationReason })
-    .from(badges)
-    .where(isNotNull(badges.revokedAt));
-}

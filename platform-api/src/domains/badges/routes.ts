@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requirePrincipal } from '../../http/access.ts';
@@ -7,18 +7,13 @@ import { flag, page, pageOf } from '../../http/lists.ts';
 import type { Platform } from '../../platform.ts';
 import { badgeTypes } from './badge-types.ts';
 import { badgeErrors } from './errors.ts';
-import { issuerAddress, issuerDocuments } from './issuer.ts';
-import { issuerPicture } from './issuer-picture.ts';
+import { issuerRoutes } from './issuer/issuer-routes.ts';
 import { monthRange } from './month-range.ts';
-import {
-  badgesOf,
-  competencesOf,
-  findBadge,
-  revokedBadges,
-  setPublic,
-  type Badge,
-} from './repository.ts';
+import { reissueRoutes } from './reissue/reissue-routes.ts';
+import { badgesOf, competencesOf, findBadge, setPublic, type Badge } from './repository.ts';
 import * as schemas from './schemas.ts';
+import { sendDocument } from './send-document.ts';
+import { statusRoutes } from './status/status-routes.ts';
 import { verifyBadge } from './verify-badge.ts';
 import { badgeToWire, publicBadgeToWire } from './wire.ts';
 
@@ -32,6 +27,9 @@ const pagesOf = ({ notary }: Platform, badges: readonly Badge[]) =>
 export function badgeRoutes(instance: FastifyInstance): void {
   ownRoutes(instance);
   publicRoutes(instance);
+  issuerRoutes(instance);
+  statusRoutes(instance);
+  reissueRoutes(instance);
 }
 
 /** What holders see of their own badges. */
@@ -210,57 +208,4 @@ function publicRoutes(instance: FastifyInstance): void {
       return sendDocument(reply, 'image/svg+xml; charset=utf-8', badge.picture);
     },
   });
-
-  app.route({
-    method: 'GET',
-    url: '/Badges/Issuer',
-    config: { access },
-    schema: {
-      tags,
-      summary: 'Profile and keys of the issuer, by which credentials are checked',
-      description: 'Not wrapped: a controller document (application/ld+json).',
-    },
-    handler: async (_request, reply) => {
-      const { profile } = await issuerDocuments(platform, issuerAddress(platform));
-      return sendDocument(reply, 'application/ld+json', JSON.stringify(profile));
-    },
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/Badges/Issuer/Image',
-    config: { access },
-    schema: { tags, summary: "The issuer's mark (SVG)" },
-    handler: async (_request, reply) =>
-      sendDocument(reply, 'image/svg+xml; charset=utf-8', issuerPicture),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/Badges/Revocations',
-    config: { access },
-    schema: {
-      tags,
-      summary: 'Credentials that no longer hold (1EdTech revocation list)',
-      description: 'Not wrapped. Not shown in the documents.',
-    },
-    handler: async (_request, reply) => {
-      const { publicUrl } = platform.config;
-      const revoked = await revokedBadges(platform.database.db);
-      const list = {
-        id: `${publicUrl}/api/Badges/Revocations`,
-        issuer: issuerAddress(platform),
-        revokedCredential: revoked.map(({ id, reason }) => ({
-          id: `${publicUrl}/api/Badges/Public/${id}/credential`,
-          revoked: true,
-          ...(reason ? { revocationReason: reason } : {}),
-        })),
-      };
-      return sendDocument(reply, 'application/json; charset=utf-8', JSON.stringify(list));
-    },
-  });
 }
-
-/** Sends a text unchanged: a credential must keep every byte. Any origin may read it in order to check it. */
-const sendDocument = (reply: FastifyReply, type: string, text: string) =>
-  reply.header('access-control-allow-origin', '*').type(type).send(text);

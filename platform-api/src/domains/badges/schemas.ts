@@ -82,3 +82,14 @@ export const publicBadge = z
     }),
   })
   .meta({ id: 'PublicBadge' });
+
+export const earlierCredential = z
+  .object({
+    hash: z.string(),
+    credentialId: z.string(),
+    issuer: z.string(),
+    salt: z.string(),
+    idNotarizzazione: z.string(),
+    replacedAt: z.string(),
+  })
+  .meta({ id: 'EarlierCredential' });

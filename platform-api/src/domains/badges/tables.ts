@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -34,7 +35,7 @@ export const badges = pgTable(
     /** On the badge's plate. Taken already: the job runs again with another id. */
     code: text('code').notNull().unique(),
     acquiredAt: instant('acquired_at').notNull(),
-    /** Address of the issuer's profile when it signed. */
+    /** Identifier of the issuer when it signed: its DID, before that the address of its profile. */
     issuerAddress: text('issuer_address').notNull(),
     /** The credential, byte for byte as signed; its hash is on the ledger. */
     credential: text('credential').notNull(),
@@ -55,4 +56,46 @@ export const badges = pgTable(
       .where(sql`${t.revokedAt} is not null`),
     check('badge_level', sql`${t.levelId} between 0 and 2`),
   ],
+);
+
+/** Public halves of the keys that ever signed badges. */
+export const issuerKeys = pgTable('issuer_key', {
+  publicKey: text('public_key').primaryKey(),
+  /** Made with a secret of the installation: a row of somebody else is not believed. */
+  seal: text('seal').notNull(),
+  firstUsedAt: instant('first_used_at').notNull(),
+});
+
+/** Every `PUBLIC_URL` under which badges were signed: each goes on being answered for. */
+export const issuerAddresses = pgTable('issuer_address', {
+  publicUrl: text('public_url').primaryKey(),
+  firstUsedAt: instant('first_used_at').notNull(),
+});
+
+/**
+ * A badge's place in the status lists, for ever: the row stays when the badge goes with its holder, so that no
+ * other badge takes the place, and a revoked copy stays revoked. The id then leads to nobody.
+ */
+export const badgeStatuses = pgTable('badge_status', {
+  position: integer('position').primaryKey().generatedAlwaysAsIdentity(),
+  badgeId: uuid('badge_id').notNull().unique(),
+  revokedAt: instant('revoked_at'),
+});
+
+/** Credentials that a badge had before: a copy that somebody keeps is known again by its hash. */
+export const earlierCredentials = pgTable(
+  'badge_earlier_credential',
+  {
+    badgeId: uuid('badge_id')
+      .notNull()
+      .references(() => badges.id, { onDelete: 'cascade' }),
+    /** sha256 of its bytes, in hex. */
+    hash: text('hash').notNull(),
+    credentialId: text('credential_id').notNull(),
+    issuer: text('issuer').notNull(),
+    salt: text('salt').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    replacedAt: instant('replaced_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.badgeId, t.hash] })],
 );

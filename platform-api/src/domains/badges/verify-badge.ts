@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Platform } from '../../platform.ts';
 import type { Notarisation } from '../../ports/notary.ts';
 import { isSignatureValid } from './credential.ts';
-import { ledgerHash } from './issue-badge.ts';
+import { ledgerHash } from './note-on-ledger.ts';
 import type { Badge } from './repository.ts';
+import { hasPictureDigest, saysTheSame } from './signed-statements.ts';
 
 export const checkIds = ['signature', 'content', 'picture', 'ledger', 'revocation'] as const;
 
@@ -40,34 +40,4 @@ export async function verifyBadge(platform: Platform, badge: Badge): Promise<Ver
     hash,
     checkedAt: platform.clock.now(),
   };
-}
-
-type SignedStatements = {
-  name?: unknown;
-  awardedDate?: unknown;
-  credentialSubject?: { identifier?: { identityHash?: unknown }[] };
-  relatedResource?: { digestSRI?: unknown }[];
-};
-
-const statementsOf = (badge: Badge): SignedStatements | null => {
-  try {
-    return JSON.parse(badge.credential) as SignedStatements;
-  } catch {
-    return null;
-  }
-};
-
-/** Whether the data that the page shows beside the credential equals the signed data. */
-function saysTheSame(badge: Badge): boolean {
-  const signed = statementsOf(badge);
-  return (
-    signed?.name === badge.title &&
-    signed.awardedDate === badge.acquiredAt.toISOString() &&
-    signed.credentialSubject?.identifier?.[0]?.identityHash === badge.holderName
-  );
-}
-
-function hasPictureDigest(badge: Badge): boolean {
-  const digest = createHash('sha256').update(badge.picture).digest('base64');
-  return statementsOf(badge)?.relatedResource?.[0]?.digestSRI === `sha256-${digest}`;
 }

@@ -1,7 +1,8 @@
 import type { ExplorerPages } from '../../ports/notary.ts';
 import { badgeAddresses } from './credential.ts';
-import { ISSUER_NAME } from './issuer.ts';
+import { ISSUER_NAME } from './issuer/issuer.ts';
 import type { Badge } from './repository.ts';
+import { competencesOf } from './signed-statements.ts';
 import type { Verification } from './verify-badge.ts';
 
 /** Addresses on the wire are same-origin paths, good behind any address of the product. */
@@ -34,7 +35,7 @@ export function badgeToWire(badge: Badge, pages: ReadonlyMap<string, ExplorerPag
     relatedCourses: [{ id: badge.courseId, title: badge.title }],
     relatedSkills: skillsOf(badge),
     criteria: badge.criteria,
-    skills: skillsOf(badge).map((skill) => skill.title),
+    skills: competencesOf(badge),
     code: badge.code,
     levelId: badge.levelId,
     categoryKey: badge.categoryKey,
@@ -60,7 +61,7 @@ export function publicBadgeToWire(
     acquisitionTime: badge.acquiredAt.toISOString(),
     enteRilasciante: ISSUER_NAME,
     criteria: badge.criteria,
-    skills: skillsOf(badge).map((skill) => skill.title),
+    skills: competencesOf(badge),
     code: badge.code,
     urlImage: picturePath(badge.id),
     urlCredential: badgeAddresses('', badge.id).credential,

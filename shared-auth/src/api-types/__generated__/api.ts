@@ -1,6 +1,45 @@
 // Written by `pnpm --filter platform-api openapi` from platform-api/openapi.json.
 
 export interface paths {
+    "/.well-known/did.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The issuer as did:web: every key that ever signed a badge
+         * @description Not wrapped. For each host name that the product ever had, its own.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Account/DataExport": {
         parameters: {
             query?: never;
@@ -1178,6 +1217,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Badges/Keys/{publicKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A key of the issuer alone (Multikey) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    publicKey: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Badges/Public/{id}": {
         parameters: {
             query?: never;
@@ -1279,6 +1356,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Badges/Public/{id}/Earlier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Credentials that this badge had before, by their hashes
+         * @description A copy is one of them when sha256 of its bytes is `hash`; on the ledger stands sha256(salt ‖ bytes).
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["EarlierCredential"][];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Badges/Public/{id}/picture": {
         parameters: {
             query?: never;
@@ -1326,13 +1463,54 @@ export interface paths {
         };
         /**
          * Credentials that no longer hold (1EdTech revocation list)
-         * @description Not wrapped. Not shown in the documents.
+         * @description Not wrapped. Named by badges that were issued before the status lists.
          */
         get: {
             parameters: {
                 query?: never;
                 header?: never;
                 path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Badges/StatusLists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which badges were revoked, signed (BitstringStatusListCredential)
+         * @description Not wrapped. To be kept for five minutes.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    list: number;
+                };
                 cookie?: never;
             };
             requestBody?: never;
@@ -15051,6 +15229,22 @@ export interface components {
         DiscountInput: {
             description: string;
             sconto: number;
+        };
+        EarlierCredential: {
+            credentialId: string;
+            hash: string;
+            idNotarizzazione: string;
+            issuer: string;
+            replacedAt: string;
+            salt: string;
+        };
+        EarlierCredentialInput: {
+            credentialId: string;
+            hash: string;
+            idNotarizzazione: string;
+            issuer: string;
+            replacedAt: string;
+            salt: string;
         };
         EditedCourse: {
             categoriesId: number | null;

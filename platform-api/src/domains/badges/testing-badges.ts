@@ -1,0 +1,72 @@
+import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
+import { demoPeople } from '../../demo/people.ts';
+import type { Config } from '../../config.ts';
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import type { Platform } from '../../platform.ts';
+import { signed } from './credential.ts';
+import { issueCourseBadge } from './index.ts';
+import { profileAddress } from './issuer/issuer.ts';
+import { ledgerHash } from './note-on-ledger.ts';
+import type { Badge } from './repository.ts';
+
+const courseIds = [demoCourseId(journeyCourseKey), demoCourseId('assistenza-persona')];
+
+/** A platform under an address of the internet, with the demo courses. */
+export async function badgePlatform(
+  publicUrl: string,
+  options: { config?: Partial<Config>; database?: TestDatabase } = {},
+): Promise<TestPlatform> {
+  const t = await testPlatform({ ...options, config: { ...options.config, publicUrl } });
+  if (options.database === undefined) await loadCourses(t.platform);
+  return t;
+}
+
+/** Marco's badge of one of the courses. */
+export async function badgeOf(platform: Platform, course: 0 | 1 = 0): Promise<Badge> {
+  const badge = await issueCourseBadge(platform, {
+    userId: demoPeople.marco.userId,
+    courseId: courseIds[course] ?? 0,
+    completedAt: new Date('2026-03-31T22:30:00Z'),
+  });
+  if (badge === null) throw new Error('The course is not loaded');
+  return badge;
+}
+
+/** Makes of a badge what the version before the DIDs issued, as it stands in the database of an old installation. */
+export async function asOfBefore(platform: Platform, badge: Badge): Promise<Badge> {
+  const issuer = profileAddress(platform.config.publicUrl);
+  const {
+    proof: _proof,
+    '@context': context,
+    credentialSubject: { licenseNumber: _number, identifier, achievement, ...subject },
+    ...facts
+  } = JSON.parse(badge.credential);
+  const { humanCode: _code, ...older } = achievement;
+  const credential = await signed(
+    platform,
+    issuer,
+    {
+      '@context': context,
+      ...facts,
+      issuer: { ...facts.issuer, id: issuer },
+      credentialSubject: {
+        ...subject,
+        identifier: [identifier[0]],
+        achievement: { ...older, criteria: { narrative: badge.criteria } },
+      },
+      credentialStatus: {
+        id: `${platform.config.publicUrl}/api/Badges/Revocations`,
+        type: '1EdTechRevocationList',
+      },
+    },
+    badge.acquiredAt,
+  );
+  const old = { ...badge, credential, issuerAddress: issuer };
+  const { transactionId } = await platform.notary.notarise(`old:${badge.id}`, ledgerHash(old));
+  await platform.database.query(
+    'update badge set credential = $2, issuer_address = $3, transaction_id = $4 where id = $1',
+    [badge.id, credential, issuer, transactionId],
+  );
+  return { ...old, transactionId };
+}
