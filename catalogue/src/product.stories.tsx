@@ -11,7 +11,7 @@ import {
   Logo,
   SlotError,
 } from 'shared-ui';
-import { CourseRow, DiscountBar, PurchaseSummary } from 'shared-ui/details';
+import { CourseRow, DiscountBar, PurchaseSummary, SubscriptionCard } from 'shared-ui/details';
 import { badge, course } from 'shared-ui/fixtures';
 import { States } from './states.tsx';
 
@@ -100,6 +100,37 @@ export const PageStates: StoryObj = {
         ),
         failed: <ErrorState titleLevel={2} onRetry={() => {}} correlationId="4f1c" />,
         'a part that failed': <SlotError onRetry={() => {}} />,
+      }}
+    />
+  ),
+};
+
+const newsletter = {
+  title: 'La newsletter di questo corso',
+  text: 'Lezioni nuove, date e aggiornamenti.',
+  subscribeText: (email: string) => `Riceverai la newsletter a ${email}.`,
+  unsubscribeText: 'Non ricevi più la newsletter.',
+  onChange: async () => undefined,
+};
+const answered = (isRegistered: boolean) => ({
+  status: 'success' as const,
+  data: { isRegistered, email: 'giulia.sartori@esempio.it' },
+  error: null,
+  refetch: () => undefined,
+});
+
+export const Subscriptions: StoryObj = {
+  render: () => (
+    <States
+      of={{
+        out: <SubscriptionCard {...newsletter} registration={answered(false)} />,
+        in: <SubscriptionCard {...newsletter} registration={answered(true)} />,
+        arriving: (
+          <SubscriptionCard
+            {...newsletter}
+            registration={{ ...answered(false), status: 'pending', data: undefined }}
+          />
+        ),
       }}
     />
   ),

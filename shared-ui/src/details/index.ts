@@ -11,5 +11,6 @@ export { RatingInput } from '../data-display/RatingInput.tsx';
 export { StatTile } from '../data-display/StatTile.tsx';
 export { Pagination, DEFAULT_PAGE_SIZE } from '../navigation/Pagination.tsx';
 export { pageLinks, type PageLink } from '../navigation/page-links.ts';
+export { SubscriptionCard } from '../newsletter/SubscriptionCard.tsx';
 export { Stepper } from '../navigation/Stepper.tsx';
 export { Tabs, useTabParam, type Tab } from '../navigation/Tabs.tsx';

@@ -1,4 +1,5 @@
 import { formMessages } from '../forms/messages.ts';
+import { subscriptionMessages } from '../newsletter/messages.ts';
 import { uploadMessages } from '../upload/messages.ts';
 import { translationFaults } from '../testing/translations.ts';
 import english from './en.json';
@@ -6,7 +7,7 @@ import { messages } from './messages.ts';
 import { roleLabels } from './role-labels.ts';
 
 it('[SHELL-01 part] every text of shared-ui exists in Italian and English, with the same values', () => {
-  const tables = [messages, formMessages, uploadMessages, roleLabels];
+  const tables = [messages, formMessages, uploadMessages, subscriptionMessages, roleLabels];
   expect(translationFaults(tables, english, ['ui.upload.commitFailed'])).toEqual([]);
 });
 

@@ -21,40 +21,10 @@ export const messages = defineMessages({
     defaultMessage: 'Lezioni nuove, date e aggiornamenti, da chi scrive e insegna il corso.',
     description: 'About it',
   },
-  address: {
-    id: 'catalogue.newsletter.address',
-    defaultMessage: 'Arriva a {email}',
-    description: 'Where it goes',
-  },
-  isIn: {
-    id: 'catalogue.newsletter.is-in',
-    defaultMessage: 'Iscrizione attiva',
-    description: 'State',
-  },
-  subscribe: {
-    id: 'catalogue.newsletter.subscribe',
-    defaultMessage: 'Iscriviti',
-    description: 'Action',
-  },
-  unsubscribe: {
-    id: 'catalogue.newsletter.unsubscribe',
-    defaultMessage: 'Disiscriviti',
-    description: 'Action',
-  },
-  subscribeTitle: {
-    id: 'catalogue.newsletter.subscribe-title',
-    defaultMessage: 'Vuoi iscriverti?',
-    description: 'Warning (NEWS-14)',
-  },
   subscribeText: {
     id: 'catalogue.newsletter.subscribe-text',
     defaultMessage:
       'Riceverai la newsletter di “{title}” a {email}. Da ogni lettera esci con un clic, anche senza accedere.',
-    description: 'Warning (NEWS-14)',
-  },
-  unsubscribeTitle: {
-    id: 'catalogue.newsletter.unsubscribe-title',
-    defaultMessage: 'Vuoi disiscriverti?',
     description: 'Warning (NEWS-14)',
   },
   unsubscribeText: {
@@ -62,21 +32,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Non ricevi più la newsletter di “{title}”. Il corso e i tuoi progressi restano.',
     description: 'Warning (NEWS-14)',
-  },
-  doneIn: {
-    id: 'catalogue.newsletter.done-in',
-    defaultMessage: 'Iscrizione attiva',
-    description: 'Notice',
-  },
-  doneOut: {
-    id: 'catalogue.newsletter.done-out',
-    defaultMessage: 'Disiscrizione fatta',
-    description: 'Notice',
-  },
-  failed: {
-    id: 'catalogue.newsletter.failed',
-    defaultMessage: 'Si è verificato un problema con la tua richiesta. Riprova più tardi.',
-    description: 'Quoted (NEWS-15)',
   },
   latest: {
     id: 'catalogue.newsletter.latest',
