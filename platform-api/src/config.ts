@@ -7,6 +7,7 @@ import { readSecretSources, type SecretSources } from './secret-sources.ts';
 import { readExamIssuers, type ExamIssuer } from './exam-issuers.ts';
 import { algorandVariables, readAlgorandConfig, type AlgorandConfig } from './algorand-config.ts';
 import { readInvoiceConfig, type InvoiceConfig } from './invoice-config.ts';
+import { readLogConfig, type LogConfig } from './log-config.ts';
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
 import { readWalletConfig, type WalletConfig } from './wallet-config.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -103,6 +104,13 @@ const schema = z.object({
   /** the folder where electronic invoices are put for the Sistema di Interscambio. */
   INVOICE_FOLDER: z.string().optional(),
   ...algorandVariables,
+  /** The public log of credentials: a name of its own, from now on; */
+  LOG_ORIGIN: z
+    .string()
+    .regex(/^[^\s+]+$/)
+    .optional(),
+  /** who cosigns it, parted by spaces: `<name>+<id>+<key>@<address>`. */
+  LOG_WITNESSES: z.string().default(''),
   SMTP_URL: z.string().optional(),
   /** Newsletters that one server process gives to the mail server, evenly. */
   NEWSLETTER_MAILS_PER_MINUTE: perMinute(2000),
@@ -163,6 +171,7 @@ export type Config = {
   redemption: { isEnabled: boolean; thresholdCents: bigint };
   invoices: InvoiceConfig;
   algorand: AlgorandConfig | null;
+  log: LogConfig;
   smtpUrl: string | undefined;
   /** Of one process. */
   newsletterMailsPerMinute: number;
@@ -268,6 +277,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     invoices: readInvoiceConfig(e),
     algorand: readAlgorandConfig(e),
+    log: readLogConfig(e),
     smtpUrl: e.SMTP_URL,
     newsletterMailsPerMinute: e.NEWSLETTER_MAILS_PER_MINUTE,
     supportEmail: e.SUPPORT_EMAIL,

@@ -21,4 +21,5 @@ export * from '../domains/promotions/tables.ts';
 export * from '../domains/questions/tables.ts';
 export * from '../domains/redemptions/tables.ts';
 export * from '../domains/surveys/tables.ts';
+export * from '../domains/transparency/tables.ts';
 export * from '../domains/vouchers/tables.ts';

@@ -37,6 +37,7 @@ import { promotionData, promotions } from './promotions/index.ts';
 import { questionData, questionsDomain } from './questions/index.ts';
 import { redemptionData, redemptionsDomain } from './redemptions/index.ts';
 import { surveyData, surveysDomain } from './surveys/index.ts';
+import { transparencyDomain } from './transparency/index.ts';
 import { tutorial } from './tutorial/index.ts';
 import { voucherData, vouchersDomain } from './vouchers/index.ts';
 
@@ -70,6 +71,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(paymentsDomain, { settle });
   await app.register(vouchersDomain, { audit });
   await app.register(badgesDomain);
+  await app.register(transparencyDomain);
   await app.register(backOffice);
   await app.register(operations);
   await app.register(surveysDomain);

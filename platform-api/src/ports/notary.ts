@@ -27,4 +27,6 @@ export type NotaryPort = {
   explorerPages(transactionIds: readonly string[]): Promise<ReadonlyMap<string, ExplorerPages>>;
   /** The explorer's page of the account that signs and holds the NFTs. */
   accountPage: string | null;
+  /** Looks at every entry; the round of the first one that is not what was written, or null. */
+  firstBrokenRound(): Promise<number | null>;
 };

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { orderFigures, paidWithoutOrderSince } from '../domains/orders/index.ts';
 import { paymentFigures } from '../domains/payments/index.ts';
+import { transparencyFigures } from '../domains/transparency/index.ts';
 import { jobFigures } from '../jobs/job-figures.ts';
 import type { ReadSource } from '../http/replica-reads.ts';
 import type { Platform } from '../platform.ts';
@@ -49,6 +50,22 @@ export function serverMetrics(platform: Platform): Metrics {
     'For how long the oldest paid order has been without its confirmation.',
   );
 
+  const chainBroken = gauge('chain_broken', 'Whether ledger or log is not what it was.', ['chain']);
+  const chainUnseen = gauge('chain_unseen_seconds', 'Time since the last look at a chain.', [
+    'chain',
+  ]);
+  const witnessRefuses = gauge(
+    'log_witness_refuses',
+    'Whether a witness saw another log than the one that it is shown.',
+    ['witness'],
+  );
+  const witnessMissing = gauge(
+    'log_witness_missing_seconds',
+    'For how long a witness has not cosigned what it was asked.',
+    ['witness'],
+  );
+  const startedAt = new Date();
+
   const ageOf = (since: Date | null) =>
     since === null ? 0 : Math.max(0, (Date.now() - since.getTime()) / 1000);
 
@@ -63,11 +80,12 @@ export function serverMetrics(platform: Platform): Metrics {
       replicaLate.set({ role: 'standby' }, lateSeconds);
     }
     try {
-      const [figures, order, payment, unmatched] = await Promise.all([
+      const [figures, order, payment, unmatched, transparency] = await Promise.all([
         jobFigures(platform.database),
         orderFigures(platform),
         paymentFigures(platform),
         paidWithoutOrderSince(platform),
+        transparencyFigures(platform),
       ]);
       jobs.reset();
       oldestJob.reset();
@@ -86,6 +104,15 @@ export function serverMetrics(platform: Platform): Metrics {
       refundsFailed.set(payment.failedRefunds);
       paidWithoutOrder.set(ageOf(unmatched));
       confirmationAge.set(ageOf(order.confirmationDueSince));
+      for (const chain of ['ledger', 'log']) {
+        const audit = transparency.audits.find((found) => found.chain === chain);
+        chainBroken.set({ chain }, (audit?.brokenAt ?? null) === null ? 0 : 1);
+        chainUnseen.set({ chain }, ageOf(audit?.checkedAt ?? startedAt));
+      }
+      for (const { name, isRefused, missingSince } of transparency.witnesses) {
+        witnessRefuses.set({ witness: name }, isRefused ? 1 : 0);
+        witnessMissing.set({ witness: name }, ageOf(missingSince));
+      }
       up.set(1);
     } catch (error) {
       platform.log.warn({ err: error }, 'figures for the metrics cannot be read');

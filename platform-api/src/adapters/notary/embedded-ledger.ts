@@ -40,9 +40,10 @@ type Entry = {
 export type EmbeddedLedger = NotaryPort & {
   /** The ledger's Algorand address. */
   readonly address: string;
-  /** Walks the whole chain; returns the round of the first entry that is not sound, or null. */
-  firstBrokenRound(): Promise<number | null>;
 };
+
+/** Entries that are looked at in one piece. */
+const BATCH = 1000;
 
 /**
  * Real signed Algorand transactions under a genesis hash of their own. The lease of each holds the hash of the
@@ -56,7 +57,7 @@ export function embeddedLedger(
   const { address, secretKey } = ledgerAccount(secrets.ledgerSeed);
   const genesisHash = genesisHashOf(address);
 
-  const entries = async (where = sql`true`): Promise<Entry[]> => {
+  const entries = async (where: ReturnType<typeof sql>): Promise<Entry[]> => {
     const result = await database.db.execute(sql`
       select round::int as round, key, transaction_id, signed_transaction, previous_hash, entry_hash, noted_at
       from ledger_entry where ${where} order by round`);
@@ -151,13 +152,20 @@ export function embeddedLedger(
     async firstBrokenRound() {
       let previous: Uint8Array = firstPreviousHash(address);
       let round = 1;
-      for (const entry of await entries()) {
-        if (entry.round !== round || sound(entry) === null) return round;
-        if (!equal(entry.previousHash, previous)) return round;
-        previous = entry.entryHash;
-        round += 1;
+      for (;;) {
+        const batch = await entries(sql`round >= ${round} and round < ${round + BATCH}`);
+        for (const entry of batch) {
+          if (entry.round !== round || sound(entry) === null) return round;
+          if (!equal(entry.previousHash, previous)) return round;
+          previous = entry.entryHash;
+          round += 1;
+        }
+        if (batch.length < BATCH) break;
       }
-      return null;
+      const [later] = await entries(
+        sql`round = (select min(round) from ledger_entry where round >= ${round})`,
+      );
+      return later === undefined ? null : round;
     },
   };
 }

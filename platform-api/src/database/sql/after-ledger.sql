@@ -50,3 +50,7 @@ $$
 create or replace trigger algorand_note_final
   before update or delete on algorand_note
   for each row execute function algorand_note_is_final()
+--> statement-breakpoint
+create or replace trigger ledger_entry_kept
+  before truncate on ledger_entry
+  for each statement execute function ledger_entry_is_final()

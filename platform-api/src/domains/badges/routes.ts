@@ -5,6 +5,7 @@ import { requirePrincipal } from '../../http/access.ts';
 import { envelope, ok } from '../../http/envelope.ts';
 import { flag, page, pageOf } from '../../http/lists.ts';
 import type { Platform } from '../../platform.ts';
+import { inclusionProof } from '../transparency/index.ts';
 import { badgeTypes } from './badge-types.ts';
 import { badgeErrors } from './errors.ts';
 import { issuerRoutes } from './issuer/issuer-routes.ts';
@@ -188,6 +189,24 @@ function publicRoutes(instance: FastifyInstance): void {
         .header('x-robots-tag', 'noindex')
         .header('content-disposition', `inline; filename="WB-${badge.code}.json"`);
       return sendDocument(reply, 'application/vc+ld+json', badge.credential);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Badges/Public/:id/Inclusion',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'The proof that the credential is in the public log',
+      description: 'Place, size, hashes (RFC 6962) and the signed head of that size (/api/log).',
+      params: badgeId,
+      response: { 200: envelope(schemas.inclusion) },
+    },
+    handler: async (request, reply) => {
+      const badge = await publicBadge(request.params.id);
+      reply.header('access-control-allow-origin', '*').header('cache-control', 'no-cache');
+      return ok(await inclusionProof(platform, badge.credential));
     },
   });
 

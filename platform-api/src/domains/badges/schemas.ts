@@ -93,3 +93,11 @@ export const earlierCredential = z
     replacedAt: z.string(),
   })
   .meta({ id: 'EarlierCredential' });
+export const inclusion = z
+  .object({
+    index: z.number().int(),
+    size: z.number().int(),
+    hashes: z.array(z.string()),
+    checkpoint: z.string(),
+  })
+  .meta({ id: 'BadgeInclusion' });

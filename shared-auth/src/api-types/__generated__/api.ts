@@ -1416,6 +1416,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Badges/Public/{id}/Inclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The proof that the credential is in the public log
+         * @description Place, size, hashes (RFC 6962) and the signed head of that size (/api/log).
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["BadgeInclusion"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Badges/Public/{id}/picture": {
         parameters: {
             query?: never;
@@ -8230,6 +8290,205 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/log/checkpoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest head of the log of credentials, signed and cosigned
+         * @description Not wrapped: a signed note (C2SP tlog-checkpoint).
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/consistency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The proof that a later head of the log goes on from an earlier one (RFC 6962) */
+        get: {
+            parameters: {
+                query: {
+                    from: number;
+                    to: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                hashes: string[];
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys of the log and of its witnesses (C2SP signed-note) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                key: string;
+                                origin: string;
+                                witnesses: string[];
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/tile/{*}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hashes or entries of the log of credentials (C2SP tlog-tiles)
+         * @description Not wrapped: `<L>/<N>[.p/<W>]` or `entries/<N>[.p/<W>]`, as bytes.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    "*": string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Login/Complete": {
         parameters: {
             query?: never;
@@ -14462,6 +14721,18 @@ export interface components {
             urlImage: string;
             urlImmageEnteRilasciante: string;
             urlNotarizzazione: string | null;
+        };
+        BadgeInclusion: {
+            checkpoint: string;
+            hashes: string[];
+            index: number;
+            size: number;
+        };
+        BadgeInclusionInput: {
+            checkpoint: string;
+            hashes: string[];
+            index: number;
+            size: number;
         };
         BadgeInput: {
             acquisitionTime: string;

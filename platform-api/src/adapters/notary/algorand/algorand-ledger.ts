@@ -112,6 +112,9 @@ export function algorandLedger(
       return { transactionId, note: hash, ...confirmed };
     },
 
+    // The network keeps what it confirmed: there is no chain of ours to look at.
+    firstBrokenRound: async () => null,
+
     async find(transactionId) {
       const kept = await notes.ofTransaction(transactionId);
       try {

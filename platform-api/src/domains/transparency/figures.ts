@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Platform } from '../../platform.ts';
+import { logOrigin } from './log-key.ts';
+import { transparencyAudits, transparencyWitnesses } from './tables.ts';
+
+/** What the metrics say of the chains and of the configured witnesses. */
+export async function transparencyFigures(platform: Platform) {
+  const { db } = platform.database;
+  const audits = await db.select().from(transparencyAudits);
+  const states = await db
+    .select()
+    .from(transparencyWitnesses)
+    .where(eq(transparencyWitnesses.origin, await logOrigin(platform)));
+  const witnesses = platform.config.log.witnesses.map(({ name }) => {
+    const state = states.find(({ witness }) => witness === name);
+    return { name, isRefused: Boolean(state?.refusal), missingSince: state?.missingSince ?? null };
+  });
+  return { audits, witnesses };
+}
