@@ -40,6 +40,9 @@ try {
     console.log(
       `Homepage ${kB(weights.homepage.bytes)}, of which shell and shared ${kB(weights.shell.bytes)}`,
     );
+    for (const { remote, worker, bytes } of weights.workers) {
+      console.log(`Worker ${worker} of ${remote}: ${kB(bytes)}`);
+    }
     if (heavy.length > 0)
       throw new Error(`Over budget (pnpm bench shows the causes):\n${heavy.join('\n')}`);
   }

@@ -32,6 +32,10 @@ console.log('\nLater pages: what each adds to a shell that is there');
 for (const { remote, page, bytes } of weights.pages) {
   row(`${remote} ${path.basename(page)}`, bytes, budget.laterRouteBytes);
 }
+console.log('\nWorkers');
+for (const { remote, worker, bytes } of weights.workers) {
+  row(`${remote} ${path.basename(worker)}`, bytes, budget.workerBytes);
+}
 printCauses('Largest causes in shell and shared', shellCauses, 24);
 for (const summary of summaries) await printRemote(summary);
 

@@ -1,4 +1,5 @@
-import type { Chunk, Compilation, Module } from 'webpack';
+import path from 'node:path';
+import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 import type { MuiImport } from './mui-imports.ts';
 
 export type SummarizedModule = {
@@ -16,7 +17,7 @@ export type SummarizedChunk = {
 };
 
 export type SummarizedGroup = {
-  /** What was imported to get it: `./welcome/WelcomePage.tsx`; empty for an entry. */
+  /** What was imported to get it: `./welcome/WelcomePage.tsx`, of a worker its file; empty for an entry. */
   requests: string[];
   initial: boolean;
   files: string[];
@@ -26,7 +27,7 @@ export type SummarizedGroup = {
 
 /** Which module a build put into which file; budgets and `pnpm bench` read it. */
 /** Incremented when the shape changes, so that older summaries are made again. */
-export const SUMMARY_SCHEMA = 3;
+export const SUMMARY_SCHEMA = 4;
 
 export type BuildSummary = {
   schema: number;
@@ -53,13 +54,25 @@ export function summarize(compilation: Compilation, key: string, id: string): Bu
       consumes: consumedKeys(compilation, chunk),
     })),
     groups: groups.map((group) => ({
-      requests: group.origins.map(({ request }) => request ?? '').filter(Boolean),
+      requests: requestsOf(compilation, group),
       initial: group.isInitial(),
       files: scripts(group.getFiles()),
       parents: [...group.parentsIterable].map((parent) => groups.indexOf(parent)),
     })),
     provides: providedFiles(compilation),
   };
+}
+
+function requestsOf(compilation: Compilation, group: ChunkGroup): string[] {
+  const requests = group.origins.map(({ request }) => request ?? '').filter(Boolean);
+  if (requests.length > 0 || group.isInitial()) return requests;
+  // A worker is an entry of its own, which the page does not import.
+  return group.chunks.flatMap((chunk) =>
+    [...compilation.chunkGraph.getChunkEntryModulesIterable(chunk)].flatMap((module) => {
+      const name = module.nameForCondition();
+      return name === null ? [] : [`./${path.basename(name)}`];
+    }),
+  );
 }
 
 /** Federation's own modules, by the names that they give themselves in webpack's module graph. */

@@ -5,6 +5,7 @@ import type { Weights } from './page-weights.ts';
 
 const weights = (homepage: number, page: number): Weights => ({
   shell: { bytes: 0, files: [] },
+  workers: [],
   homepage: { bytes: homepage, remote: undefined, page: undefined },
   pages: [
     {
@@ -32,4 +33,13 @@ test('a homepage that nobody can find is not a light one', () => {
   const lost = weights(0, 0);
   lost.homepage.remote = 'mf-learning';
   assert.match(overBudget(lost)[0] ?? '', /not found/u);
+});
+
+test('a worker has a bound of its own, and is named beyond it', () => {
+  const heavy = weights(0, 0);
+  const worker = { remote: 'mf-wallet-badges', worker: './verifier.worker.ts', files: [] };
+  heavy.workers = [{ ...worker, bytes: budget.workerBytes }];
+  assert.deepEqual(overBudget(heavy), []);
+  heavy.workers = [{ ...worker, bytes: budget.workerBytes + 1 }];
+  assert.match(overBudget(heavy).join(), /verifier\.worker\.ts takes 120\.0 kB/u);
 });

@@ -10,6 +10,8 @@ export const budget = {
   homepageBytes: 280_000,
   /** What any other page adds to a shell that is already there. */
   laterRouteBytes: 90_000,
+  /** What a page starts beside itself, in a worker. */
+  workerBytes: 120_000,
 };
 
 export type PageWeight = {
@@ -23,10 +25,19 @@ export type PageWeight = {
   sharedFiles: string[];
 };
 
+export type WorkerWeight = {
+  remote: string;
+  /** The module that starts it: `./verifier.worker.ts`. */
+  worker: string;
+  bytes: number;
+  files: string[];
+};
+
 export type Weights = {
   /** First load of the shell, with the shared modules in it. */
   shell: { bytes: number; files: string[] };
   pages: PageWeight[];
+  workers: WorkerWeight[];
   homepage: {
     bytes: number;
     /** The remote whose route is `/`; undefined when it is not among those weighed. */
@@ -53,6 +64,7 @@ export async function weighPages(
   const shellBytes = await totalBytes(shellFiles, dirOfBuild(shell));
 
   const pages: PageWeight[] = [];
+  const workers: WorkerWeight[] = [];
   let home: { remote: string; page: string | undefined } | undefined;
   for (const summary of summaries) {
     if (summary.key === 'shell') continue;
@@ -60,6 +72,11 @@ export async function weighPages(
     const declared = await declaredHome(dir);
     if (declared !== null) home = { remote: summary.key, page: declared.page };
     const always = ['remoteEntry.js', ...(await exposedFiles(dir))];
+    for (const { requests, files } of summary.groups) {
+      const worker = requests.find((request) => request.endsWith('.worker.ts'));
+      if (worker === undefined) continue;
+      workers.push({ remote: summary.key, worker, files, bytes: await totalBytes(files, dir) });
+    }
     for (const group of summary.groups) {
       const page = group.requests.find((request) => /Page(\.tsx?)?$/u.test(request));
       if (page === undefined) continue;
@@ -75,6 +92,7 @@ export async function weighPages(
   return {
     shell: { bytes: shellBytes, files: shellFiles },
     pages,
+    workers,
     homepage: {
       bytes: shellBytes + (homepage?.bytes ?? 0),
       remote: home?.remote,
@@ -84,7 +102,7 @@ export async function weighPages(
 }
 
 /** Sentences about what is too heavy; none when there is no fault. */
-export function overBudget({ homepage, pages }: Weights): string[] {
+export function overBudget({ homepage, pages, workers }: Weights): string[] {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const found = pages
     .filter(({ bytes }) => bytes > budget.laterRouteBytes)
@@ -92,6 +110,12 @@ export function overBudget({ homepage, pages }: Weights): string[] {
       ({ remote, page, bytes }) =>
         `${remote} ${page} adds ${kB(bytes)}, over the ${kB(budget.laterRouteBytes)} of a later route`,
     );
+  for (const { remote, worker, bytes } of workers) {
+    if (bytes <= budget.workerBytes) continue;
+    found.push(
+      `${remote} ${worker} takes ${kB(bytes)}, over the ${kB(budget.workerBytes)} of a worker`,
+    );
+  }
   if (homepage.remote !== undefined && homepage.page === undefined) {
     found.unshift(
       `The homepage was not found among the pages of ${homepage.remote}: "firstPaint.page" of its route "/" names what the route imports`,

@@ -76,6 +76,7 @@ async function weightsOf(
     return {
       shell: { bytes: 0, files: [] },
       pages: [],
+      workers: [],
       homepage: { bytes: 0, remote: undefined, page: undefined },
     };
   }

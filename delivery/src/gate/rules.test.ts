@@ -25,6 +25,7 @@ const pageOf = (bytes: number): Weights => ({
   shell: { bytes: 0, files: [] },
   homepage: { bytes: 0, remote: undefined, page: undefined },
   pages: [{ remote: 'mf-a', page: './APage.tsx', bytes, files: [], sharedFiles: [] }],
+  workers: [],
 });
 const app = {
   kind: 'app' as const,

@@ -63,6 +63,8 @@ export function paintConfig(packageDir: string): Configuration {
         : {}),
     },
     module: {
+      // A drawing starts no worker: its address is no reason to compile one.
+      parser: { javascript: { worker: false, url: false } },
       rules: [
         ...(base.module?.rules ?? []).filter((rule) => !isStyleRule(rule)),
         { test: /\.css$/u, type: 'asset/resource', generator: { emit: false } },
