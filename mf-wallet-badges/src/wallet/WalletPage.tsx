@@ -60,10 +60,12 @@ export function WalletPage() {
           <Blocks>
             <Totals wallet={wallet} />
             <Notes wallet={wallet} />
-            <CouponArea wallet={wallet} />
             {/* Not before: how tall totals and notes are, nobody knows until they are there. */}
             <Columns>
-              <Movements />
+              <Side>
+                <CouponArea wallet={wallet} />
+                <Movements />
+              </Side>
               <Side>
                 <LoadingBlock>
                   <RedemptionCard />

@@ -53,7 +53,8 @@ export function RedemptionForm({ terms, maxBytes }: { terms: Terms; maxBytes: nu
   const [failure, setFailure] = useState<Failure | null>(null);
   const send = useSend(setFailure);
   const initialValues: Values = {
-    kind: 'reward',
+    // What can be asked for now.
+    kind: terms.kinds.find(({ refusal }) => refusal === null)?.kind ?? 'reward',
     amount: '',
     email: person?.emailComunicazione || person?.email || '',
     iban: '',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormats } from 'shared-ui';
+import { Alert, useFormats } from 'shared-ui';
 import type { KindTerms, Terms } from './api.ts';
 import { messages } from './messages.ts';
 
@@ -24,52 +24,55 @@ export function Rules({ terms, kind }: { terms: Terms; kind: KindTerms }) {
     vat: euro(terms.withoutVatCents),
   };
   return (
-    <List aria-label={formatMessage(messages.rules)}>
-      <li>
-        {window === null ? (
-          <FormattedMessage {...messages.noWindow} />
+    <>
+      {window !== null && (
+        <Alert tone={window.isOpen ? 'reward' : 'info'}>
+          <strong>
+            <FormattedMessage
+              {...(window.isOpen ? messages.windowOpen : messages.windowNext)}
+              values={{ from: date(window.from), to: date(window.to) }}
+            />
+          </strong>
+        </Alert>
+      )}
+      <List aria-label={formatMessage(messages.rules)}>
+        <li>
+          <FormattedMessage {...(window === null ? messages.noWindow : messages.windowRule)} />{' '}
+          <FormattedMessage {...messages.minimum} values={{ amount: euro(kind.minimumCents) }} />
+        </li>
+        {terms.isCompany ? (
+          <li>
+            <FormattedMessage {...messages.ruleCompany} />
+          </li>
         ) : (
           <>
-            <FormattedMessage {...messages.windowRule} />{' '}
-            <strong>
+            <li>
+              <FormattedMessage {...messages.ruleOccasional} values={limits} />
+              {terms.yearCents > 0 && (
+                <>
+                  {' '}
+                  <FormattedMessage
+                    {...messages.ruleYear}
+                    values={{ year: euro(terms.yearCents) }}
+                  />
+                </>
+              )}
+            </li>
+            <li>
+              <FormattedMessage {...messages.ruleBetween} values={limits} />
+            </li>
+            <li>
               <FormattedMessage
-                {...(window.isOpen ? messages.windowOpen : messages.windowNext)}
-                values={{ from: date(window.from), to: date(window.to) }}
+                {...messages.ruleStamp}
+                values={{ amount: euro(terms.dutyStampOverCents) }}
               />
-            </strong>
+            </li>
           </>
-        )}{' '}
-        <FormattedMessage {...messages.minimum} values={{ amount: euro(kind.minimumCents) }} />
-      </li>
-      {terms.isCompany ? (
+        )}
         <li>
-          <FormattedMessage {...messages.ruleCompany} />
+          <FormattedMessage {...messages.ruleCoupon} />
         </li>
-      ) : (
-        <>
-          <li>
-            <FormattedMessage {...messages.ruleOccasional} values={limits} />
-            {terms.yearCents > 0 && (
-              <>
-                {' '}
-                <FormattedMessage {...messages.ruleYear} values={{ year: euro(terms.yearCents) }} />
-              </>
-            )}
-          </li>
-          <li>
-            <FormattedMessage {...messages.ruleBetween} values={limits} />
-          </li>
-          <li>
-            <FormattedMessage
-              {...messages.ruleStamp}
-              values={{ amount: euro(terms.dutyStampOverCents) }}
-            />
-          </li>
-        </>
-      )}
-      <li>
-        <FormattedMessage {...messages.ruleCoupon} />
-      </li>
-    </List>
+      </List>
+    </>
   );
 }

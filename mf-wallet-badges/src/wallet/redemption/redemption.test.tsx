@@ -266,6 +266,16 @@ test('[WALLET-04 part] a teacher chooses the kind, and its rules are shown', asy
   expect(api.callsTo(SEND)[0]?.query).toEqual({ tipoNotarizzazione: 4 });
 });
 
+test('of two kinds the one that can be asked for is chosen', async () => {
+  open({
+    tipi: [
+      { ...reward, rifiuto: 'REDEMPTION_WINDOW' },
+      { ...reward, tipoNotarizzazioneId: 4, finestra: null },
+    ],
+  });
+  expect(await screen.findByRole('radio', { name: /^Profit sharing/ })).toBeChecked();
+});
+
 test('[WALLET-21] a failure is said once, with the reason of a refusal; the same words again have the same key', async () => {
   let answers = 0;
   const api = open(
