@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pressWithKeyboard, tabTo } from './keyboard.ts';
 import type { Caller } from './robustness/caller.ts';
 
 type Option = { id: string; text: string };
@@ -41,23 +42,6 @@ export async function keysOf(
     }
     if (items.length === 0 || keys.size >= totalItems) return keys;
   }
-}
-
-type Tab = 'Tab' | 'Shift+Tab';
-
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
-export async function tabTo(page: Page, target: Locator, key: Tab = 'Tab'): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 90; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`The keyboard does not reach ${target.toString()}`);
-}
-
-export async function pressWithKeyboard(page: Page, target: Locator, key?: Tab): Promise<void> {
-  await tabTo(page, target, key);
-  await page.keyboard.press('Enter');
 }
 
 /** Gives the right answer to the question on the page, whatever its kind, by keyboard alone. */

@@ -1,5 +1,5 @@
-import { pressWithKeyboard, tabTo } from './exam-by-keyboard.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { pressWithKeyboard, tabTo } from './keyboard.ts';
 import { logIn } from './people.ts';
 import { words } from './words.ts';
 

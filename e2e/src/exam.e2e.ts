@@ -1,5 +1,6 @@
-import { answerRight, keysOf, pressWithKeyboard, tabTo } from './exam-by-keyboard.ts';
+import { answerRight, keysOf } from './exam-by-keyboard.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { pressWithKeyboard, tabTo } from './keyboard.ts';
 import { logIn } from './people.ts';
 import { callerOf } from './robustness/caller.ts';
 

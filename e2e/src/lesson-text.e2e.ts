@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from './catalogue-screens/picture.ts';
-import { tabTo } from './exam-by-keyboard.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { focusOn } from './keyboard.ts';
+import { focusOn, tabTo } from './keyboard.ts';
 import { logIn } from './people.ts';
 import { callerOf } from './robustness/caller.ts';
 import { journeyWrites } from './robustness/purchase-and-course.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { focusOn, pressWithKeyboard, tabTo } from './keyboard.ts';
 import { logIn } from './people.ts';
 import { words } from './words.ts';
 
@@ -11,7 +12,7 @@ const openTab = (page: Page, url: string) =>
   page.goto(`${url}/courses/view/${OFFICE}?tab=newsletter`);
 
 test(
-  '[NEWS-14] [NEWS-09 part] a learner subscribes, an editor writes and sends, the mail arrives and its link ends the subscription',
+  '[NEWS-14] [NEWS-09 part] a learner subscribes, an editor writes, previews, saves and sends by keyboard alone, the mail arrives and its link ends the subscription',
   { tag: ['@mf-backoffice', '@mf-catalogue'] },
   async ({ page, product, browser }) => {
     await logIn(page, product.url, 'Giulia Sartori');
@@ -28,20 +29,7 @@ test(
     await logIn(desk, product.url, 'Elena Vitali');
     await desk.getByRole('button', { name: accept, exact: true }).click();
     await openTab(desk, product.url);
-    await desk.getByRole('link', { name: 'Scrivi la newsletter' }).click();
-    await desk.getByLabel('Titolo').fill(title);
-    await desk.getByLabel('Testo').fill('Da martedì le trovi nel secondo modulo.\n\nBuono studio.');
-    await desk.getByRole('radio', { name: /Adesso/ }).check();
-    await desk.getByRole('button', { name: 'Salva la bozza' }).click();
-    await expect(desk).toHaveURL(/\/newsletter\/edit\/\d+$/);
-    const send = desk.getByRole('button', { name: 'Invia', exact: true });
-    await expect(send).not.toHaveAttribute('aria-disabled', 'true');
-    await expectAccessible(desk, 'draft of a newsletter');
-    await send.click();
-    await desk.getByRole('alertdialog').getByRole('button', { name: 'Invia' }).click();
-    await expect(desk.getByText('Inviata', { exact: true })).toBeVisible({ timeout: 20_000 });
-    await expect(desk.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-    await expectAccessible(desk, 'newsletter that was sent');
+    await writeAndSend(desk);
     await desk.goto(`${product.url}/newsletter`);
     await expect(desk.getByRole('link', { name: title })).toBeVisible();
     await expectAccessible(desk, 'newsletters of an editor');
@@ -59,3 +47,39 @@ test(
     await expectAccessible(page, 'newsletters of a learner');
   },
 );
+
+/** From the tab of the course to the last mail, without a mouse. */
+async function writeAndSend(desk: Page): Promise<void> {
+  const button = (name: string) => desk.getByRole('button', { name, exact: true });
+  await pressWithKeyboard(desk, desk.getByRole('link', { name: 'Scrivi la newsletter' }));
+  await focusOn(desk, /^Titolo/);
+  await desk.keyboard.type(title);
+  await focusOn(desk, /^Testo/);
+  await desk.keyboard.type('Da martedì le trovi nel secondo modulo.');
+  // A line break, not the end of the form.
+  await desk.keyboard.press('Enter');
+  await desk.keyboard.press('Enter');
+  await desk.keyboard.type('Buono studio.');
+  const preview = desk.getByRole('article');
+  for (const words of [title, 'Ciao Elena,', 'Da martedì le trovi nel secondo modulo.']) {
+    await expect(preview).toContainText(words);
+  }
+  await expect(preview.getByText('Buono studio.', { exact: true })).toBeVisible();
+  await expectAccessible(desk, 'newsletter being written, with its preview');
+
+  await tabTo(desk, desk.getByRole('radio', { name: /Non ancora deciso/ }));
+  await desk.keyboard.press('ArrowDown');
+  await expect(desk.getByRole('radio', { name: /Adesso/ })).toBeChecked();
+  await pressWithKeyboard(desk, button('Salva la bozza'));
+  await expect(desk).toHaveURL(/\/newsletter\/edit\/\d+$/);
+  await expect(button('Invia')).not.toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(desk, 'draft of a newsletter');
+
+  await pressWithKeyboard(desk, button('Invia'));
+  const question = desk.getByRole('alertdialog');
+  await expectAccessible(desk, 'question before a newsletter is sent');
+  await pressWithKeyboard(desk, question.getByRole('button', { name: 'Invia' }));
+  await expect(desk.getByText('Inviata', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(desk.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await expectAccessible(desk, 'newsletter that was sent');
+}
