@@ -39,3 +39,17 @@ test('shared code belongs to the build of the shell, not to those of the remotes
   assert.notEqual(nameOf('shell').hash, shell);
   assert.equal(nameOf('mf-learning').hash, remote);
 });
+
+test('a remote that names the contracts is another release when they change, the others are not', () => {
+  mkdirSync(path.join(root, 'contracts/src'), { recursive: true });
+  writeFileSync(path.join(root, 'contracts/src/index.ts'), 'export {};');
+  mkdirSync(path.join(root, 'mf-wallet/src'), { recursive: true });
+  writeFileSync(
+    path.join(root, 'mf-wallet/package.json'),
+    '{"version":"1.4.0","dependencies":{"contracts":"workspace:*"}}',
+  );
+  const [wallet, other] = [nameOf('mf-wallet').hash, nameOf('mf-learning').hash];
+  writeFileSync(path.join(root, 'contracts/src/index.ts'), 'export const changed = true;');
+  assert.notEqual(nameOf('mf-wallet').hash, wallet);
+  assert.equal(nameOf('mf-learning').hash, other);
+});

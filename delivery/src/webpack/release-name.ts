@@ -18,7 +18,7 @@ export type ReleaseName = {
   federationName: string;
 };
 
-/** Shared packages are in the shell's build only: a remote's build has none of their code. */
+/** Shared packages are in the shell's build only: a remote has none of their code, and of the others what it names. */
 const builtWith: Record<string, string[]> = {
   shell: ['contracts', 'shared-ui', 'shared-auth'],
 };
@@ -43,7 +43,8 @@ export function releaseName(packageDir: string): ReleaseName {
 function sourceHash(packageDir: string): string {
   const root = path.dirname(packageDir);
   const key = path.basename(packageDir);
-  const packages = [packageDir, ...(builtWith[key] ?? []).map((name) => path.join(root, name))];
+  const named = builtWith[key] ?? (dependsOn(packageDir, 'contracts') ? ['contracts'] : []);
+  const packages = [packageDir, ...named.map((name) => path.join(root, name))];
   const files = packages.flatMap((dir) => [
     path.join(dir, 'package.json'),
     path.join(dir, 'remote.config.ts'),
@@ -62,6 +63,15 @@ function sourceHash(packageDir: string): string {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 8);
+}
+
+function dependsOn(packageDir: string, name: string): boolean {
+  const file = path.join(packageDir, 'package.json');
+  if (!existsSync(file)) return false;
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return name in dependencies;
 }
 
 function sourcesUnder(dir: string): string[] {
