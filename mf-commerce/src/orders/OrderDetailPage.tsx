@@ -76,7 +76,7 @@ export function OrderDetailPage() {
               action={<Button to={paths.order()}>{formatMessage(detailMessages.allOrders)}</Button>}
             />
           ) : (
-            <ErrorState title={formatMessage(messages.failed)} onRetry={retry} />
+            <ErrorState title={formatMessage(messages.failed)} error={error} onRetry={retry} />
           )
         }
       >

@@ -62,7 +62,9 @@ export function OrderList() {
       <StateView
         query={orders}
         skeleton={<TableSkeleton columns={columns.length} />}
-        error={({ retry }) => <ErrorState title={formatMessage(messages.failed)} onRetry={retry} />}
+        error={({ error, retry }) => (
+          <ErrorState title={formatMessage(messages.failed)} error={error} onRetry={retry} />
+        )}
         isEmpty={({ totalItems }) => totalItems === 0 && !isFiltered}
         empty={
           <EmptyState

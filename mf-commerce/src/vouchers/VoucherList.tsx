@@ -50,8 +50,13 @@ export function VoucherList() {
       <StateView
         query={vouchers}
         skeleton={<TableSkeleton columns={columns.length} />}
-        error={({ retry }) => (
-          <ErrorState titleLevel={3} title={formatMessage(messages.listFailed)} onRetry={retry} />
+        error={({ error, retry }) => (
+          <ErrorState
+            titleLevel={3}
+            title={formatMessage(messages.listFailed)}
+            error={error}
+            onRetry={retry}
+          />
         )}
         isEmpty={({ totalItems }) => totalItems === 0}
         empty={

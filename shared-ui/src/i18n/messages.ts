@@ -45,6 +45,23 @@ export const messages = defineMessages({
     defaultMessage: 'Controlla il collegamento e riprova.',
     description: 'Error state without a more precise text',
   },
+  errorMissing: {
+    id: 'ui.error.missing',
+    defaultMessage:
+      'Quello che serve qui non c’è, o non c’è più. Non dipende dal tuo collegamento.',
+    description: 'Error state after an answer 404',
+  },
+  errorOfServer: {
+    id: 'ui.error.server',
+    defaultMessage:
+      'Il servizio ha un problema. Non dipende dal tuo collegamento: riprova tra poco.',
+    description: 'Error state after an answer 500 or above',
+  },
+  errorRefused: {
+    id: 'ui.error.refused',
+    defaultMessage: 'Il servizio non ha accettato la richiesta. Non dipende dal tuo collegamento.',
+    description: 'Error state after an answer 4xx other than 404',
+  },
   errorCode: {
     id: 'ui.error.code',
     defaultMessage: 'Codice Errore: {correlationId}',

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../buttons/Button.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { messages } from '../i18n/messages.ts';
+import { failureWords } from './failure-words.ts';
 import { StateMessage } from './StateMessage.tsx';
 import { useOnline } from './use-online.ts';
 
@@ -17,6 +18,7 @@ export function ErrorState({
   title,
   titleLevel = 2,
   text,
+  error,
   correlationId,
   team,
   onRetry,
@@ -26,6 +28,8 @@ export function ErrorState({
   title?: ReactNode;
   titleLevel?: 1 | 2 | 3;
   text?: ReactNode;
+  /** What failed: without a `text` its words follow from it. */
+  error?: unknown;
   /** Shown as "Codice Errore"; omit it when `text` already contains it. */
   correlationId?: string | undefined;
   /** Owner of the part that failed. */
@@ -76,7 +80,7 @@ export function ErrorState({
         )
       }
     >
-      {text ?? <FormattedMessage {...messages.errorText} />}
+      {text ?? <Words of={error} />}
       {team && (
         <>
           {' '}
@@ -90,6 +94,11 @@ export function ErrorState({
       )}
     </StateMessage>
   );
+}
+
+function Words({ of }: { of: unknown }) {
+  const words = failureWords(of);
+  return typeof words === 'string' ? words : <FormattedMessage {...words} />;
 }
 
 function useRetryWhenOnline(isOnline: boolean, onRetry: (() => void) | undefined) {

@@ -91,3 +91,24 @@ it.each([
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Riprova' })).toBeInTheDocument();
 });
+
+it.each<[what: string, error: unknown, words: string]>([
+  [
+    'nothing that answers',
+    { status: null, kind: 'network' },
+    'Controlla il collegamento e riprova.',
+  ],
+  ['an error that is not of the API', new Error('lost'), 'Controlla il collegamento e riprova.'],
+  ['no failure that is known', undefined, 'Controlla il collegamento e riprova.'],
+  ['404', { status: 404, info: 'Not found' }, 'non c’è più. Non dipende dal tuo collegamento.'],
+  ['403', { status: 403 }, 'non ha accettato la richiesta. Non dipende dal tuo collegamento.'],
+  ['500', { status: 500 }, 'ha un problema. Non dipende dal tuo collegamento: riprova tra poco.'],
+  ['503', { status: 503 }, 'ha un problema. Non dipende dal tuo collegamento: riprova tra poco.'],
+  ['429', { status: 429, info: 'Riprova tra un minuto.' }, 'Riprova tra un minuto.'],
+])('after %s the error state says what to do about that', (_, error, words) => {
+  renderWithProviders(<ErrorState error={error} />);
+  const told = screen.getByRole('alert');
+  expect(told).toHaveTextContent(words);
+  const isOfConnection = told.textContent.includes('Controlla il collegamento');
+  expect(isOfConnection).toBe(words.startsWith('Controlla'));
+});

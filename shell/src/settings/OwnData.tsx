@@ -45,7 +45,7 @@ export function OwnData() {
         <FormattedMessage {...messages.ownDataText} />
       </Muted>
       {query.status === 'error' && latest === undefined ? (
-        <ErrorState titleLevel={3} onRetry={() => void query.refetch()} />
+        <ErrorState titleLevel={3} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <ExportState
           latest={latest ?? null}

@@ -59,6 +59,7 @@ export function SessionList() {
         error={({ error, retry }) => (
           <ErrorState
             titleLevel={3}
+            error={error}
             correlationId={toApiError(error).correlationId}
             onRetry={retry}
           />

@@ -42,8 +42,12 @@ export function CartPage() {
       <StateView
         query={cart}
         skeleton={<PurchaseSkeleton />}
-        error={({ retry }) => (
-          <ErrorState title={formatMessage(cartMessages.loadFailed)} onRetry={retry} />
+        error={({ error, retry }) => (
+          <ErrorState
+            title={formatMessage(cartMessages.loadFailed)}
+            error={error}
+            onRetry={retry}
+          />
         )}
         isEmpty={({ lines }) => lines.length === 0}
         empty={

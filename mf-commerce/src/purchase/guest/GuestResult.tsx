@@ -77,7 +77,8 @@ export function GuestResult({ paymentId }: { paymentId: string | null }) {
 
   function content() {
     if (data === undefined) {
-      if (result.isError) return <ErrorState onRetry={() => void result.refetch()} />;
+      if (result.isError)
+        return <ErrorState error={result.error} onRetry={() => void result.refetch()} />;
       return <Working>{formatMessage(paymentMessages.checking)}</Working>;
     }
     if (data === null) return <UnknownPurchase />;

@@ -60,10 +60,11 @@ export function LegalDialog({
             <Skeleton height="16rem" />
           </SkeletonGroup>
         }
-        error={({ retry }) => (
+        error={({ error, retry }) => (
           <ErrorState
             titleLevel={3}
             title={formatMessage(orderMessages.documentFailed)}
+            error={error}
             onRetry={retry}
           />
         )}

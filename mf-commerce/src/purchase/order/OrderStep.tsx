@@ -75,16 +75,24 @@ export function OrderStep({
       <StateView
         query={cart}
         skeleton={<PurchaseSkeleton />}
-        error={({ retry }) => (
-          <ErrorState title={formatMessage(orderMessages.stepFailed)} onRetry={retry} />
+        error={({ error, retry }) => (
+          <ErrorState
+            title={formatMessage(orderMessages.stepFailed)}
+            error={error}
+            onRetry={retry}
+          />
         )}
       >
         {(cartData) => (
           <StateView
             query={paymentTypes}
             skeleton={<PurchaseSkeleton />}
-            error={({ retry }) => (
-              <ErrorState title={formatMessage(orderMessages.stepFailed)} onRetry={retry} />
+            error={({ error, retry }) => (
+              <ErrorState
+                title={formatMessage(orderMessages.stepFailed)}
+                error={error}
+                onRetry={retry}
+              />
             )}
           >
             {(types) => <WithCoupon purchase={purchase} cart={cartData} paymentTypes={types} />}
@@ -112,8 +120,8 @@ function WithCoupon(facts: OrderFacts) {
     <StateView
       query={coupon}
       skeleton={<PurchaseSkeleton />}
-      error={({ retry }) => (
-        <ErrorState title={formatMessage(orderMessages.stepFailed)} onRetry={retry} />
+      error={({ error, retry }) => (
+        <ErrorState title={formatMessage(orderMessages.stepFailed)} error={error} onRetry={retry} />
       )}
     >
       {(data) => <OrderFormView {...facts} coupon={data} />}

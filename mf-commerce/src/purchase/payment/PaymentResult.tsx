@@ -59,7 +59,8 @@ export function PaymentResult({
 
   function content() {
     if (payment.data === undefined) {
-      if (payment.isError) return <ErrorState onRetry={() => void payment.refetch()} />;
+      if (payment.isError)
+        return <ErrorState error={payment.error} onRetry={() => void payment.refetch()} />;
       return <Working>{formatMessage(paymentMessages.checking)}</Working>;
     }
     if (payment.data.paid) return <Paid payment={payment.data} />;

@@ -37,13 +37,13 @@ export function SubmitOrder({ purchase }: { purchase: PurchaseSession }) {
 function GoToProvider({ redirectUrl }: { redirectUrl: string }) {
   const { formatMessage } = useIntl();
   const hasBegun = useRef(false);
-  const { mutate, isError } = useLeaveForPayment();
+  const { mutate, isError, error } = useLeaveForPayment();
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
     mutate(redirectUrl);
   }, [mutate, redirectUrl]);
-  if (isError) return <ErrorState onRetry={() => mutate(redirectUrl)} />;
+  if (isError) return <ErrorState error={error} onRetry={() => mutate(redirectUrl)} />;
   return <Working>{formatMessage(paymentMessages.leaving)}</Working>;
 }
 
@@ -64,6 +64,7 @@ function Submission({ purchase }: { purchase: PurchaseSession }) {
     return (
       <ErrorState
         title={formatMessage(paymentMessages.notSavedTitle)}
+        error={submission.error}
         onRetry={() => submission.mutate(submission.variables)}
         action={
           <Button variant="outlined" to={paths.cart()}>

@@ -50,9 +50,9 @@ export function PromotionPage() {
         <StateView
           query={quote}
           skeleton={<PurchaseSkeleton />}
-          error={({ retry }) =>
+          error={({ error, retry }) =>
             refusal === null ? (
-              <ErrorState onRetry={retry} />
+              <ErrorState error={error} onRetry={retry} />
             ) : (
               <Refused
                 text={refusal.info}

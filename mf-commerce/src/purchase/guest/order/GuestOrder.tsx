@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { publicCart, tooOftenText, usePublicCart } from 'shared-auth';
+import { publicCart, usePublicCart } from 'shared-auth';
 import { Button, EmptyState, ErrorState, StateView, useLocale } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { PurchaseSkeleton } from '../../../PurchaseSkeleton.tsx';
@@ -59,11 +59,7 @@ function Order() {
     );
   }
   const failed = ({ error, retry }: { error: unknown; retry: () => void }) => (
-    <ErrorState
-      title={formatMessage(orderMessages.stepFailed)}
-      text={tooOftenText(error) ?? undefined}
-      onRetry={retry}
-    />
+    <ErrorState title={formatMessage(orderMessages.stepFailed)} error={error} onRetry={retry} />
   );
   return (
     <StateView query={priced} skeleton={<PurchaseSkeleton />} error={failed}>
