@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { centsOf, endpointKey } from 'shared-auth';
 import { Button, EmptyState, ErrorState, useFormats } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { changedByNewCourses } from '../../new-courses.ts';
 import { ShareLinks } from '../../ShareLinks.tsx';
 import { boughtCoursesQuery, settlePayment, type PaymentAnswer } from './api.ts';
+import { changedByOutcome, changedByPayment } from './changed-reads.ts';
 import { paymentMessages } from './messages.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { Working } from './Working.tsx';
@@ -19,12 +19,6 @@ import { forgetPaidFromList } from './paid-from-list.ts';
 import { pollWhile } from './poll-payment.ts';
 import { ResultActions, ResultCard } from './ResultCard.tsx';
 import { StartLesson } from './StartLesson.tsx';
-
-/** Reads that show what became of an order, paid or not. */
-const changedByOutcome = [endpointKey('/api/Orders/all'), endpointKey('/api/Orders')];
-
-/** Reads of any remote that a paid order changes besides. */
-const changedByPayment = [endpointKey('/api/Cart'), ...changedByNewCourses];
 
 /** The result page (ORDER-09): the server asks the provider; a reload shows the stored result (E96). */
 export function PaymentResult({
@@ -51,8 +45,9 @@ export function PaymentResult({
       forgetLeftCart();
       forgetPaidFromList();
     }
-    const changed = isPaid ? [...changedByOutcome, ...changedByPayment] : changedByOutcome;
-    for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of isPaid ? changedByPayment : changedByOutcome) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
   }, [isOver, isPaid, queryClient]);
 
   return <PaymentFrame isDone={isPaid}>{content()}</PaymentFrame>;

@@ -265,6 +265,22 @@ it.each([
   await waitFor(() => expect(api.callsTo('GET /api/Cart')).toHaveLength(1 + reads));
 });
 
+it.each([
+  [
+    'is read again after a payment by coupon',
+    () => payment({ redirectPaymentUrl: null, paid: true, isTotalPaidByCoupon: true }),
+    2,
+  ],
+  ['is not after its warning', () => ({ warning: 'no', code: 'COUPON_NOT_ENOUGH' }), 1],
+])('[CART-24 part] the cart %s', async (_, answer, reads) => {
+  const api = shop({ 'POST /api/Order/PayOrderByCoupon': answer });
+  keepPurchase({ paymentTypeId: 9, couponCents: 7900 });
+  pay();
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(api.callsTo('GET /api/Cart')).toHaveLength(1 + reads));
+  await waitFor(() => expect(api.callsTo('POST /api/Order/PayOrderByCoupon')).toHaveLength(1));
+});
+
 it('[ORDER-20 part] [ORDER-29 part] cancel resets the cart and goes back to it, where one press undoes it', async () => {
   const api = shop();
   keepPurchase();

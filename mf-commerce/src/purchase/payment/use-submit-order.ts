@@ -9,6 +9,7 @@ import {
   type PurchaseSession,
 } from '../purchase-session.ts';
 import { openPayment, payByCoupon, saveOrder } from './api.ts';
+import { changedByPayment } from './changed-reads.ts';
 import type { SubmissionResult } from './OrderDialog.tsx';
 
 /** The same request runs in another tab: its answer is there in a moment. */
@@ -63,6 +64,10 @@ export function useSubmitOrder(purchase: PurchaseSession) {
           : await openPayment(saved.orderId, paymentTypeId, { seen, couponCents });
         const redirectUrl = data.redirectPaymentUrl;
         const { isTotalPaidByCoupon } = data;
+        // Paid at once: no page of a result comes that would say so (CART-24).
+        for (const queryKey of isCoupon ? changedByPayment : []) {
+          void queryClient.invalidateQueries({ queryKey });
+        }
         const paying = { redirectUrl, isTotalPaidByCoupon, info: info ?? saved.info };
         writePurchase({ ...known, ...paying });
         return { ...saved, isCoupon, ...paying, message: null };
