@@ -23,7 +23,10 @@ afterEach(() => {
 });
 
 const openTable = (at = '/table/notarization') => {
-  const items = [wireRedemption(1), wireRedemption(2, { contributi: true, stato: 'paid' })];
+  const items = [
+    wireRedemption(1),
+    wireRedemption(2, { contributi: true, stato: 'paid', tipoNotarizzazioneId: 4 }),
+  ];
   const api = fakeApi({ [LIST]: () => ({ data: wirePage(items, 42) }) });
   return { api, ...renderRoutes(routes, { at }) };
 };
@@ -64,14 +67,14 @@ const openDetail = (changes: Partial<WireDetail> = {}, more: FakeEndpoints = {})
   return api;
 };
 
-test('[BACK-13 part] [BACK-03 part] a row shows number, applicant, day, kind, state and amount, and leads to its detail', async () => {
+test('[BACK-13 part] [BACK-03 part] [WALLET-06 part] a row shows number, applicant, day, kind, state and amount, and leads to its detail', async () => {
   openTable();
   const link = await screen.findByRole('link', { name: 'RIS-000001' });
   expect(link).toHaveAttribute('href', '/detail/notarization/1');
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => plainSpaces(row.textContent ?? '').trim())).toEqual([
     'RIS-000001Marco Bianchi16/12/2026Reward per promozioneIn attesa 386,00 €',
-    'RIS-000002Marco Bianchi16/12/2026Reward per promozioneEvasa Contributi386,00 €',
+    'RIS-000002Marco Bianchi16/12/2026Profit sharingEvasa Contributi386,00 €',
   ]);
 });
 

@@ -156,6 +156,14 @@ test.each([
   expect(screen.queryByRole('link', { name: link })).toBeNull();
 });
 
+test('[WALLET-02] the page has the form of a redemption and the area of the coupon', async () => {
+  open(teacher);
+  const form = await screen.findByRole('region', { name: 'Richiedi il riscatto' });
+  expect(await within(form).findByRole('button', { name: 'Invia la richiesta' })).toBeVisible();
+  const area = screen.getByRole('region', { name: 'Usa i crediti come coupon' });
+  expect(within(area).getByRole('button', { name: 'Sposta nel coupon' })).toBeVisible();
+});
+
 test('what is pending or owed is said with its amount and its day', async () => {
   open({
     ...learner,

@@ -107,7 +107,7 @@ beforeEach(() => {
 });
 afterEach(resetAuth);
 
-test('[WALLET-02 part] [WALLET-20] what is filled in is sent, and its success is said', async () => {
+test('[WALLET-02 part] [WALLET-06 part] [WALLET-20] what is filled in is sent, and its success is said', async () => {
   const api = open();
   await fill();
   expect(await screen.findByText(/80% a te: 308,80/)).toBeVisible();
@@ -246,7 +246,7 @@ test('a window that is open, and the next one, are said with their days', async 
   expect(await screen.findByText(/Finestra aperta dal 15\/12\/2026 al 22\/12\/2026/)).toBeVisible();
 });
 
-test('[WALLET-04 part] a teacher chooses the kind, and its rules are shown', async () => {
+test('[WALLET-04 part] [WALLET-06 part] a teacher chooses the kind, and its rules are shown', async () => {
   const api = open({
     tipi: [
       reward,

@@ -222,7 +222,7 @@ test('[WALLET-04 part] [WALLET-14 part] profit sharing is for teachers; credits 
   assert.equal((await terms(marco)).tipi[0].rifiuto, 'REDEMPTION_THRESHOLD');
 });
 
-test('[API-78] flag, threshold and kinds can be asked for', async () => {
+test('[API-78] [WALLET-06 part] flag, threshold and kinds can be asked for', async () => {
   const is = async (session: TestSession, query = '') =>
     (await ask(session, 'GET', `Wallet/IsRichiestaRiscattoAbilitata${query}`)).data;
   assert.deepEqual([await is(marco), await is(marco, '?tipoNotarizzazione=3')], [true, true]);

@@ -111,7 +111,7 @@ test('[ORDER-14 part] [ORDER-16 part] [API-62] an order that the coupon covers i
   assert.deepEqual(await brokenCredits(t), []);
 });
 
-test('[API-72 part] the types of payment have one that is flagged as coupon, and the coupon says what it pays', async () => {
+test('[API-72 part] [CART-30 part] the types of payment have one that is flagged as coupon, and the coupon says what it pays', async () => {
   const { data: types } = await ask(giulia, 'GET', 'Order/GetPaymentTypes');
   const flagged = types.filter(({ isCoupon }: { isCoupon: boolean }) => isCoupon);
   assert.deepEqual(
