@@ -15,8 +15,8 @@ export const config = defineRemoteConfig({
       meta: {
         title: { it: 'Certificazione', en: 'Certification' },
         description: {
-          it: 'Un badge di WorkerBadge, verificato adesso: firma, registro, revoche.',
-          en: 'A badge of WorkerBadge, checked now: signature, ledger, revocations.',
+          it: 'Un badge di WorkerBadge, che il tuo browser verifica: firma, contenuto, revoche.',
+          en: 'A badge of WorkerBadge, which your browser checks: signature, content, revocations.',
         },
         isUnlisted: true,
         firstPaint: { page: './certification/PublicCertificationPage.tsx' },

@@ -1,8 +1,8 @@
 import type { AnswerOf } from 'shared-auth';
+import type { FakeHost } from './certification/verification/testing/host.ts';
 
 type WireBadge = AnswerOf<'/api/Badges/GetBadgeDetail', 'get'>;
 type WirePublicBadge = AnswerOf<'/api/Badges/Public/{id}', 'get'>;
-type CheckId = WirePublicBadge['checks'][number]['id'];
 
 /** Answers of the API for tests, under the names of the wire. */
 export const wireBadge = (id: string, changes: Partial<WireBadge> = {}): WireBadge => ({
@@ -38,39 +38,39 @@ export const wirePage = (items: WireBadge[], totalItems = items.length) => ({
   pageSize: 12,
 });
 
-const checkIds: CheckId[] = ['signature', 'content', 'picture', 'ledger', 'revocation'];
-
+/** The row that a host answers with for the badge that its documents prove. */
 export const wirePublicBadge = (
-  id: string,
-  { failed = [], ...changes }: { failed?: CheckId[] } & Partial<WirePublicBadge> = {},
+  { badge: { badgeId, shown } }: FakeHost,
+  changes: Partial<WirePublicBadge> = {},
 ): WirePublicBadge => ({
-  id,
-  title: 'Scelta e uso dei dispositivi di protezione',
-  type: 0,
-  levelId: 0,
+  id: badgeId,
+  title: shown.title,
+  type: shown.kind === 'exam' ? 1 : 0,
+  levelId: shown.level,
   categoryKey: 'sicurezza',
-  courseId: 1,
-  holderName: 'Marco Bianchi',
-  acquisitionTime: '2026-03-31T22:30:00.000Z',
-  enteRilasciante: 'WorkerBadge',
-  criteria: '',
-  skills: ['Sicurezza sul lavoro'],
-  code: 'ABCDEF',
-  urlImage: `/api/Badges/Public/${id}/picture`,
-  urlCredential: `/api/Badges/Public/${id}/credential`,
+  courseId: shown.courseId,
+  holderName: shown.holder,
+  acquisitionTime: shown.acquiredAt,
+  enteRilasciante: shown.issuer,
+  criteria: shown.criteria,
+  skills: shown.competences,
+  code: shown.code,
+  urlImage: `/api/Badges/Public/${badgeId}/picture`,
+  urlCredential: `/api/Badges/Public/${badgeId}/credential`,
+  // What the server thinks of its own badge; the page must not care.
   verdict: 'authentic',
-  checks: checkIds.map((check) => ({ id: check, passed: !failed.includes(check) })),
+  checks: [],
   checkedAt: '2026-11-21T09:32:00.000Z',
-  revokedAt: null,
+  revokedAt: shown.revokedAt,
   proof: {
     cryptosuite: 'eddsa-rdfc-2022',
     issuer: 'https://example.org/api/Badges/Issuer',
-    idNotarizzazione: 'TRANSACTION',
+    idNotarizzazione: shown.proof.transactionId,
     urlNotarizzazione: null,
-    round: 12,
+    round: shown.proof.round,
     notedAt: '2026-03-31T22:31:00.000Z',
-    hash: 'ab'.repeat(32),
-    salt: 'salt',
+    hash: shown.proof.hash,
+    salt: shown.proof.salt,
   },
   ...changes,
 });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
@@ -12,41 +11,43 @@ import {
   viewStateOf,
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { publicBadgeQuery } from './api.ts';
 import { isNotFound } from './is-not-found.ts';
 import { certificationMessages } from './certification-messages.ts';
 import { ProofSection } from './proof/ProofSection.tsx';
+import { useVerification } from './use-verification.ts';
 import { VerdictBand } from './verdict/VerdictBand.tsx';
 
 /** `/public/certification/{id}` (BADGE-06): the verdict first, then whose, what and when, then the proof. */
 export function PublicCertificationPage() {
   const intl = useIntl();
   const { badgeId = '' } = useParams();
-  const query = useQuery(publicBadgeQuery(badgeId));
+  // An id is the same in capitals; the credential has it without.
+  const { row, verification } = useVerification(badgeId.toLowerCase());
   useNoIndex();
-  const state = viewStateOf(query);
-  if (state.status === 'success') {
+  const state = viewStateOf(row);
+  const isGone = row.isError && isNotFound(row.error);
+  if (state.status === 'success' && !isGone) {
     return (
       <Page title={state.data.title} width="full">
         <VerdictBand
           badge={state.data}
-          isChecking={query.isFetching}
-          onCheck={() => void query.refetch()}
+          verification={verification}
+          onCheck={() => void row.refetch()}
         />
-        <ProofSection badge={state.data} />
+        <ProofSection badge={state.data} verification={verification} />
       </Page>
     );
   }
   return (
     <Page title={intl.formatMessage(certificationMessages.title)} width="public">
-      {state.status === 'loading' ? (
+      {isGone ? (
+        <Missing />
+      ) : state.status === 'failure' ? (
+        <LoadError error={state.error} retry={state.retry} />
+      ) : (
         <SkeletonGroup>
           <Skeleton height="26rem" radius={24} />
         </SkeletonGroup>
-      ) : isNotFound(state.error) ? (
-        <Missing />
-      ) : (
-        <LoadError error={state.error} retry={state.retry} />
       )}
     </Page>
   );

@@ -2,11 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf } from 'shared-auth';
 import { badgeLevel } from 'shared-ui';
 import { badgeKind } from '../badges.ts';
+import { isNotFound } from './is-not-found.ts';
 
-export type Verdict = 'authentic' | 'notVerifiable' | 'revoked';
-export type CheckId = 'signature' | 'content' | 'picture' | 'ledger' | 'revocation';
-
-/** What anyone sees of a badge, as the server checked it at `checkedAt` (E121). */
+/**
+ * What anyone sees of a badge (E121). The server's own verdict is not read: the visitor's browser comes to
+ * its own (decision 0057).
+ */
 export type PublicBadge = {
   id: string;
   title: string;
@@ -19,11 +20,8 @@ export type PublicBadge = {
   issuer: string;
   acquiredAt: string;
   competences: string[];
-  verdict: Verdict;
-  checks: { id: CheckId; passed: boolean }[];
-  checkedAt: string;
+  criteria: string;
   revokedAt: string | null;
-  credentialUrl: string;
   proof: {
     suite: string;
     transactionId: string | null;
@@ -31,6 +29,7 @@ export type PublicBadge = {
     round: number | null;
     notedAt: string | null;
     hash: string;
+    salt: string;
   };
 };
 
@@ -48,11 +47,8 @@ const publicBadgeFromWire = (wire: WirePublicBadge): PublicBadge => ({
   issuer: wire.enteRilasciante,
   acquiredAt: wire.acquisitionTime,
   competences: wire.skills,
-  verdict: wire.verdict,
-  checks: wire.checks,
-  checkedAt: wire.checkedAt,
+  criteria: wire.criteria,
   revokedAt: wire.revokedAt,
-  credentialUrl: wire.urlCredential,
   proof: {
     suite: wire.proof.cryptosuite,
     transactionId: wire.proof.idNotarizzazione,
@@ -60,10 +56,11 @@ const publicBadgeFromWire = (wire: WirePublicBadge): PublicBadge => ({
     round: wire.proof.round,
     notedAt: wire.proof.notedAt,
     hash: wire.proof.hash,
+    salt: wire.proof.salt,
   },
 });
 
-/** The public certification, verified again whenever the page is opened. */
+/** The public certification, read again whenever the page is opened; without a network it fails at once. */
 export const publicBadgeQuery = (badgeId: string) =>
   queryOptions({
     queryKey: endpointKey('/api/Badges/Public/{id}', badgeId),
@@ -72,6 +69,10 @@ export const publicBadgeQuery = (badgeId: string) =>
         await api.get('/api/Badges/Public/{id}', { path: { id: badgeId }, signal }),
       ),
     staleTime: 0,
+    networkMode: 'always',
+    refetchOnWindowFocus: false,
+    // Who repeats the check waits for it: one more try, and it says that it could not be made.
+    retry: (count, error) => count < 1 && !isNotFound(error),
   });
 
 /** Shows or hides the public page of the caller's badge (E121). */

@@ -32,6 +32,11 @@ export const certificationMessages = defineMessages({
     defaultMessage: 'Tutte le lezioni del corso “{title}” completate nell’ordine previsto.',
     description: 'What a course badge was given for',
   },
+  examCriteria: {
+    id: 'wallet.certification.exam-criteria',
+    defaultMessage: 'Esame di certificazione del corso “{title}” superato.',
+    description: 'What an exam badge was given for',
+  },
   details: {
     id: 'wallet.certification.details',
     defaultMessage: 'Dettagli',

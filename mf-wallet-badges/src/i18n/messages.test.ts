@@ -1,7 +1,9 @@
 import { translationFaults } from 'shared-ui/testing';
 import { messages as accreditation } from '../accreditation/messages.ts';
 import { certificationMessages } from '../certification/certification-messages.ts';
+import { checkMessages } from '../certification/proof/check-messages.ts';
 import { messages as proof } from '../certification/proof/messages.ts';
+import { fieldMessages, reasonMessages } from '../certification/proof/reason-messages.ts';
 import { messages as sharing } from '../certification/sharing/messages.ts';
 import { messages as verdict } from '../certification/verdict/messages.ts';
 import { messages as curriculum } from '../curriculum/messages.ts';
@@ -16,11 +18,14 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
   const tables = [
     accreditation,
     certificationMessages,
+    checkMessages,
     couponMessages,
     curriculum,
     dashboard,
+    fieldMessages,
     profile,
     proof,
+    reasonMessages,
     redemption,
     sharing,
     verdict,

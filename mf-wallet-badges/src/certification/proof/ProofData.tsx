@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { Card } from 'shared-ui';
+import type { Verification } from '../verification/verification.ts';
 import type { PublicBadge } from '../api.ts';
 import { certificationMessages } from '../certification-messages.ts';
 import { messages } from './messages.ts';
@@ -19,9 +20,26 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { ...theme.typography.mono, margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** The figures behind the checks; a link to the ledger only where an explorer is known (E122). */
-export function ProofData({ badge }: { badge: PublicBadge }) {
-  const { transactionId, ledgerUrl, hash } = badge.proof;
+const Hint = styled('small')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  marginTop: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+}));
+
+/**
+ * The figures behind the checks, enough to repeat them; a link to the ledger only where an explorer is
+ * known (E122).
+ */
+export function ProofData({
+  badge,
+  signer,
+}: {
+  badge: PublicBadge;
+  /** The issuer's key that signed; null until it is found. */
+  signer: Verification['key'];
+}) {
+  const { transactionId, ledgerUrl, hash, salt } = badge.proof;
   return (
     <Card>
       <List>
@@ -36,6 +54,40 @@ export function ProofData({ badge }: { badge: PublicBadge }) {
             <FormattedMessage {...messages.hash} />
           </dt>
           <dd>{hash}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage {...messages.salt} />
+          </dt>
+          <dd>
+            {salt}
+            <Hint>
+              <FormattedMessage {...messages.how} />
+            </Hint>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage {...messages.issuer} />
+          </dt>
+          <dd>
+            {signer === null ? (
+              '–'
+            ) : (
+              <>
+                {signer.issuerId}{' '}
+                <a href={signer.path} target="_blank" rel="noreferrer">
+                  <FormattedMessage {...messages.openIssuer} />
+                </a>
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage {...messages.key} />
+          </dt>
+          <dd>{signer?.multibase ?? '–'}</dd>
         </div>
         <div>
           <dt>

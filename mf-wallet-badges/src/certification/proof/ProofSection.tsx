@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, SectionHead, TextLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
+import { credentialPath } from '../verification/addresses.ts';
+import type { Verification } from '../verification/verification.ts';
 import type { PublicBadge } from '../api.ts';
 import { certificationMessages } from '../certification-messages.ts';
 import { messages } from './messages.ts';
@@ -59,21 +61,33 @@ const Chips = styled('ul')(({ theme }) => ({
 }));
 
 /** The proof as a list of checks, their inputs, and how to repeat them. */
-export function ProofSection({ badge }: { badge: PublicBadge }) {
+export function ProofSection({
+  badge,
+  verification,
+}: {
+  badge: PublicBadge;
+  /** Null while the check runs. */
+  verification: Verification | null;
+}) {
   const intl = useIntl();
   return (
     <Root>
       <Main>
         <section>
           <SectionHead title={intl.formatMessage(messages.proof)} />
-          <ProofChecks badge={badge} />
+          <Note>
+            <FormattedMessage {...messages.here} />
+          </Note>
+          <ProofChecks badge={badge} verification={verification} />
         </section>
-        <ProofData badge={badge} />
+        <ProofData badge={badge} signer={verification?.key ?? null} />
         <section>
           <SectionHead title={intl.formatMessage(certificationMessages.criteria)} />
           <Note>
             <FormattedMessage
-              {...certificationMessages.courseCriteria}
+              {...(badge.kind === 'course'
+                ? certificationMessages.courseCriteria
+                : certificationMessages.examCriteria)}
               values={{ title: badge.title }}
             />
           </Note>
@@ -96,7 +110,7 @@ export function ProofSection({ badge }: { badge: PublicBadge }) {
           </Note>
           <Button
             variant="outlined"
-            href={badge.credentialUrl}
+            href={credentialPath(badge.id)}
             download={`WB-${badge.code}.json`}
             startIcon={<DownloadSimple size={18} aria-hidden />}
           >

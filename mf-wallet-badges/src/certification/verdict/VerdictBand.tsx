@@ -1,15 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { ArrowsClockwise } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
+import { ClockCountdown } from '@phosphor-icons/react/dist/csr/ClockCountdown';
+import { HourglassMedium } from '@phosphor-icons/react/dist/csr/HourglassMedium';
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { SealWarning } from '@phosphor-icons/react/dist/csr/SealWarning';
 import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
 import { FormattedMessage } from 'react-intl';
-import { Band, BadgeObject, Button, PageHeading, useFormats } from 'shared-ui';
+import { Band, Button, PageHeading, useFormats } from 'shared-ui';
+import type { Verification } from '../verification/verification.ts';
 import type { PublicBadge } from '../api.ts';
 import { bold } from '../bold.tsx';
 import { certificationMessages } from '../certification-messages.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import { messages } from './messages.ts';
+import { SignedPicture } from './SignedPicture.tsx';
 
 const Inner = styled('div')(({ theme }) => ({
   maxWidth: `calc(${theme.layout.contentMax} + ${theme.spacing(12)})`,
@@ -47,14 +51,15 @@ const Answer = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),
+  '&[data-verdict=checking]': { color: theme.vars.palette.text.onBandMuted },
   '&[data-verdict=authentic]': { color: theme.vars.palette.success.onBand },
-  '&[data-verdict=notVerifiable], &[data-verdict=revoked]': {
+  '&:not([data-verdict=authentic], [data-verdict=checking])': {
     padding: theme.spacing(1.5, 4, 1.5, 3),
     borderRadius: theme.radius.full,
     color: theme.vars.palette.warning.softText,
     backgroundColor: theme.vars.palette.warning.soft,
   },
-  '&[data-verdict=revoked]': {
+  '&[data-verdict=refused], &[data-verdict=revoked]': {
     color: theme.vars.palette.error.softText,
     backgroundColor: theme.vars.palette.error.soft,
   },
@@ -74,44 +79,45 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
-const Checked = styled('output')(({ theme }) => ({
+const Checked = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
+  margin: 0,
   color: theme.vars.palette.text.onBandMuted,
 }));
 
 const verdicts = {
+  checking: { Icon: HourglassMedium, message: messages.checking },
   authentic: { Icon: SealCheck, message: messages.verdictAuthentic },
+  refused: { Icon: XCircle, message: messages.verdictRefused },
   notVerifiable: { Icon: SealWarning, message: messages.verdictNotVerifiable },
   revoked: { Icon: XCircle, message: messages.verdictRevoked },
+  expired: { Icon: ClockCountdown, message: messages.verdictExpired },
 } as const;
 
-/** The answer, whose, what and when; the check can be repeated. */
+/** The answer of this browser's own check, whose, what and when; the check can be repeated. */
 export function VerdictBand({
   badge,
-  isChecking,
+  verification,
   onCheck,
 }: {
   badge: PublicBadge;
-  isChecking: boolean;
+  /** Null while the check runs. */
+  verification: Verification | null;
   onCheck: () => void;
 }) {
   const { date, dateTime } = useFormats();
-  const { level, kind, category, courseId, code, title, holder, issuer, verdict } = badge;
+  const { kind, title, holder, issuer } = badge;
+  const verdict = verification?.verdict ?? 'checking';
   const { Icon, message } = verdicts[verdict];
   const acquired = date(badge.acquiredAt);
   return (
     <Band>
       <Inner>
         <Stage>
-          <BadgeObject
-            {...{ level, kind, category, code, title, holder }}
-            seed={courseId}
-            date={acquired}
-            size={300}
-          />
+          <SignedPicture badge={badge} signed={verification?.picture ?? null} />
         </Stage>
         <Words>
-          <Answer data-verdict={verdict}>
+          <Answer role="status" data-verdict={verdict}>
             <Icon size={32} weight="fill" aria-hidden />
             <FormattedMessage {...message} />
           </Answer>
@@ -129,7 +135,7 @@ export function VerdictBand({
             <Button
               variant="outlined"
               onBand
-              busy={isChecking}
+              busy={verification === null}
               startIcon={<ArrowsClockwise size={18} aria-hidden />}
               onClick={onCheck}
             >
@@ -137,7 +143,14 @@ export function VerdictBand({
             </Button>
           </Actions>
           <Checked>
-            <FormattedMessage {...messages.checkedAt} values={{ at: dateTime(badge.checkedAt) }} />
+            {verification === null ? (
+              <FormattedMessage {...messages.checkingHere} />
+            ) : (
+              <FormattedMessage
+                {...(verdict === 'notVerifiable' ? messages.triedAt : messages.checkedAt)}
+                values={{ at: dateTime(verification.checkedAt) }}
+              />
+            )}
           </Checked>
         </Words>
       </Inner>

@@ -16,6 +16,31 @@ export const messages = defineMessages({
     defaultMessage: 'Certificazione revocata',
     description: 'Verdict',
   },
+  verdictRefused: {
+    id: 'wallet.certification.verdict-refused',
+    defaultMessage: 'Certificazione non autentica',
+    description: 'Verdict',
+  },
+  verdictExpired: {
+    id: 'wallet.certification.verdict-expired',
+    defaultMessage: 'Certificazione scaduta',
+    description: 'Verdict',
+  },
+  checking: {
+    id: 'wallet.certification.checking',
+    defaultMessage: 'Verifica in corso',
+    description: 'In place of the verdict',
+  },
+  checkingHere: {
+    id: 'wallet.certification.checking-here',
+    defaultMessage: 'La verifica avviene nel tuo browser.',
+    description: 'While the check runs',
+  },
+  triedAt: {
+    id: 'wallet.certification.tried-at',
+    defaultMessage: 'Ultimo tentativo: {at}',
+    description: 'When a check was tried that could not be made',
+  },
   checkedAt: {
     id: 'wallet.certification.checked-at',
     defaultMessage: 'Verificata adesso, {at}',

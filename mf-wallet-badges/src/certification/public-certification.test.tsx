@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, resetAuth, type FakeAnswer } from 'shared-auth/testing';
+import { renderRoutes } from 'shared-ui/testing';
+import { routes } from '../routes.tsx';
+import { wirePublicBadge } from '../testing-badges.ts';
+import { verifyFrom } from './verification/testing/fake-worker.ts';
+import { BADGE_ID, SALT, hostWith, paths, type FakeHost } from './verification/testing/host.ts';
+import { keyOf } from './verification/testing/sign.ts';
+
+type PublicAnswer = FakeAnswer<'GET /api/Badges/Public/{id}'>;
+
+const checks = [
+  'La chiave è dell’ente',
+  'La firma è dell’ente',
+  'Il contenuto è quello firmato',
+  'L’immagine è quella firmata',
+  'L’impronta coincide',
+  'Nessuna revoca',
+  'Non è scaduta',
+];
+
+const checkOf = (name: string) => {
+  const item = screen.getByText(name).closest('li');
+  if (item === null) throw new Error(`${name} is no check`);
+  return item;
+};
+
+const verdict = () =>
+  screen.getByText((_, element) => element?.hasAttribute('data-verdict') === true);
+
+// Compiled before the first test waits for it.
+beforeAll(async () => void (await import('./PublicCertificationPage.tsx')));
+afterEach(resetAuth);
+
+/** Opens the page of a badge; the answers follow each other, the last one stays. */
+function open(host: FakeHost | 'broken', ...answers: (PublicAnswer | Promise<PublicAnswer>)[]) {
+  verifyFrom(host);
+  const left = [...answers];
+  const api = fakeApi({
+    'GET /api/Badges/Public/{id}': () => {
+      const [next, ...others] = left;
+      if (others.length > 0) void left.shift();
+      return next ?? { status: 500 };
+    },
+  });
+  return { api, ...renderRoutes(routes, { at: `/public/certification/${BADGE_ID}` }) };
+}
+
+const openGenuine = async () => {
+  const host = await hostWith();
+  return { host, ...open(host, { data: wirePublicBadge(host) }) };
+};
+
+test('[BADGE-06 part] a stranger reads the verdict first, then whose, what and when, then the proof', async () => {
+  const { container } = await openGenuine();
+  const answer = await screen.findByText('Certificazione autentica');
+  const heading = screen.getByRole('heading', { level: 1, name: /Scelta e uso/ });
+  expect(answer.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('Marco Bianchi')).toBeVisible();
+  expect(container).toHaveTextContent('il 01/04/2026 da WorkerBadge, per un corso completato.');
+  for (const check of checks) expect(checkOf(check)).toHaveTextContent('Superata');
+  expect(screen.getByRole('link', { name: 'Scarica la credenziale' })).toHaveAttribute(
+    'href',
+    `/api/Badges/Public/${BADGE_ID}/credential`,
+  );
+});
+
+test('[BADGE-06 part] the public page is kept out of search engines (E121)', async () => {
+  const { unmount } = await openGenuine();
+  await screen.findByText('Certificazione autentica');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  unmount();
+  expect(document.querySelector('meta[name=robots]')).toBeNull();
+});
+
+test('all that repeats the verification stands on the page: salt, key and issuer with their document', async () => {
+  const { container } = await openGenuine();
+  const link = await screen.findByRole('link', { name: 'Apri il documento con le chiavi' });
+  expect(link).toHaveAttribute('href', '/api/Badges/Issuer');
+  expect(container).toHaveTextContent('https://badges.example/api/Badges/Issuer');
+  expect(screen.getByText(keyOf('issuer').multibase)).toBeVisible();
+  expect(screen.getByText(SALT)).toBeVisible();
+});
+
+test('what the server says of itself is no verdict: a forged row is refused, and named', async () => {
+  const host = await hostWith();
+  open(host, { data: wirePublicBadge(host, { holderName: 'Mario Rossi', levelId: 2 }) });
+  expect(await screen.findByText('Certificazione non autentica')).toBeVisible();
+  expect(checkOf('Il contenuto è quello firmato')).toHaveTextContent(
+    /Non superata.*Non coincidono con la credenziale: livello e nome\./,
+  );
+  expect(screen.getAllByText(/Non superata/)).toHaveLength(1);
+});
+
+test('a row that the server itself calls unverifiable is authentic when every check passes', async () => {
+  const host = await hostWith();
+  open(host, { data: wirePublicBadge(host, { verdict: 'notVerifiable' }) });
+  expect(await screen.findByText('Certificazione autentica')).toBeVisible();
+});
+
+test('a check that cannot be made says so, and there is no verdict without it', async () => {
+  const host = await hostWith();
+  host.answers[paths.revocations] = { status: 503, body: '' };
+  open(host, { data: wirePublicBadge(host) });
+  expect(await screen.findByText('Non verificabile adesso')).toBeVisible();
+  expect(checkOf('Nessuna revoca')).toHaveTextContent(
+    /Non si può verificare.*Il server non risponde/,
+  );
+});
+
+test('not yet on the ledger: it cannot be checked', async () => {
+  const host = await hostWith();
+  host.badge.shown.proof.transactionId = null;
+  open(host, { data: wirePublicBadge(host) });
+  expect(await screen.findByText('Non verificabile adesso')).toBeVisible();
+  expect(screen.getByText(/Nel registro non c’è ancora/)).toBeVisible();
+});
+
+test('a revoked badge says so, with the day', async () => {
+  const host = await hostWith();
+  const revoked = { id: `https://badges.example${paths.credential}`, revoked: true };
+  host.answers[paths.revocations] = {
+    status: 200,
+    body: JSON.stringify({
+      id: `https://badges.example${paths.revocations}`,
+      revokedCredential: [revoked],
+    }),
+  };
+  open(host, { data: wirePublicBadge(host, { revokedAt: '2026-06-01T10:00:00.000Z' }) });
+  expect(await screen.findByText('Certificazione revocata')).toBeVisible();
+  expect(screen.getByText('Revocata il 01/06/2026.')).toBeVisible();
+});
+
+test('an expired badge says so, with the day', async () => {
+  const host = await hostWith({ more: { validUntil: '2026-06-01T10:00:00Z' } });
+  open(host, { data: wirePublicBadge(host) });
+  expect(await screen.findByText('Certificazione scaduta')).toBeVisible();
+  expect(screen.getByText('È scaduta il 01/06/2026.')).toBeVisible();
+});
+
+test('a browser that starts no verifier says that nothing was checked', async () => {
+  const host = await hostWith();
+  open('broken', { data: wirePublicBadge(host) });
+  expect(await screen.findByText('Non verificabile adesso')).toBeVisible();
+  for (const check of checks) expect(checkOf(check)).toHaveTextContent('Non si può verificare');
+});
+
+test('while the check runs there is no verdict, also when it is repeated', async () => {
+  const host = await hostWith();
+  const second = Promise.withResolvers<PublicAnswer>();
+  open(host, { data: wirePublicBadge(host) }, second.promise);
+  await screen.findByText('Certificazione autentica');
+  await userEvent.click(screen.getByRole('button', { name: 'Verifica di nuovo' }));
+  expect(verdict()).toHaveTextContent('Verifica in corso');
+  expect(screen.queryByText('Certificazione autentica')).toBeNull();
+  expect(screen.queryByText(/Verificata adesso/)).toBeNull();
+  second.resolve({ data: wirePublicBadge(host) });
+  expect(await screen.findByText('Certificazione autentica')).toBeVisible();
+});
+
+test.each([
+  ['the server fails', { status: 500 }, 'Non verificabile adesso'],
+  [
+    'it is gone',
+    { status: 404, code: 'BADGE_NOT_FOUND' },
+    'Questa certificazione non esiste o non è pubblica',
+  ],
+] as const)(
+  'a repetition does not keep the verdict of before: %s',
+  async (_name, answer, words) => {
+    const host = await hostWith();
+    open(host, { data: wirePublicBadge(host) }, answer);
+    await screen.findByText('Certificazione autentica');
+    await userEvent.click(screen.getByRole('button', { name: 'Verifica di nuovo' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText('Certificazione autentica')).toBeNull();
+    expect(screen.queryByText(/Verificata adesso/)).toBeNull();
+  },
+);
+
+test('a repetition looks again at every document', async () => {
+  const { host, api } = await openGenuine();
+  await screen.findByText('Certificazione autentica');
+  host.answers[paths.credential] = { status: 500, body: '' };
+  await userEvent.click(screen.getByRole('button', { name: 'Verifica di nuovo' }));
+  expect(await screen.findByText('Non verificabile adesso')).toBeVisible();
+  expect(screen.getByText(/Ultimo tentativo/)).toBeVisible();
+  expect(api.callsTo('GET /api/Badges/Public/{id}')).toHaveLength(2);
+});
+
+test('the picture that is shown is the signed one', async () => {
+  const host = await hostWith();
+  // Another motif than the one that was signed: the page would draw it from the row.
+  const { container } = open(host, { data: wirePublicBadge(host, { categoryKey: 'lingue' }) });
+  await screen.findByText('Certificazione autentica');
+  const picture = await waitFor(() =>
+    within(container).getByRole('img', { name: /^Scelta e uso/ }),
+  );
+  const signed = String(host.answers[paths.picture]?.body);
+  expect(picture).toHaveAttribute('src', `data:image/svg+xml,${encodeURIComponent(signed)}`);
+});
+
+test('an id in capitals is the same badge', async () => {
+  const host = await hostWith();
+  verifyFrom(host);
+  fakeApi({ 'GET /api/Badges/Public/{id}': () => ({ data: wirePublicBadge(host) }) });
+  renderRoutes(routes, { at: `/public/certification/${BADGE_ID.toUpperCase()}` });
+  expect(await screen.findByText('Certificazione autentica')).toBeVisible();
+});
+
+test('an unknown or hidden certification has its own page', async () => {
+  open('broken', { status: 404, code: 'BADGE_NOT_FOUND' });
+  expect(
+    await screen.findByText('Questa certificazione non esiste o non è pubblica'),
+  ).toBeVisible();
+});

@@ -1,0 +1,3 @@
+/** Where this host has a badge's documents. */
+export const credentialPath = (badgeId: string) => `/api/Badges/Public/${badgeId}/credential`;
+export const picturePath = (badgeId: string) => `/api/Badges/Public/${badgeId}/picture`;

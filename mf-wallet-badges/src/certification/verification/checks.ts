@@ -1,0 +1,103 @@
+/** In the order in which they are shown. */
+export const checkIds = [
+  'issuer',
+  'signature',
+  'content',
+  'picture',
+  'ledger',
+  'revocation',
+  'validity',
+] as const;
+
+export type CheckId = (typeof checkIds)[number];
+
+/** What a page says of a badge that the holder and the issuer must have signed. */
+export const shownFields = [
+  'id',
+  'title',
+  'kind',
+  'level',
+  'competences',
+  'course',
+  'code',
+  'holder',
+  'issuer',
+  'date',
+  'criteria',
+] as const;
+
+export type ShownField = (typeof shownFields)[number];
+
+/** Why a check failed. */
+export type Failure =
+  // issuer
+  | 'otherIssuer'
+  | 'unknownKey'
+  | 'keyWithdrawn'
+  // signature
+  | 'noProof'
+  | 'otherProof'
+  | 'unknownContext'
+  | 'unknownTerms'
+  | 'badSignature'
+  // content
+  | 'notACredential'
+  | 'differs'
+  // picture
+  | 'noDigest'
+  | 'otherPicture'
+  // ledger
+  | 'otherHash'
+  // revocation
+  | 'revoked'
+  | 'forgedList'
+  // validity
+  | 'expired'
+  | 'notYetValid'
+  | 'badDate';
+
+/** Why a check could not be made. */
+export type Obstacle =
+  | 'unreachable'
+  | 'missing'
+  | 'unreadable'
+  | 'noVerifier'
+  /** It follows from a check that did not pass or could not be made. */
+  | 'follows'
+  | 'pending'
+  | 'unknownStatus'
+  | 'contradiction';
+
+export type Outcome =
+  | { state: 'passed' }
+  | { state: 'failed'; reason: Failure; fields?: ShownField[] }
+  | { state: 'unchecked'; reason: Obstacle };
+
+export type CheckResult = Outcome & { id: CheckId };
+
+export type Verdict = 'authentic' | 'refused' | 'notVerifiable' | 'revoked' | 'expired';
+
+export const passed: Outcome = { state: 'passed' };
+export const failed = (reason: Failure): Outcome => ({ state: 'failed', reason });
+export const unchecked = (reason: Obstacle): Outcome => ({ state: 'unchecked', reason });
+
+/** Checks that a true badge can fail: it was issued, and holds no longer. */
+const endings: Partial<Record<Failure, Verdict>> = { revoked: 'revoked', expired: 'expired' };
+
+/** The verdict, from the checks alone. A forgery is worse than a revocation, and that than an expiry. */
+export function verdictOf(checks: readonly CheckResult[]): Verdict {
+  const failures = checks.filter((check) => check.state === 'failed');
+  if (failures.some(({ reason }) => endings[reason] === undefined)) return 'refused';
+  for (const { reason } of failures) {
+    const ending = endings[reason];
+    if (ending !== undefined) return ending;
+  }
+  const areAll = checkIds.every((id) =>
+    checks.some((check) => check.id === id && check.state === 'passed'),
+  );
+  return areAll ? 'authentic' : 'notVerifiable';
+}
+
+/** Every check with the same obstacle: nothing could be looked at. */
+export const noneMade = (reason: Obstacle): CheckResult[] =>
+  checkIds.map((id) => ({ id, ...unchecked(reason) }));

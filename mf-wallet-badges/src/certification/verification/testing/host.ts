@@ -1,0 +1,274 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { gzipSync } from 'node:zlib';
+import { badgeSvg } from 'shared-ui/picture';
+import { fromBase64Url, joined, toBase64 } from '../bytes.ts';
+import { plateCode } from '../content.ts';
+import type { JsonObject, Read, Reading } from '../reading.ts';
+import type { BadgeToVerify } from '../verification.ts';
+import { keyOf, signed } from './sign.ts';
+
+export const BADGE_ID = '4fe0ac52-1111-4000-8000-000000000000';
+export const HOST = 'https://badges.example';
+export const NOW = Date.parse('2026-11-23T10:00:00.000Z');
+export const SALT = 'c2FsdC1vZi10aGlzLWJhZGdlLWluLWEtdGVzdC0wMDE';
+
+/** How the issuer names itself, and which list says what was revoked. */
+export type Form = { issuer: 'profile' | 'did'; status: 'list' | 'bitstring' };
+
+export const forms: Form[] = [
+  { issuer: 'profile', status: 'list' },
+  { issuer: 'did', status: 'bitstring' },
+];
+
+export const issuerIdOf = (form: Form['issuer'], host = HOST) =>
+  form === 'did'
+    ? `did:web:${encodeURIComponent(new URL(host).host)}`
+    : `${host}/api/Badges/Issuer`;
+
+export type Facts = {
+  form: Form;
+  host: string;
+  badgeId: string;
+  kind: 'course' | 'exam';
+  level: 0 | 1 | 2;
+  title: string;
+  holder: string;
+  acquiredAt: string;
+  courseId: number;
+  competences: string[];
+  /** Added to the credential before it is signed. */
+  more: JsonObject;
+};
+
+export const facts: Facts = {
+  form: { issuer: 'profile', status: 'list' },
+  host: HOST,
+  badgeId: BADGE_ID,
+  kind: 'course',
+  level: 1,
+  title: 'Scelta e uso dei dispositivi di protezione',
+  holder: 'Marco Bianchi',
+  acquiredAt: '2026-03-31T22:30:00.000Z',
+  courseId: 7,
+  competences: ['Sicurezza sul lavoro'],
+  more: {},
+};
+
+export const criteriaOf = ({ title }: Facts) =>
+  `Tutte le lezioni del corso «${title}» completate nell'ordine previsto.`;
+
+export const pictureOf = ({ badgeId, kind, level, courseId, title }: Facts) =>
+  badgeSvg({ level, kind, category: 'sicurezza', seed: courseId, code: plateCode(badgeId) }, title);
+
+export const digestOf = (text: string) =>
+  `sha256-${toBase64(sha256(new TextEncoder().encode(text)))}`;
+
+export const INDEX = 94_567;
+
+const statusOf = ({ form, host }: Facts) =>
+  form.status === 'list'
+    ? { id: `${host}/api/Badges/Revocations`, type: '1EdTechRevocationList' }
+    : {
+        id: `${host}/api/Badges/StatusLists/1#${INDEX}`,
+        type: 'BitstringStatusListEntry',
+        statusPurpose: 'revocation',
+        statusListIndex: String(INDEX),
+        statusListCredential: `${host}/api/Badges/StatusLists/1`,
+      };
+
+/** The credential of a badge as the server issues it, not yet signed. */
+export function credentialOf(made: Facts): JsonObject {
+  const { host, badgeId, title, kind, courseId } = made;
+  const address = `${host}/api/Badges/Public/${badgeId}`;
+  const image = { id: `${address}/picture`, type: 'Image', caption: title };
+  return {
+    '@context': [
+      'https://www.w3.org/ns/credentials/v2',
+      'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+      'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json',
+    ],
+    id: `${address}/credential`,
+    type: ['VerifiableCredential', 'AchievementCredential'],
+    name: title,
+    image,
+    issuer: {
+      id: issuerIdOf(made.form.issuer, host),
+      type: ['Profile'],
+      name: 'WorkerBadge',
+      url: host,
+      image: { id: `${host}/api/Badges/Issuer/Image`, type: 'Image', caption: 'WorkerBadge' },
+    },
+    validFrom: made.acquiredAt,
+    awardedDate: made.acquiredAt,
+    credentialSubject: {
+      type: ['AchievementSubject'],
+      identifier: [
+        {
+          type: 'IdentityObject',
+          hashed: false,
+          identityHash: made.holder,
+          identityType: 'name',
+        },
+      ],
+      achievement: {
+        id: `${host}/public/catalogue/view/${courseId}#badge-${kind === 'exam' ? 1 : 0}`,
+        type: ['Achievement'],
+        achievementType: kind === 'exam' ? 'Certification' : 'Course',
+        name: title,
+        description: title,
+        criteria: { narrative: criteriaOf(made) },
+        image,
+        inLanguage: 'it',
+        tag: [
+          ...made.competences,
+          kind === 'exam' ? 'Esame di certificazione' : 'Corso completato',
+        ],
+      },
+    },
+    relatedResource: [
+      {
+        id: `${address}/picture`,
+        mediaType: 'image/svg+xml',
+        digestSRI: digestOf(pictureOf(made)),
+      },
+    ],
+    credentialSchema: [
+      {
+        id: 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json',
+        type: '1EdTechJsonSchemaValidator2019',
+      },
+    ],
+    credentialStatus: statusOf(made),
+    ...made.more,
+  };
+}
+
+/** The documents by which the issuer publishes its keys. */
+export function keyDocument(id: string, keys: string[]): JsonObject {
+  const methods = keys.map((key) => ({
+    id: `${id}#${keyOf(key).multibase}`,
+    type: 'Multikey',
+    controller: id,
+    publicKeyMultibase: keyOf(key).multibase,
+  }));
+  return {
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
+    id,
+    verificationMethod: methods,
+    assertionMethod: methods.map((method) => method.id),
+  };
+}
+
+/** A list of 131,072 badges in which these are revoked. */
+export const encodedList = (revoked: number[], bytes = 131_072 / 8) => {
+  const bits = new Uint8Array(bytes);
+  for (const index of revoked) {
+    const place = index >> 3;
+    bits[place] = (bits[place] ?? 0) | (1 << (7 - (index % 8)));
+  }
+  return `u${gzipSync(bits).toString('base64url')}`;
+};
+
+export const statusListOf = (
+  { form, host }: Pick<Facts, 'form' | 'host'>,
+  revoked: number[] = [],
+) => ({
+  '@context': ['https://www.w3.org/ns/credentials/v2'],
+  id: `${host}/api/Badges/StatusLists/1`,
+  type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+  issuer: issuerIdOf(form.issuer, host),
+  validFrom: '2026-11-23T09:55:00Z',
+  credentialSubject: {
+    id: `${host}/api/Badges/StatusLists/1#list`,
+    type: 'BitstringStatusList',
+    statusPurpose: 'revocation',
+    encodedList: encodedList(revoked),
+  },
+});
+
+export const methodOf = (form: Form['issuer'], key = 'issuer', host = HOST) =>
+  `${issuerIdOf(form, host)}#${keyOf(key).multibase}`;
+
+export type Answer = { status: number; body: string | Uint8Array };
+
+/** A host that answers as ours does, and a page that shows what it says. */
+export type FakeHost = {
+  facts: Facts;
+  badge: BadgeToVerify;
+  answers: Record<string, Answer | undefined>;
+};
+
+const json = (value: object): Answer => ({ status: 200, body: JSON.stringify(value) });
+
+export const paths = {
+  credential: `/api/Badges/Public/${BADGE_ID}/credential`,
+  picture: `/api/Badges/Public/${BADGE_ID}/picture`,
+  profile: '/api/Badges/Issuer',
+  did: '/.well-known/did.json',
+  revocations: '/api/Badges/Revocations',
+  statusList: '/api/Badges/StatusLists/1',
+} as const;
+
+export async function hostWith(changes: Partial<Facts> = {}): Promise<FakeHost> {
+  const made = { ...facts, ...changes };
+  const { form, host, badgeId } = made;
+  const method = methodOf(form.issuer, 'issuer', host);
+  const credential = JSON.stringify(await signed(credentialOf(made), { method }));
+  const base = `/api/Badges/Public/${badgeId}`;
+  return {
+    facts: made,
+    badge: {
+      badgeId,
+      shown: {
+        title: made.title,
+        kind: made.kind,
+        level: made.level,
+        competences: made.competences,
+        courseId: made.courseId,
+        code: plateCode(badgeId),
+        holder: made.holder,
+        issuer: 'WorkerBadge',
+        acquiredAt: made.acquiredAt,
+        criteria: criteriaOf(made),
+        revokedAt: null,
+        proof: { salt: SALT, hash: hashOf(credential), transactionId: 'TRANSACTION', round: 12 },
+      },
+    },
+    answers: {
+      [`${base}/credential`]: { status: 200, body: credential },
+      [`${base}/picture`]: { status: 200, body: pictureOf(made) },
+      [paths.profile]: json(keyDocument(issuerIdOf('profile', host), ['issuer'])),
+      ...(form.issuer === 'did'
+        ? { [paths.did]: json(keyDocument(issuerIdOf('did', host), ['issuer'])) }
+        : {}),
+      [paths.revocations]: json({
+        id: `${host}${paths.revocations}`,
+        issuer: issuerIdOf('profile', host),
+        revokedCredential: [],
+      }),
+      [paths.statusList]: json(await signed(statusListOf(made), { method })),
+    },
+  };
+}
+
+/** The entry of the ledger for a credential, by the salt of the tests. */
+export const hashOf = (credential: string | Uint8Array) => {
+  const bytes = typeof credential === 'string' ? new TextEncoder().encode(credential) : credential;
+  return bytesToHex(sha256(joined(fromBase64Url(SALT) ?? new Uint8Array(), bytes)));
+};
+
+/** Reads from the answers; what has none cannot be reached, what is null is not there. */
+export const readerOf =
+  ({ answers }: Pick<FakeHost, 'answers'>): Read =>
+  async (path): Promise<Reading> => {
+    const answer = answers[path];
+    if (answer === undefined || answer.status === 404)
+      return { state: 'unread', reason: 'missing' };
+    if (answer.status !== 200) return { state: 'unread', reason: 'unreachable' };
+    const { body } = answer;
+    return {
+      state: 'read',
+      bytes: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+    };
+  };

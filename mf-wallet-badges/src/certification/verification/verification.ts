@@ -1,0 +1,48 @@
+import { noneMade, verdictOf, type CheckResult, type Obstacle, type Verdict } from './checks.ts';
+
+/** What a page shows of a badge. */
+export type ShownBadge = {
+  title: string;
+  kind: 'course' | 'exam';
+  level: number;
+  competences: string[];
+  courseId: number;
+  code: string;
+  holder: string;
+  issuer: string;
+  /** Instant, ISO. */
+  acquiredAt: string;
+  criteria: string;
+  /** Instant, ISO: what the host says of a revocation. */
+  revokedAt: string | null;
+  /** What the host says of the ledger. */
+  proof: { salt: string; hash: string; transactionId: string | null; round: number | null };
+};
+
+export type BadgeToVerify = { badgeId: string; shown: ShownBadge };
+
+export type Verification = {
+  verdict: Verdict;
+  checks: CheckResult[];
+  /** Instant by the clock of this device, ISO. */
+  checkedAt: string;
+  /** The key that signed; null when it was not found among the issuer's. */
+  key: { issuerId: string; multibase: string; path: string } | null;
+  /** The picture that was signed, when it is the one at this host. */
+  picture: string | null;
+  /** Instant, ISO; null for a badge without end. */
+  validUntil: string | null;
+};
+
+/** No check was made. */
+export function unverified(reason: Obstacle, now: number): Verification {
+  const checks = noneMade(reason);
+  return {
+    verdict: verdictOf(checks),
+    checks,
+    checkedAt: new Date(now).toISOString(),
+    key: null,
+    picture: null,
+    validUntil: null,
+  };
+}
