@@ -5,7 +5,17 @@ export const config = defineRemoteConfig({
   owner: 'Team Formazione',
   // The server decides who may use a course (1§4): its own page explains a refusal.
   routes: [
-    { path: '/courses/use/', match: 'prefix', access: {}, frame: 'focus' },
+    {
+      path: '/courses/use/',
+      match: 'prefix',
+      access: {},
+      frame: 'focus',
+      // A lesson that is opened on a slow phone: page and player come beside the shell.
+      ahead: {
+        pattern: '/courses/use/:courseId',
+        imports: ['./course-player/CoursePlayerPage.tsx', '../video/LessonVideo.tsx'],
+      },
+    },
     // Teachers of their courses; the server knows which these are.
     {
       path: '/courses/teaching/',

@@ -41,6 +41,14 @@ const firstPaint = z.looseObject({
   page: z.string().startsWith('./').exactOptional(),
 });
 
+/** Code of a page that its document names, so that it comes beside the shell's and not after it has run. */
+const ahead = z.strictObject({
+  /** The page, as in `routes.tsx` (`/courses/use/:courseId`): a prefix may have others, which go without. */
+  pattern: absolutePath,
+  /** What is imported for it, as it is written at its import. */
+  imports: z.array(z.string().regex(/^\.\.?\//, 'must be a relative import')).min(1),
+});
+
 const route = z.strictObject({
   /** Absolute. With `prefix` it ends in `/` unless the bare path belongs to it too. */
   path: absolutePath,
@@ -48,6 +56,8 @@ const route = z.strictObject({
   access: accessRule,
   /** `focus`: the page has the whole window and draws its own bar (the player). */
   frame: z.literal('focus').exactOptional(),
+  /** For pages that the edge does not paint (`meta.firstPaint`) and that many open by their address. */
+  ahead: ahead.exactOptional(),
   /** Put into the page's head by the edge, before any JavaScript. */
   meta: z
     .strictObject({

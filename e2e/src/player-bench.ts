@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from './browser.ts';
 import { logIn } from './people.ts';
 import { visit, ways, type Way } from './player-bench/first-frames.ts';
-import type { FirstFrame } from './player-bench/frame-watch.ts';
+import { beforeVideo, type FirstFrame } from './player-bench/frame-watch.ts';
 import { killAgainAndAgain } from './player-bench/kills.ts';
 import { prepareTemplate, startProduct } from './product.ts';
 import { callerOf } from './robustness/caller.ts';
@@ -120,6 +120,12 @@ function reportWay(way: Way, frames: FirstFrame[]): void {
   );
   if (bound !== null && !(middle <= bound)) over.push(`${way}: ${middle.toFixed(0)} ms`);
   const typical = frames.find(({ frameAt }) => frameAt === middle);
+  if (typical !== undefined) {
+    const { requests, bytes, inARow } = beforeVideo(typical);
+    console.log(
+      `  before the video is asked for: ${requests} requests, ${inARow} in a row, ${(bytes / 1000).toFixed(1)} kB`,
+    );
+  }
   for (const { name, from, to, bytes } of typical?.loaded ?? []) {
     const { pathname } = new URL(name);
     console.log(

@@ -1,13 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from 'shared-ui/remote';
 import { patterns } from 'shared-ui/paths';
+import { askAhead } from './course-player/course-ahead.ts';
 import { loadLessonVideo } from './course-player/lesson/load-lesson-video.ts';
 
 export const routes: RouteObject[] = [
   {
     path: patterns.coursePlayer,
     lazy: lazyPage(() => {
-      // Beside the page: asked for by the lesson, it would come after the course's answer.
+      // Beside the page: asked for by page and lesson, they would come one after the other.
+      askAhead(window.location.pathname);
       void loadLessonVideo().catch(() => undefined);
       return import('./course-player/CoursePlayerPage.tsx').then(
         (module) => module.CoursePlayerPage,

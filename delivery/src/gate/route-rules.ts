@@ -3,12 +3,12 @@ import type { RemoteManifest, RouteDeclaration } from 'contracts';
 
 /** Whether an address of a route pattern (`/x/:id`, `/x/*`) can lie under a declaration. */
 function covers(declared: RouteDeclaration, pattern: string): boolean {
-  if (declared.match === 'exact') return isMatch(pattern, declared.path);
+  if (declared.match === 'exact') return isOfPattern(pattern, declared.path);
   return routeSpecificity(declared, pattern.replaceAll(/:[^/]+|\*/gu, 'x')) > 0;
 }
 
 /** Whether a pattern of React Router takes an address. */
-function isMatch(pattern: string, address: string): boolean {
+export function isOfPattern(pattern: string, address: string): boolean {
   const [wanted, given] = [pattern, address].map((path) => normalisedPath(path).split('/'));
   for (const [index, segment] of (wanted ?? []).entries()) {
     if (segment === '*') return true;
@@ -41,6 +41,18 @@ export function unknownRoutes(patterns: readonly string[], declared: RemoteManif
         `The menu entry ${path} leads to no route of this remote: correct its path, or declare the route.`,
     );
   return [...unreachable, ...empty, ...menu];
+}
+
+/** Code that a route names ahead and nothing imports: it would come no earlier, and nobody would notice. */
+export function unknownImports(declared: RemoteManifest, imported: readonly string[]): string[] {
+  return declared.routes.flatMap(({ ahead }) =>
+    (ahead?.imports ?? [])
+      .filter((name) => !imported.includes(name))
+      .map(
+        (name) =>
+          `remote.config.ts names ${name} ahead, and nothing imports it: write it as it is at its import().`,
+      ),
+  );
 }
 
 /** Paths that belong to somebody else. A longer prefix under another's is no clash: the most specific wins. */

@@ -6,7 +6,7 @@ import { offerRules } from './offer-rules.ts';
 import type { Needs } from './offer-rules.ts';
 import type { Platform } from './platform.ts';
 import type { ProbedTexts } from './probe-app.ts';
-import { clashingRoutes, unknownRoutes } from './route-rules.ts';
+import { clashingRoutes, unknownImports, unknownRoutes } from './route-rules.ts';
 
 /** Why a release is refused; stable names, for programs that read the answer. */
 export type Reason =
@@ -98,8 +98,15 @@ export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
     return found;
   },
 
-  'route-unknown': ({ app, declared }) =>
-    app.kind === 'app' ? unknownRoutes(app.routes, declared) : [],
+  'route-unknown': ({ app, declared, facts }) => [
+    ...(app.kind === 'app' ? unknownRoutes(app.routes, declared) : []),
+    ...(facts === null
+      ? []
+      : unknownImports(
+          declared,
+          facts.groups.flatMap(({ requests }) => requests),
+        )),
+  ],
 
   'route-clash': ({ declared }, { facts, others }) =>
     clashingRoutes(declared, facts.routes, others),

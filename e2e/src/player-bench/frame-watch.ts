@@ -75,3 +75,33 @@ export async function firstFrame(page: Page, bytes: Map<string, number>): Promis
     .map((entry) => ({ ...entry, bytes: bytes.get(entry.name) ?? 0 }));
   return { frameAt, loaded };
 }
+
+/** What the network had to bring before the video was asked for; a busy machine changes none of it. */
+export function beforeVideo({ loaded }: FirstFrame): {
+  requests: number;
+  bytes: number;
+  /** How many of them waited for one another. */
+  inARow: number;
+} {
+  const video = loaded.find(({ name }) => fileNameIn(name).endsWith('.mp4'));
+  const before = loaded.filter(({ from, bytes }) => bytes > 0 && from < (video?.from ?? 0));
+  let inARow = 0;
+  let end = -Infinity;
+  for (const { from, to } of before.toSorted((one, other) => one.to - other.to)) {
+    if (from < end) continue;
+    inARow += 1;
+    end = to;
+  }
+  return {
+    requests: before.length,
+    bytes: before.reduce((sum, { bytes }) => sum + bytes, 0),
+    inARow,
+  };
+}
+
+/** Posters, captions and videos have addresses that differ by their token alone. */
+function fileNameIn(address: string): string {
+  const [payload = ''] = (new URL(address).searchParams.get('token') ?? '').split('.');
+  const [name] = /[\w-]+\.\w+/.exec(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) ?? [];
+  return name ?? '';
+}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf } from 'shared-auth';
 import { paragraphsOf } from 'shared-ui/lesson-text';
 import { badgeLevel } from 'shared-ui';
+import { getCourseInUse } from './course-ahead.ts';
 import type { Course, CourseDocument, Lesson, LessonLock } from './course.ts';
 import { nextLookMs } from './next-look.ts';
 
@@ -17,8 +18,7 @@ const AVAILABLE = 2;
 export const courseInUseQuery = (courseId: number) =>
   queryOptions({
     queryKey: endpointKey('/api/Courses/Use/{id}', courseId),
-    queryFn: async ({ signal }) =>
-      courseOf(await api.get('/api/Courses/Use/{id}', { path: { id: courseId }, signal })),
+    queryFn: async ({ signal }) => courseOf(await getCourseInUse(courseId, signal)),
     refetchInterval: ({ state }) => nextLookMs(state),
   });
 

@@ -8,6 +8,7 @@ import type { OverrideCookie, OverridePolicy } from '../override/override.ts';
 import type { PagePaint } from '../paint/page-paint.ts';
 import type { ServedState } from '../served-shell.ts';
 import { dashboardRemotes } from './dashboard-remotes.ts';
+import { importsAhead } from './imports-ahead.ts';
 import { isForEverybody, isUnknownAddress, matchRoute, pageMeta } from './page-meta.ts';
 import { reloadScriptPath } from './page-reload.ts';
 import { renderPage } from './page.ts';
@@ -75,7 +76,7 @@ export async function pageRoutes(edge: FastifyInstance, options: PageRoutesOptio
     const [ahead, painted] = await Promise.all([
       Promise.all(
         opening
-          ? [preloads(opening.base, opening.route.meta?.firstPaint?.page)]
+          ? [preloads(opening.base, importsAhead(opening.route, url.pathname))]
           : blocks.map((base) => preloads(base)),
       ),
       isPublic ? pagePaint.of({ url, match, language }, { registry, shell: shell.id }) : null,

@@ -26,10 +26,10 @@ export type RemotePreloads = {
  */
 export function remotePreloads(
   store: ReleaseStore,
-): (base: string, page?: string) => Promise<RemotePreloads | null> {
+): (base: string, imports?: readonly string[]) => Promise<RemotePreloads | null> {
   const known = new Map<string, RemotePreloads>();
-  return async (base, page) => {
-    const id = `${base} ${page ?? ''}`;
+  return async (base, imports = []) => {
+    const id = [base, ...imports].join(' ');
     const cached = known.get(id);
     if (cached) return cached;
     try {
@@ -40,8 +40,10 @@ export function remotePreloads(
       const { path: folder, name } = metaData.remoteEntry;
       const app = exposes.find((exposed) => exposed.name === 'app');
       const first = [path.posix.join(folder, name), ...(app?.assets.js.sync ?? [])];
-      const facts = page === undefined ? null : ((await read(factsName)) as ReleaseFacts | null);
-      const code = facts?.groups.find(({ requests }) => requests.includes(page ?? ''))?.files ?? [];
+      const facts = imports.length === 0 ? null : ((await read(factsName)) as ReleaseFacts | null);
+      const code = imports.flatMap(
+        (name) => facts?.groups.find(({ requests }) => requests.includes(name))?.files ?? [],
+      );
       const preloads: RemotePreloads = {
         documents: ['integrity.json', 'mf-manifest.json'].map((file) => base + file),
         scripts: [...new Set([...first, ...code])].map((file) => ({

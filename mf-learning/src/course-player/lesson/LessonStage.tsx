@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Band, Cover, Skeleton } from 'shared-ui';
 import { videoOf, type Course, type Lesson } from '../course.ts';
-import { loadLessonVideo } from './load-lesson-video.ts';
+import { lessonVideoHere, loadLessonVideo } from './load-lesson-video.ts';
 import { messages } from './messages.ts';
 
-const LessonVideo = lazy(async () => ({ default: (await loadLessonVideo()).LessonVideo }));
+const ArrivingVideo = lazy(async () => ({ default: await loadLessonVideo() }));
 
 const Pending = styled('p')(({ theme }) => ({
   display: 'grid',
@@ -38,6 +38,9 @@ export function LessonStage({
   answeredAt: number;
   lesson: Lesson;
 }) {
+  // React shows a fallback even where the code is there already, and keeps it for up to 0.3 s. Chosen once: the
+  // other one would be another video.
+  const [LessonVideo] = useState(() => lessonVideoHere() ?? ArrivingVideo);
   if (lesson.isArriving) {
     return (
       <Band>

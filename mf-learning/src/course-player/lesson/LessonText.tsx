@@ -10,6 +10,7 @@ import { DocumentList } from '../documents/DocumentList.tsx';
 import { playerMessages } from '../player-messages.ts';
 import { messages } from './messages.ts';
 import { LessonDocument } from './text/LessonDocument.tsx';
+import { useAfterVideo } from './use-after-video.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -88,6 +89,7 @@ export function LessonText({
   const number = course.modules.findIndex((module) => module.id === lesson.moduleId) + 1;
   const module = course.modules[number - 1];
   const { previous } = neighbours(course, lesson.id);
+  const isAfterVideo = useAfterVideo(lesson);
   const resume = resumeLesson(course);
   const handouts = lesson.documents.filter((document) => document.kind === 'pdf');
   const materials = [...(module?.documents ?? []), ...course.documents].filter(
@@ -159,6 +161,7 @@ export function LessonText({
             courseId={course.id}
             text={lesson.text}
             pictures={lesson.pictures}
+            isAfterVideo={isAfterVideo}
           />
         )
       )}

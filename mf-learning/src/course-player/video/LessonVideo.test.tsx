@@ -225,3 +225,18 @@ describe('a position', () => {
     expect(api.callsTo('PUT /api/Courses/LessonPosition')).toEqual([]);
   });
 });
+
+it.each(['loadedData', 'suspend', 'stalled', 'error'] as const)(
+  'notes, with their forms, come after the first frame, or when the browser does not get it: %s',
+  async (event) => {
+    jest
+      .spyOn(HTMLMediaElement.prototype, 'networkState', 'get')
+      .mockReturnValue(HTMLMediaElement.NETWORK_LOADING);
+    const { element } = await open();
+    await transcript();
+    const notes = { name: 'Note e segnalibri' };
+    expect(screen.queryByRole('region', notes)).not.toBeInTheDocument();
+    fireEvent[event](element);
+    expect(await screen.findByRole('region', notes)).toBeInTheDocument();
+  },
+);

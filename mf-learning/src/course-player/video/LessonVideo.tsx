@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from 'shared-ui';
 import type { Course, CourseDocument, Lesson } from '../course.ts';
-import { movePlayback, startPlayback } from '../lesson/playback.ts';
+import { movePlayback, settlePlayback, startPlayback } from '../lesson/playback.ts';
 import { serverNow } from '../next-look.ts';
 import { useCaptionTrack } from './captions/use-caption-track.ts';
 import { useCaptions } from './captions/use-captions.ts';
@@ -73,6 +73,9 @@ export function LessonVideo({
   );
 }
 
+/** With the first frame, or when the browser does not get it: it saves data, or the network fails. */
+const settling = ['loadeddata', 'suspend', 'stalled', 'error'] as const;
+
 /** Says to what stands beside the video where it is. */
 function usePlaybackOf(element: HTMLVideoElement | null, lessonId: number): void {
   useEffect(() => {
@@ -83,7 +86,16 @@ function usePlaybackOf(element: HTMLVideoElement | null, lessonId: number): void
     const move = () => movePlayback(element.currentTime);
     element.addEventListener('timeupdate', move);
     element.addEventListener('seeking', move);
+    for (const event of settling) element.addEventListener(event, settlePlayback);
+    const { networkState, readyState } = element;
+    if (
+      readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ||
+      networkState <= HTMLMediaElement.NETWORK_IDLE
+    ) {
+      settlePlayback();
+    }
     return () => {
+      for (const event of settling) element.removeEventListener(event, settlePlayback);
       element.removeEventListener('timeupdate', move);
       element.removeEventListener('seeking', move);
       stop();

@@ -83,11 +83,8 @@ const Option = styled('label')(({ theme }) => ({
  */
 export function Checkpoint({
   checkpoint: { question, several, options },
-  ...attributes
 }: {
   checkpoint: LessonBlockOf<'checkpoint'>;
-  id: string;
-  'data-block': string;
 }) {
   const intl = useIntl();
   const name = useId();
@@ -111,7 +108,7 @@ export function Checkpoint({
     return { 'data-verdict': options[place]?.isRight ? 'right' : 'wrong' };
   };
   return (
-    <Root {...attributes} aria-label={intl.formatMessage(messages.checkpoint)}>
+    <Root aria-label={intl.formatMessage(messages.checkpoint)}>
       <Head>
         <b>
           <FormattedMessage {...messages.checkpoint} />

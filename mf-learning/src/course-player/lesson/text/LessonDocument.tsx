@@ -6,11 +6,14 @@ import {
   type LessonListItem,
   type LessonText,
 } from 'shared-ui/lesson-text';
-import { Checkpoint } from './Checkpoint.tsx';
+import { lazyPart } from 'shared-ui/remote';
 import { headingLevels } from './heading-levels.ts';
 import { InlineText } from './InlineText.tsx';
 import { LessonPicture } from './LessonPicture.tsx';
 import { LessonTable } from './LessonTable.tsx';
+
+/** With the forms of the platform, which a lesson's first frame does not need. */
+const Checkpoint = lazyPart(() => import('./Checkpoint.tsx').then((module) => module.Checkpoint));
 
 const Root = styled('div')(({ theme }) => lessonTextStyles(theme));
 
@@ -25,10 +28,13 @@ export function LessonDocument({
   courseId,
   text,
   pictures,
+  isAfterVideo,
 }: {
   courseId: number;
   text: LessonText;
   pictures: readonly { fileName: string; url: string }[];
+  /** Checkpoints come then. */
+  isAfterVideo: boolean;
 }) {
   const levels = headingLevels(text.blocks);
   return (
@@ -84,7 +90,7 @@ export function LessonDocument({
           </pre>
         );
       case 'checkpoint':
-        return <Checkpoint {...own} checkpoint={block} />;
+        return <div {...own}>{isAfterVideo && <Checkpoint checkpoint={block} />}</div>;
     }
   }
 }
