@@ -94,7 +94,7 @@ it('a note at a paragraph leads to that paragraph', async () => {
     at: '/courses/use/7?lesson=12',
   });
   await userEvent.click(
-    await screen.findByRole('link', { name: 'Vai al paragrafo 2 di “La postazione”' }),
+    await screen.findByRole('link', { name: '§ 2. Vai al paragrafo 2 di “La postazione”' }),
   );
   await waitFor(() => expect(screen.getByText('Secondo paragrafo.')).toHaveFocus());
 });

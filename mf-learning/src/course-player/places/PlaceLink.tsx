@@ -43,7 +43,12 @@ export function PlaceLink({ course, place }: { course: Course; place: Place }) {
   const { second, paragraph } = place;
   const number = paragraph === null ? null : paragraphNumber(lesson, paragraph);
   const moment = second === null ? null : momentText(second);
-  const name =
+  const mark =
+    moment ??
+    (number === null
+      ? intl.formatMessage(paragraph === null ? messages.wholeLesson : messages.lostParagraph)
+      : intl.formatMessage(messages.paragraphMark, { number }));
+  const target =
     moment !== null
       ? intl.formatMessage(messages.goToMoment, { moment, lesson: lesson.name })
       : number !== null
@@ -52,22 +57,11 @@ export function PlaceLink({ course, place }: { course: Course; place: Place }) {
   return (
     <Chip
       to={paths.lesson({ courseId: course.id, lessonId: lesson.id, second, paragraph })}
-      aria-label={name}
+      // Who speaks to the browser says what is seen (WCAG 2.5.3).
+      aria-label={target.includes(mark) ? target : `${mark}. ${target}`}
     >
-      {moment !== null && (
-        <>
-          <Play size={12} weight="fill" aria-hidden />
-          {moment}
-        </>
-      )}
-      {moment === null && number !== null && (
-        <FormattedMessage {...messages.paragraphMark} values={{ number }} />
-      )}
-      {moment === null && number === null && (
-        <FormattedMessage
-          {...(paragraph === null ? messages.wholeLesson : messages.lostParagraph)}
-        />
-      )}
+      {moment !== null && <Play size={12} weight="fill" aria-hidden />}
+      {mark}
     </Chip>
   );
 }

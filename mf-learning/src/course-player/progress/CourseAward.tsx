@@ -72,7 +72,8 @@ export function CourseAward({
   const isAwaited = award.name === 'coming' || award.isAwaited;
   const headline = badge !== null ? messages.awardYours : messages.awardComing;
   return (
-    <Root as="section" aria-labelledby={titleId}>
+    // By its role: another element in its place would not be a band, with neither ground nor focus of one.
+    <Root role="region" aria-labelledby={titleId}>
       <AwardStage
         badge={badge}
         course={{ id: course.id, level: course.level, category: course.categoryKey }}
