@@ -41,7 +41,14 @@ export async function walk(page: Page, url: string, screens: readonly Screen[]):
     for (const { name, width, open, close } of screens) {
       await page.setViewportSize({ width: width ?? 1440, height: 900 });
       const complain = (complaint: string) => wrong.push(`${name}, ${language}: ${complaint}`);
-      try {
+      const attempt = async (act: () => Promise<unknown>) => {
+        try {
+          await act();
+        } catch (error) {
+          complain(error instanceof Error ? error.message : String(error));
+        }
+      };
+      await attempt(async () => {
         await open(visit);
         const widths = width === undefined ? [1440, 360] : [width];
         // Words of another language have the same colours.
@@ -52,10 +59,9 @@ export async function walk(page: Page, url: string, screens: readonly Screen[]):
           return keep(at);
         };
         for (const found of await violationsOf(page, widths, schemes, seen)) complain(found);
-        await close?.(visit);
-      } catch (error) {
-        complain(error instanceof Error ? error.message : String(error));
-      }
+      });
+      // Also after a failure: a network that stays away would fail all that follows.
+      await attempt(async () => close?.(visit));
     }
   }
   if (looksAtAll) console.log(`${screens.length} screens, ${looks} looks, ${wrong.length} wrong`);

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { screen, to } from '../catalogue-screens/visits.ts';
+import { expect, test } from '../fixtures.ts';
+import { speak, throughIdentityProvider } from '../people.ts';
+import { startProduct, type Product } from '../product.ts';
+import { callerOf } from '../robustness/caller.ts';
+import { walk } from '../screen.ts';
+import { questionScreens } from './question-screens.ts';
+import { runnerScreens } from './runner-screens.ts';
+import { drawWholeBank } from './whole-bank.ts';
+
+/** Of the demo: Paolo bought both of its exams, Marco its certification, and both completed it. */
+const COURSE = 2;
+const CERTIFICATION = `/courses/use/${COURSE}/exam/certification`;
+
+// A trace of some hundred looks is large, and says no more than their list.
+test.use({ trace: 'off' });
+
+// One product for all: what these tests change is each person's own.
+let product: Product;
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct();
+  await drawWholeBank(browser, product.url, COURSE);
+});
+test.afterAll(() => product.stop());
+
+// Among the screens are those without a network, of refusals and of a server that is away.
+test.beforeEach(({ complaints }) =>
+  complaints.expect(/Failed to load resource: (the server responded with a status of|net::ERR_)/),
+);
+
+/** The first login of a company leads to its survey. */
+async function logInPaolo(page: Page): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await throughIdentityProvider(page, 'Paolo Greco', 'it');
+  await page.getByRole('button', { name: 'Accetto', exact: true }).click();
+}
+
+test('questions of every kind are accessible', async ({ page }) => {
+  await logInPaolo(page);
+  expect(await walk(page, product.url, questionScreens)).toEqual([]);
+});
+
+test('an exam under way is accessible, whatever comes in between', async ({ page }) => {
+  await logInPaolo(page);
+  expect(await walk(page, product.url, runnerScreens)).toEqual([]);
+});
+
+test('a certification is accessible before it begins, and failed', async ({ page }) => {
+  const caller = await callerOf(page, product.url, 'Marco Bianchi');
+  await page.getByRole('button', { name: 'Accetto', exact: true }).click();
+  const rules = screen('rules of a certification, with the identity', CERTIFICATION);
+  expect(await walk(page, product.url, [rules])).toEqual([]);
+
+  const name = crypto.randomUUID();
+  const { id } = await caller.call<{ id: string }>(
+    'POST',
+    `Exams/${COURSE}/certification/Attempts`,
+    { screen: name, isIdentityConfirmed: true, areRulesRead: true },
+  );
+  await caller.call('POST', `Exams/Attempts/${id}/End`, { screen: name });
+  await speak(page, product.url, 'it');
+  const after = walk(page, product.url, [
+    {
+      name: 'result, failed certification',
+      open: async (visit) => {
+        await to(`${CERTIFICATION}?attempt=${id}`)(visit);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          visit.say('Esame non superato', 'Exam not passed'),
+        );
+      },
+    },
+    screen('certification with a pause before the next attempt', CERTIFICATION),
+    screen('certification that was not bought', '/courses/use/1/exam/certification'),
+    screen('exam that is not there', '/courses/use/2/exam/nothing'),
+  ]);
+  expect(await after).toEqual([]);
+});
