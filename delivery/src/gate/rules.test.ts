@@ -42,7 +42,7 @@ const facts = {
   names: { 'shared-ui': ['Page'], 'react-intl': ['useIntl'], react: ['*', 'use'] },
   runtime: { version: '2.9.2', takes: ['runtime', 'runtime.start'] },
   chunks: [],
-  groups: [],
+  groups: [{ requests: ['./APage.tsx'], initial: false, files: ['1.js'], parents: [] }],
   provides: {},
 };
 const candidate: Candidate = {
@@ -86,6 +86,13 @@ test('a candidate that is well passes', () => {
   assert.deepEqual(judge(candidate, platform), []);
 });
 
+const ahead = (...imports: string[]) => ({ pattern: '/a/view/:id', imports });
+
+test('code ahead that is imported passes', () => {
+  const routes = declared.routes.map((one) => ({ ...one, ahead: ahead('./APage.tsx') }));
+  assert.deepEqual(judge({ ...candidate, ...declaring({ routes }) }, platform), []);
+});
+
 const declaring = (change: Partial<RemoteManifest>) => ({ declared: { ...declared, ...change } });
 const route = (path: string, match: 'exact' | 'prefix' = 'exact') => ({ path, match, access: {} });
 
@@ -126,6 +133,17 @@ const refused: [what: string, Reason, Partial<Candidate>, fix: RegExp][] = [
     'route-unknown',
     declaring({ menu: [{ ...declared.menu[0]!, path: '/b' }] }),
     /menu entry/u,
+  ],
+  [
+    'code ahead that nothing imports',
+    'route-unknown',
+    declaring({
+      routes: declared.routes.map((one) => ({
+        ...one,
+        ahead: ahead('./APage.tsx', './BPage.tsx'),
+      })),
+    }),
+    /names \.\/BPage\.tsx ahead/u,
   ],
   [
     'a route of another remote',
