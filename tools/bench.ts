@@ -45,6 +45,7 @@ const benches: Record<string, () => unknown> = {
   credits: () => program('platform-api/src/domains/credits/credit-drill/credit-drill.ts'),
   'credit-histories': () =>
     program('platform-api/src/domains/credits/histories/histories-bench.ts'),
+  log: () => program('platform-api/src/domains/transparency/log-bench.ts'),
   exams: () => program('platform-api/src/domains/exams/exam-drill/exam-drill.ts'),
 };
 

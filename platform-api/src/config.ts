@@ -7,7 +7,7 @@ import { readSecretSources, type SecretSources } from './secret-sources.ts';
 import { readExamIssuers, type ExamIssuer } from './exam-issuers.ts';
 import { algorandVariables, readAlgorandConfig, type AlgorandConfig } from './algorand-config.ts';
 import { readInvoiceConfig, type InvoiceConfig } from './invoice-config.ts';
-import { readLogConfig, type LogConfig } from './log-config.ts';
+import { logVariables, readLogConfig, type LogConfig } from './log-config.ts';
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
 import { readWalletConfig, type WalletConfig } from './wallet-config.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -104,13 +104,7 @@ const schema = z.object({
   /** the folder where electronic invoices are put for the Sistema di Interscambio. */
   INVOICE_FOLDER: z.string().optional(),
   ...algorandVariables,
-  /** The public log of credentials: a name of its own, from now on; */
-  LOG_ORIGIN: z
-    .string()
-    .regex(/^[^\s+]+$/)
-    .optional(),
-  /** who cosigns it, parted by spaces: `<name>+<id>+<key>@<address>`. */
-  LOG_WITNESSES: z.string().default(''),
+  ...logVariables,
   SMTP_URL: z.string().optional(),
   /** Newsletters that one server process gives to the mail server, evenly. */
   NEWSLETTER_MAILS_PER_MINUTE: perMinute(2000),

@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { StartRefusal } from './start-refusal.ts';
+
+export const logVariables = {
+  /** The public log of credentials: a name of its own, from now on; */
+  LOG_ORIGIN: z
+    .string()
+    .regex(/^[^\s+]+$/)
+    .optional(),
+  /** who cosigns it, parted by spaces: `<name>+<id>+<key>@<address>`. */
+  LOG_WITNESSES: z.string().default(''),
+};
 
 /** A witness that is asked to cosign the log. */
 export type WitnessConfig = {

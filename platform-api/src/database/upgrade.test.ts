@@ -52,9 +52,23 @@ for (const version of pastVersions) {
     }
     assert.equal(after.get('course_search'), after.get('course'));
     await assertStartsKnown(database);
+    await assertLogged(database);
     await assertExamsHeld(database);
     await actAsLearner(database);
   });
+}
+
+/** What was issued and noted before there was a public log is in it. */
+async function assertLogged(database: Database): Promise<void> {
+  const { rows } = await database.query(
+    `select (select count(*) from badge)::int + (select count(*) from ledger_entry)::int as stored,
+       (select count(*) from transparency_leaf l where exists (select 1 from badge b
+           where credential_entry(b.credential) = l.entry)
+         or exists (select 1 from ledger_entry e
+           where '\\x02'::bytea || int8send(e.round) || decode(e.entry_hash, 'base64') = l.entry))::int as logged`,
+  );
+  assert.ok(Number(rows[0]?.['stored']) > 0);
+  assert.equal(rows[0]?.['logged'], rows[0]?.['stored']);
 }
 
 /** Who completed a lesson or has the badge had begun the course, whatever they reset later (M34). */

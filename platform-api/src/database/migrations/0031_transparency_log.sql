@@ -49,5 +49,6 @@ CREATE TABLE "transparency_witness" (
 --> statement-breakpoint
 ALTER TABLE "transparency_cosignature" ADD CONSTRAINT "transparency_cosignature_of" FOREIGN KEY ("origin","size") REFERENCES "public"."transparency_checkpoint"("origin","size") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transparency_leaf" ADD CONSTRAINT "transparency_leaf_follows" FOREIGN KEY ("previous") REFERENCES "public"."transparency_leaf"("leaf_index") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "transparency_checkpoint_made" ON "transparency_checkpoint" USING btree ("made_at");--> statement-breakpoint
 CREATE INDEX "transparency_cosignature_by_witness" ON "transparency_cosignature" USING btree ("origin","witness","size");--> statement-breakpoint
 CREATE INDEX "transparency_leaf_previous" ON "transparency_leaf" USING btree ("previous");

@@ -65,7 +65,11 @@ export const transparencyCheckpoints = pgTable(
     note: text('note').notNull(),
     madeAt: instant('made_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.origin, t.size] })],
+  (t) => [
+    primaryKey({ columns: [t.origin, t.size] }),
+    // The newest one of all says what the log is named.
+    index('transparency_checkpoint_made').on(t.madeAt),
+  ],
 );
 
 /** The lines by which witnesses cosigned a head. */

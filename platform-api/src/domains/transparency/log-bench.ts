@@ -1,0 +1,101 @@
+/**
+ * `pnpm bench log [--leaves 1000000] [--minutes 5]`: fills a log on its own PostgreSQL for so long, then measures
+ * what a reader and an issuer wait for. Exit 1 when a bound of issue 16 is missed.
+ */
+import { randomBytes } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { credentialEntry } from 'contracts/transparency-log';
+import { numbersOf, onOwnPostgres } from '../../testing/drill.ts';
+import { testPlatform } from '../../testing/platform.ts';
+import { auditChains } from './audit.ts';
+import { makeCheckpoint } from './checkpoints.ts';
+import { inclusionProof } from './proofs.ts';
+import { appendCredential, someCredential, stranger } from './testing-log.ts';
+
+const { leaves, minutes } = numbersOf({ leaves: 1_000_000, minutes: 5 });
+const BATCH = 5000;
+const TIMES = 300;
+const MAX_P95_MS = 20;
+const MAX_PROOF_BYTES = 2048;
+
+const share = (times: number[], part: number) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+
+async function timesOf(count: number, work: (i: number) => Promise<unknown>): Promise<number[]> {
+  const times = [];
+  for (let i = 0; i < count; i += 1) {
+    const begun = performance.now();
+    await work(i);
+    times.push(performance.now() - begun);
+  }
+  return times;
+}
+
+await onOwnPostgres(async ({ url, version }) => {
+  process.env['TEST_DATABASE_URL'] = url;
+  const t = await testPlatform();
+  const { database } = t.platform;
+  try {
+    const known: string[] = [];
+    const begun = performance.now();
+    let size = 0;
+    while (size < leaves && performance.now() - begun < minutes * 60_000) {
+      const { id, text } = someCredential();
+      known.push(text);
+      const entries = [Buffer.from(await credentialEntry(id, text))];
+      while (entries.length < BATCH)
+        entries.push(Buffer.concat([Uint8Array.of(1), randomBytes(64)]));
+      await database.query(
+        `insert into transparency_leaf (leaf_index, entry)
+         select $1::bigint + place - 1, entry from unnest($2::bytea[]) with ordinality as e (entry, place)`,
+        [size, entries],
+      );
+      size += BATCH;
+    }
+    const loaded = (performance.now() - begun) / 1000;
+    await database.script('analyze transparency_leaf');
+    const [first = 0] = await timesOf(1, () => makeCheckpoint(t.platform));
+    console.log(
+      `PostgreSQL ${version}: ${size} leaves stored in ${loaded.toFixed(0)} s, first checkpoint of all in ${(first / 1000).toFixed(1)} s`,
+    );
+    let largest = 0;
+    const some = (i: number) => known[(i * 7919) % known.length] ?? '';
+    const reader = stranger(t.app);
+    const measured = {
+      'inclusion proof': await timesOf(TIMES, async (i) => {
+        const proof = await inclusionProof(t.platform, some(i));
+        largest = Math.max(largest, Buffer.byteLength(JSON.stringify({ data: proof })));
+      }),
+      append: await timesOf(TIMES, () => appendCredential(database, someCredential().text)),
+      'append and checkpoint': await timesOf(TIMES, async () => {
+        await appendCredential(database, someCredential().text);
+        await makeCheckpoint(t.platform);
+      }),
+      'GET checkpoint': await timesOf(TIMES, () => reader.get('/log/checkpoint')),
+      'GET consistency': await timesOf(TIMES, (i) =>
+        reader.get(
+          `/log/consistency?from=${Math.floor((size * (i + 1)) / (TIMES + 1))}&to=${size}`,
+        ),
+      ),
+      'GET tile': await timesOf(TIMES, (i) =>
+        reader.get(`/log/tile/0/${String(i).padStart(3, '0')}`),
+      ),
+    };
+    const sound = await reader.proves(await inclusionProof(t.platform, some(1)), some(1));
+    const [audit = 0] = await timesOf(1, () => auditChains(t.platform));
+    console.table(
+      Object.fromEntries(
+        Object.entries(measured).map(([name, times]) => [
+          name,
+          { 'p50 ms': share(times, 0.5).toFixed(1), 'p95 ms': share(times, 0.95).toFixed(1) },
+        ]),
+      ),
+    );
+    console.log(`largest proof ${largest} bytes, nightly look ${(audit / 1000).toFixed(1)} s`);
+    const late = Object.entries(measured).filter(([, times]) => share(times, 0.95) > MAX_P95_MS);
+    for (const [name] of late) console.log(`${name} takes more than ${MAX_P95_MS} ms`);
+    if (late.length > 0 || largest > MAX_PROOF_BYTES || !sound) process.exitCode = 1;
+  } finally {
+    await t.close();
+  }
+});

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import {
+  cosignatureLine,
+  noteKeyText,
+  noteSigner,
+  parseCheckpoint,
+} from 'contracts/transparency-log';
+import { demoCourseId, journeyCourseKey, loadCourses } from '../demo/courses/index.ts';
+import { demoPeople } from '../demo/people.ts';
+import { issueCourseBadge } from '../domains/badges/index.ts';
+import { testPlatform, type TestPlatform } from '../testing/platform.ts';
+
+let t: TestPlatform;
+let folder: string;
+let log: string;
+let credential: string;
+let proof: { data: { index: number; size: number; hashes: string[]; checkpoint: string } };
+let logKey: string;
+
+before(async () => {
+  t = await testPlatform();
+  await loadCourses(t.platform);
+  await t.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = t.app.server.address() as AddressInfo;
+  t.platform.config.publicUrl = `http://127.0.0.1:${port}`;
+  log = `${t.platform.config.publicUrl}/api/log`;
+  const completion = { courseId: demoCourseId(journeyCourseKey), completedAt: new Date() };
+  const badge = await issueCourseBadge(t.platform, {
+    ...completion,
+    userId: demoPeople.marco.userId,
+  });
+  await issueCourseBadge(t.platform, { ...completion, userId: demoPeople.giulia.userId });
+  assert.ok(badge);
+  ({ credential } = badge);
+  const address = `/api/Badges/Public/${badge.id}/Inclusion`;
+  proof = (await t.app.inject(address)).json();
+  logKey = (await t.app.inject('/api/log/keys')).json<{ data: { key: string } }>().data.key;
+  folder = mkdtempSync(join(tmpdir(), 'workerbadge-verify-'));
+  file('badge.json', credential);
+  file('proof.json', JSON.stringify(proof));
+});
+after(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await t.close();
+});
+
+function file(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+async function verify(...args: string[]): Promise<{ code: number; said: string }> {
+  const program = join(import.meta.dirname, 'verify-badge.ts');
+  const child = spawn(process.execPath, [program, ...args], { cwd: folder });
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said };
+}
+
+test('a badge is found in the log from its file alone, and again from what was seen', async () => {
+  for (const expected of [/seen for the first time/, /goes on from the \d+ entries/]) {
+    const { code, said } = await verify('badge.json', '--seen', 'seen.json');
+    assert.equal(code, 0, said);
+    assert.match(
+      said,
+      /ok {2}head of 4 entries of \S+, signed by the key that the log itself says/,
+    );
+    assert.match(said, /ok {2}the credential is entry 0/);
+    assert.match(said, /cosigned by nobody/);
+    assert.match(said, expected);
+  }
+  const remembered = JSON.stringify({
+    [parseCheckpoint(proof.data.checkpoint)?.origin ?? '']: {
+      key: logKey,
+      note: proof.data.checkpoint.replace(/\n\S{44}\n/, `\n${'A'.repeat(43)}=\n`),
+    },
+  });
+  const forked = await verify('badge.json', '--seen', file('forked.json', remembered));
+  assert.equal(forked.code, 1);
+  assert.match(forked.said, /NO {2}it is not the log of \d+ entries that was seen before/);
+});
+
+test('with a saved proof and key nobody is asked, and a demanded witness must have cosigned', async () => {
+  const given = ['--proof', 'proof.json', '--log-key', logKey, '--log', 'http://127.0.0.1:9'];
+  assert.equal((await verify('badge.json', ...given)).code, 0);
+  const witness = await noteSigner('witness', 'w.example', new Uint8Array(32).fill(5));
+  const demanded = ['--witness', noteKeyText(witness.key)];
+  assert.equal((await verify('badge.json', ...given, ...demanded)).code, 1);
+  const { checkpoint } = proof.data;
+  const line = await cosignatureLine(witness, parseCheckpoint(checkpoint)?.text ?? '', new Date());
+  file('proof.json', JSON.stringify({ ...proof.data, checkpoint: checkpoint + line }));
+  const { code, said } = await verify('badge.json', ...given, ...demanded);
+  assert.equal(code, 0, said);
+  assert.match(said, /cosigned by w\.example at /);
+  file('proof.json', JSON.stringify(proof));
+});
+
+test('another credential, proof, head or key is refused; what cannot be asked is not judged', async () => {
+  const given = ['--proof', 'proof.json', '--log-key', logKey];
+  file('changed.json', credential.replace('Marco', 'Mario'));
+  assert.equal((await verify('changed.json', ...given)).code, 1);
+  const other = await noteSigner(
+    'log',
+    parseCheckpoint(proof.data.checkpoint)?.origin ?? '',
+    new Uint8Array(32),
+  );
+  const stranger = await verify(
+    'badge.json',
+    '--proof',
+    'proof.json',
+    '--log-key',
+    noteKeyText(other.key),
+  );
+  assert.equal(stranger.code, 1);
+  assert.match(stranger.said, /the log has not signed the head/);
+  file('other.json', JSON.stringify({ ...proof.data, index: 1 }));
+  assert.equal((await verify('badge.json', '--proof', 'other.json', '--log-key', logKey)).code, 1);
+  file('larger.json', JSON.stringify({ ...proof.data, size: 5 }));
+  assert.equal((await verify('badge.json', '--proof', 'larger.json', '--log-key', logKey)).code, 1);
+  assert.equal(
+    (await verify('badge.json', '--proof', 'proof.json', '--log', 'http://127.0.0.1:9')).code,
+    2,
+  );
+  assert.equal((await verify()).code, 2);
+  assert.equal((await verify('badge.json', '--log', log)).code, 0);
+});
