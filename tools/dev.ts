@@ -9,6 +9,7 @@ import { frontEndPackages, watchPackages } from '../delivery/src/build/index.ts'
 import { createEdge } from '../delivery/src/edge/index.ts';
 import { ReleaseStore } from '../delivery/src/release/index.ts';
 import { dataDirRefusal } from './start/start-data-dir.ts';
+import { endWithLaunchers } from './start/launchers.ts';
 import { portRefusal } from './start/start-port.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -37,13 +38,18 @@ await edge.listen({ host: '0.0.0.0', port });
 const stopWatching = watchPackages({ root, keys, store, onPublished, onFailed });
 console.log(`Watching ${keys.join(', ')}: the first build takes a moment.`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    stopWatching();
-    stopServer();
-    void edge.close().then(() => process.exit());
-  });
+let isClosing = false;
+function close(): void {
+  if (isClosing) return;
+  isClosing = true;
+  stopWatching();
+  stopServer();
+  // Open pages hold connections that end with their pages only.
+  setTimeout(() => process.exit(), 5000).unref();
+  void edge.close().then(() => process.exit());
 }
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
+endWithLaunchers(close);
 
 function onPublished(key: string): void {
   console.log(`  ${key} built`);

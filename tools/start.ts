@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataDirRefusal } from './start/start-data-dir.ts';
+import { endWithLaunchers } from './start/launchers.ts';
 import { logFile } from './start/start-log.ts';
 import { portRefusal } from './start/start-port.ts';
 import { end, signalGroup, startProgram } from './start/start-program.ts';
@@ -22,6 +23,9 @@ const started = Date.now();
 type DemoPerson = { name: string; description: string };
 type ApiReady = { ready: string; people: DemoPerson[] };
 
+/** The API may take seven seconds for what is under way; everything is gone within ten. */
+const PATIENCE_MS = 8500;
+
 const running = new Set<ChildProcess>();
 let closing = false;
 
@@ -30,7 +34,7 @@ async function close(code: number, said?: string): Promise<never> {
   if (!closing) {
     closing = true;
     if (said !== undefined) console.error(`\n${said}\n`);
-    await Promise.all([...running].map((child) => end(child)));
+    await Promise.all([...running].map((child) => end(child, PATIENCE_MS)));
     process.exit(code);
   }
   return new Promise(() => {});
@@ -47,6 +51,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     void close(0);
   });
 }
+endWithLaunchers(() => void close(0));
 // A terminal that was closed takes no more text; that is no reason to end without closing.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -113,6 +113,62 @@ test('start: Ctrl-C while the demo data is loading closes at once, and the next 
   expect(await ctrlC(next)).toBe(0);
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+/** Every process that was started with this data directory, the launchers too. */
+function processesOf(dataDir: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+        return environment.includes(`DATA_DIR=${dataDir}\0`) ? [`${pid} ${command}`] : [];
+      } catch {
+        // It ended while we looked, or is another user's.
+        return [];
+      }
+    });
+}
+
+for (const [script, sign] of [
+  ['start', 'Stop with Ctrl-C'],
+  ['dev', 'the first build takes a moment'],
+] as const) {
+  test(`${script}: SIGTERM to the npx of the README ends every process within ten seconds @alone`, async () => {
+    test.skip(process.platform !== 'linux', 'processes are found in /proc');
+    test.setTimeout(240_000);
+    const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-start-'));
+    cpSync(join(root, '.cache/e2e/template'), dataDir, { recursive: true });
+    const port = await unusedPort();
+    const child = spawn(
+      'npx',
+      ['-y', 'pnpm@12', script, ...(script === 'dev' ? ['mf-commerce'] : [])],
+      {
+        cwd: root,
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => (said += text.toString()));
+    }
+    try {
+      await expect.poll(() => said, { timeout: 150_000 }).toContain(sign);
+      await expect
+        .poll(() => answers(script === 'dev' ? port + 1 : port), { timeout: 60_000 })
+        .toBe(200);
+      // The launchers, ours, API and edge at the least.
+      expect(processesOf(dataDir).length).toBeGreaterThan(4);
+      child.kill('SIGTERM');
+      await expect.poll(() => processesOf(dataDir), { timeout: 10_000 }).toEqual([]);
+      expect(await answers(port)).toBe('nobody');
+    } finally {
+      for (const line of processesOf(dataDir)) process.kill(Number.parseInt(line), 'SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+}
 
 async function unusedPort(): Promise<number> {
   const server = createServer();
