@@ -1,7 +1,12 @@
-/** `pnpm check`: format, lint, types, unused code and dependencies, import rules. Prints what failed, and runs all of it. */
+/**
+ * `pnpm check`: format, lint, types, unused code and dependencies, import rules. Prints what failed, and runs
+ * all of it. `pnpm check mf-x` of one package, `pnpm check --affected` of those that a change concerns.
+ */
 import { spawn } from 'node:child_process';
 import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedPackages, readPackages, withDependents } from './affected-packages.ts';
+import { changedFiles } from './changed-files.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -19,14 +24,43 @@ const projects = readdirSync(root)
   .toSorted();
 if (projects.length < 12) throw new Error(`Only ${projects.length} projects with types were found`);
 
+/** Packages by name, or with `--affected [commit]` what changed and all that take it in; else everything. */
+function chosenPackages(args: readonly string[]): readonly string[] | null {
+  if (args.length === 0) return null;
+  const packages = readPackages(root);
+  if (args[0] === '--affected') {
+    const changed = changedPackages(changedFiles(args[1] ?? 'main'), packages);
+    return changed === null ? null : withDependents(changed, packages);
+  }
+  const unknown = args.filter((name) => !packages.has(name));
+  if (unknown.length === 0) return args;
+  console.error(`There is no package named ${unknown.join(', ')}.`);
+  return process.exit(1);
+}
+
+const chosen = chosenPackages(process.argv.slice(2));
+if (chosen?.length === 0) {
+  console.log('No package is affected.');
+  process.exit();
+}
+const places = chosen ?? ['.'];
 const steps: [string, () => Promise<number>][] = [
-  ['format', () => run('oxfmt', ['--check', '.'])],
-  ['lint', () => run('oxlint', ['--type-aware', '--deny-warnings'])],
-  ...projects.map((name): [string, () => Promise<number>] => [
-    `types of ${name}`,
-    () => run('tsc', ['--noEmit', '-p', name]),
-  ]),
-  ['unused code and dependencies', () => run('knip', [])],
+  ['format', () => run('oxfmt', ['--check', ...places])],
+  ['lint', () => run('oxlint', ['--type-aware', '--deny-warnings', ...(chosen ?? [])])],
+  ...projects
+    .filter((name) => chosen?.includes(name) ?? true)
+    .map((name): [string, () => Promise<number>] => [
+      `types of ${name}`,
+      () => run('tsc', ['--noEmit', '-p', name]),
+    ]),
+  [
+    'unused code and dependencies',
+    () =>
+      run(
+        'knip',
+        (chosen ?? []).flatMap((name) => ['--workspace', name]),
+      ),
+  ],
 ];
 
 const failed: string[] = [];

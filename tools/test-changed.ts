@@ -1,7 +1,7 @@
 /** `pnpm test --changed [commit]`: what a change needs; of one remote in at most three minutes. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedFiles } from './changed-files.ts';
 import { changedPackages, readPackages, withDependents } from './affected-packages.ts';
 import {
   browserTests,
@@ -14,18 +14,6 @@ import {
 } from './suites.ts';
 
 const root = join(import.meta.dirname, '..');
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-
-/** Changed since the work left the commit, committed or not; deleted files too. */
-const changedFiles = (commit: string): string[] => {
-  const [base = commit] = git('merge-base', commit, 'HEAD');
-  return [
-    ...git('diff', '--name-only', base),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
-};
-
 /** Between remotes, shell and server: schemas, declarations, who may import whom. */
 const contractTests =
   '{contracts/src/contracts,tools/{access-of-pages,import-rules},delivery/src/build/declared-messages}.test.ts';

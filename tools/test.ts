@@ -1,14 +1,18 @@
 /**
  * `pnpm test`: every suite, one after the other, and one closing line.
- * `pnpm test server shell` runs only the suites of those names; `pnpm test --changed` what a change needs;
+ * `pnpm test server` runs only the suite of that name, `pnpm test mf-x` the tests of that package, `pnpm test
+ * --affected` those of all packages that a change concerns; `pnpm test --changed` what a change needs;
  * `CI=true` turns a skip into a failure.
  */
+import { changedPackages, readPackages, withDependents } from './affected-packages.ts';
+import { changedFiles } from './changed-files.ts';
 import { writeResults } from './results.ts';
 import {
   browserTests,
   frontEnd,
   jestTests,
   nodeTests,
+  root,
   run,
   runSuites,
   type Suite,
@@ -21,6 +25,26 @@ async function waysOnSingleBundle(): Promise<number> {
   // The whole journey; what several tabs share; a new person by keyboard; a course that is written.
   const titles = 'in it:|SHELL-46|LOGIN-23|EDIT-16';
   return browserTests('browser-single', '--project=ways', '--project=alone', '--grep', titles);
+}
+
+/** `mf-x shared-ui`, or `--affected [commit]`. */
+function packagesOf(args: readonly string[]): readonly string[] {
+  if (args[0] !== '--affected') return args;
+  const changed = changedPackages(changedFiles(args[1] ?? 'main'), packages);
+  return changed === null ? [...packages.keys()] : withDependents(changed, packages);
+}
+
+/** The tests that lie in these packages. */
+function suitesOf(names: readonly string[]): Suite[] {
+  const strangers = names.filter((name) => !packages.has(name));
+  if (strangers.length > 0) throw new Error(`There is no package named ${strangers.join(', ')}.`);
+  const jest = names.filter((name) => frontEnd.includes(name));
+  const node = names.filter((name) => ['contracts', 'server-process', 'delivery'].includes(name));
+  return [
+    ...(jest.length > 0 ? [jestTests('front-end', jest)] : []),
+    ...node.map((name) => nodeTests(name, `${name}/**/*.test.ts`)),
+    ...suites.filter(({ name }) => name === 'server' && names.includes('platform-api')),
+  ];
 }
 
 const suites: Suite[] = [
@@ -61,6 +85,11 @@ const wanted = process.argv.slice(2);
 if (wanted[0] === '--changed') {
   const { testChanged } = await import('./test-changed.ts');
   await testChanged(wanted[1] ?? 'main');
+  process.exit();
+}
+const packages = readPackages(root);
+if (wanted[0] === '--affected' || wanted.some((name) => packages.has(name))) {
+  await runSuites(suitesOf(packagesOf(wanted)));
   process.exit();
 }
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));

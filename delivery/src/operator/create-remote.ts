@@ -4,6 +4,7 @@ import path from 'node:path';
 import { frontEndPackages } from '../build/build-packages.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { newRemoteFiles } from './new-remote-files.ts';
+import { writeTeamFiles } from './team-files.ts';
 
 export type NewRemoteRequest = {
   /** Top folder of the workspace. */
@@ -54,8 +55,9 @@ export async function createRemote({ root, key, owner }: NewRemoteRequest): Prom
   const { dependencies, devDependencies, ...rest } = JSON.parse(
     await modelFile('package.json'),
   ) as PackageJson;
+  const team = owner ?? `Team ${key.replace(/^mf-/u, '')}`;
   const sources = {
-    ...newRemoteFiles({ key, owner: owner ?? `Team ${key.replace(/^mf-/u, '')}` }),
+    ...newRemoteFiles({ key, owner: team }),
     'src/standalone.tsx': (await modelFile('src/standalone.tsx')).replaceAll(model, key),
   };
   const isNeeded = (name: string) =>
@@ -78,5 +80,6 @@ export async function createRemote({ root, key, owner }: NewRemoteRequest): Prom
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  await writeTeamFiles(root, key, team);
   return Object.keys(files);
 }
