@@ -42,6 +42,10 @@ export const routes: RouteObject[] = [
       import('./redemptions/RedemptionsPage.tsx').then((m) => m.RedemptionsPage),
     ),
   },
+  {
+    path: paths.table('users'),
+    lazy: lazyPage(() => import('./users/UsersPage.tsx').then((m) => m.UsersPage)),
+  },
   { path: patterns.table, element: toDashboard },
   {
     path: '/detail/invoice/:orderId',
@@ -50,6 +54,10 @@ export const routes: RouteObject[] = [
   {
     path: '/detail/notarization/:requestId',
     lazy: lazyPage(() => import('./redemptions/RedemptionPage.tsx').then((m) => m.RedemptionPage)),
+  },
+  {
+    path: '/detail/users/:userId',
+    lazy: lazyPage(() => import('./users/detail/UserPage.tsx').then((m) => m.UserPage)),
   },
   { path: patterns.detail, element: toDashboard },
   {

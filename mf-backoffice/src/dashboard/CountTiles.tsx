@@ -21,7 +21,7 @@ const Tiles = styled('div')(({ theme }) => ({
 // More than there are: the tile counts courses over all of them.
 const ALL_CATEGORIES = 100;
 
-/** Users, teachers, categories (DASH-04). A tile links to its table where there is one (DASH-05). */
+/** Users, teachers, categories (DASH-04), each leading to the rows that it counts (DASH-05, E2). */
 export function CountTiles() {
   const intl = useIntl();
   const { integer } = useFormats();
@@ -35,6 +35,7 @@ export function CountTiles() {
         <StateView query={users} skeleton={<TileSkeleton />}>
           {(total) => (
             <StatTile
+              to={paths.table('users')}
               label={<FormattedMessage {...messages.users} />}
               value={integer(total)}
               icon={<UsersThree size={20} aria-hidden />}
@@ -44,6 +45,7 @@ export function CountTiles() {
         <StateView query={professors} skeleton={<TileSkeleton />}>
           {(total) => (
             <StatTile
+              to={paths.table('users', { isDocente: true })}
               label={<FormattedMessage {...messages.professors} />}
               value={integer(total)}
               icon={<Chalkboard size={20} aria-hidden />}

@@ -47,13 +47,16 @@ test('[DASH-04] tiles count users, teachers and categories', async () => {
   expect(screen.getByText('3 corsi pubblicati')).toBeVisible();
 });
 
-test('[DASH-05 part] a tile leads to its table', async () => {
+test('[DASH-05 part] each tile leads to its table, the teachers to the users who are some (E2)', async () => {
   fakeApi(answers);
   renderWithProviders(<Overview />);
-  expect(await screen.findByRole('link', { name: 'Categorie' })).toHaveAttribute(
-    'href',
-    '/table/categories',
-  );
+  for (const [name, href] of [
+    ['Utenti', '/table/users'],
+    ['Docenti', '/table/users?isDocente=true'],
+    ['Categorie', '/table/categories'],
+  ] as const) {
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  }
 });
 
 test('[DASH-07] editors have the counts too, after their own courses', () => {
@@ -89,7 +92,7 @@ test('[BACK-01 part] the five newest redemption requests, each leading to its de
     '/table/notarization',
   );
   const calls = api.callsTo('GET /api/Algorand/GetRichiesteRiscattoAlgorand');
-  expect(calls.at(-1)?.query).toEqual({ page: 1, pageSize: 5 });
+  expect(calls.at(-1)?.query).toEqual({ page: 1, pageSize: 5, lang: 'it' });
 });
 
 test('the chart tells revenue by month; a part that fails leaves the others', async () => {

@@ -1,4 +1,5 @@
 import { translationFaults } from 'shared-ui/testing';
+import { auditMessages } from '../audit-messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { detailMessages } from '../detail-messages.ts';
 import { messages as faqEdit } from '../faq-edit/messages.ts';
@@ -10,11 +11,14 @@ import { messages as ownNewsletters } from '../newsletters/own/messages.ts';
 import { messages as orderDetail } from '../order-detail/messages.ts';
 import { redemptionMessages } from '../redemption-messages.ts';
 import { messages as releases, operationNames } from '../releases/messages.ts';
+import { messages as user } from '../users/detail/messages.ts';
+import { messages as users } from '../users/messages.ts';
 import { messages as tables } from '../tables/messages.ts';
 import english from './en.json';
 
 it('[SHELL-01 part] every text of the back office is there in both languages, with the same values', () => {
   const all = [
+    auditMessages,
     cancellationMessages,
     dashboard,
     detailMessages,
@@ -28,6 +32,8 @@ it('[SHELL-01 part] every text of the back office is there in both languages, wi
     redemptionMessages,
     releases,
     tables,
+    user,
+    users,
   ];
   expect(translationFaults(all, english, ['backoffice.redemptions.profit-sharing'])).toEqual([]);
 });

@@ -68,6 +68,19 @@ test('[BACK-07 part] [BACK-08 part] only the fixed columns are buttons, and the 
   expect(router.state.location.search).toBe('?sortBy=customerSurname&sortDirection=asc');
 });
 
+test('the orders of one person, whom an address names by id', async () => {
+  const userId = '1d9f6f0e-3c0c-4f6e-8e52-5f5a0f4b7c11';
+  const { api, router } = openOrders(undefined, `/table/invoice?userId=${userId}`);
+  await screen.findByRole('link', { name: 'WB-2026-000001' });
+  expect(lastQuery(api)).toMatchObject({ userId });
+  expect(screen.getByRole('link', { name: 'Vai all’utente' })).toHaveAttribute(
+    'href',
+    `/detail/users/${userId}`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Azzera' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 test('a sort that the server refuses is not asked for', async () => {
   const { api } = openOrders(undefined, '/table/invoice?sortBy=totalCost');
   await screen.findByRole('link', { name: 'WB-2026-000001' });

@@ -43,7 +43,8 @@ export function OrdersPage() {
   const filters = Object.fromEntries(
     orderFilterNames.map((name) => [name, table.filter(name)]),
   ) as Record<(typeof orderFilterNames)[number], string>;
-  const isFiltered = orderFilterNames.some((name) => filters[name] !== '');
+  const userId = isId(table.filter('userId')) ? table.filter('userId') : null;
+  const isFiltered = userId !== null || orderFilterNames.some((name) => filters[name] !== '');
   const sortBy = sortable.find((column) => column === table.sort?.by);
   const sort =
     sortBy && table.sort ? { by: sortBy, direction: table.sort.direction } : DEFAULT_SORT;
@@ -53,6 +54,7 @@ export function OrdersPage() {
       pageSize: table.pageSize,
       sortBy: sort.by,
       sortDirection: sort.direction,
+      ...(userId === null ? {} : { userId }),
       orderNumber: filters.orderNumber,
       orderDate: filters.orderDate,
       // An address may name anything; the rest of it still counts.
@@ -61,7 +63,9 @@ export function OrdersPage() {
     }),
   );
   const clear = () =>
-    table.setFilters(Object.fromEntries(orderFilterNames.map((name) => [name, null])));
+    table.setFilters(
+      Object.fromEntries([...orderFilterNames, 'userId'].map((name) => [name, null])),
+    );
   const title = intl.formatMessage(messages.orders);
   return (
     <Page
@@ -72,6 +76,14 @@ export function OrdersPage() {
       ]}
     >
       <LoadingBlock>{filters.orderState === '' && <OpenRequests />}</LoadingBlock>
+      {userId !== null && (
+        <Notice>
+          <FormattedMessage {...messages.ofUser} />{' '}
+          <TextLink to={paths.detail('users', userId)}>
+            <FormattedMessage {...messages.toUser} />
+          </TextLink>
+        </Notice>
+      )}
       <OrderFilters
         values={filters}
         isFiltered={isFiltered}
@@ -97,6 +109,9 @@ export function OrdersPage() {
     </Page>
   );
 }
+
+/** An address may name anything; what is no id is left out. */
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** How many orders wait for an answer, and the way to them. */
 function OpenRequests() {

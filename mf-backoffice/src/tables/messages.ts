@@ -11,6 +11,16 @@ export const messages = defineMessages({
     defaultMessage: 'Ordini e fatture',
     description: 'Page title',
   },
+  ofUser: {
+    id: 'backoffice.tables.of-user',
+    defaultMessage: 'Solo gli ordini di un utente.',
+    description: 'Above the orders of one person',
+  },
+  toUser: {
+    id: 'backoffice.tables.to-user',
+    defaultMessage: 'Vai all’utente',
+    description: 'Link to the person',
+  },
   filters: {
     id: 'backoffice.tables.filters',
     defaultMessage: 'Filtra gli ordini',

@@ -91,6 +91,7 @@ export const api = {
   get: dataOf<'get'>('GET'),
   post: dataOf<'post'>('POST'),
   put: dataOf<'put'>('PUT'),
+  patch: dataOf<'patch'>('PATCH'),
   delete: dataOf<'delete'>('DELETE'),
   /** Where `Info` or `code` of a good answer matters too: `{ data, info, code }`. */
   postWithInfo,

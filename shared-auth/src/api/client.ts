@@ -56,7 +56,8 @@ const LISTS_BY_LANGUAGE: ReadonlySet<string> = new Set([
   'get Courses/GetCategoriesGrid',
   'get List/Orders',
   'get Orders/all',
-  'get SearchUser',
+  'get Algorand/GetRichiesteRiscattoAlgorand',
+  'get Users/SearchUser',
   'post SearchFullText',
 ]);
 

@@ -45,6 +45,8 @@ export const matrix: Readonly<Record<string, Row>> = {
     who: administrators,
     url: `/api/Users/ShowFiscalCode?${marco}`,
   },
+  'GET /api/Audit/Entries': { who: administrators },
+  'GET /api/Audit/Check': { who: administrators },
   'GET /api/Users/TotalRegisteredUsers': { who: backOffice },
   'GET /api/Users/GetTotalProfessors': { who: backOffice },
   'GET /api/Courses/GetCategoriesGrid': { who: backOffice },

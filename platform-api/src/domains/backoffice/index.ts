@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { auditRoutes } from './audit/audit-routes.ts';
 import { backOfficeRoutes } from './routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
@@ -6,4 +7,5 @@ import { userRoutes } from './users/user-routes.ts';
 export async function backOffice(app: FastifyInstance): Promise<void> {
   backOfficeRoutes(app);
   userRoutes(app);
+  auditRoutes(app);
 }

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { Alert, useFormats } from 'shared-ui';
+import { auditCheckQuery } from './audit.ts';
+import { auditMessages } from './audit-messages.ts';
+
+/** Whether the audit is as it was written, by its last check; nothing until that is known. */
+export function ChainState() {
+  const { data: check } = useQuery(auditCheckQuery);
+  const { dateTime } = useFormats();
+  if (check === undefined) return null;
+  if (check === null) return <FormattedMessage {...auditMessages.chainUnchecked} />;
+  if (check.brokenAt !== null) {
+    return (
+      <Alert tone="danger">
+        <FormattedMessage {...auditMessages.chainBroken} values={{ seq: check.brokenAt }} />
+      </Alert>
+    );
+  }
+  return <FormattedMessage {...auditMessages.chainWhole} values={{ at: dateTime(check.at) }} />;
+}
