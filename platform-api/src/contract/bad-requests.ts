@@ -221,7 +221,7 @@ export function badRequest(operation: Operation): fc.Arbitrary<BadRequest> {
     .map(({ name }) => name);
   const goodId = fc.constantFrom('1', '2', '5', '6a3185c7-6ad3-433f-9030-3458544ffb96');
   const place = fc.oneof(goodId, nastyText);
-  const pathNames = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const pathNames = [...operation.path.matchAll(/\{(\w+|\*)\}/g)].map(([, name]) => name ?? '');
   const body =
     operation.method === 'GET'
       ? fc.constant<Sent>({})
@@ -244,7 +244,7 @@ export function badRequest(operation: Operation): fc.Arbitrary<BadRequest> {
     .map(({ places, query, body: sent, headers }) => {
       let place = 0;
       const path = operation.path.replace(
-        /\{\w+\}/g,
+        /\{(?:\w+|\*)\}/g,
         () => encode(places[place++] ?? '1') || '%20',
       );
       const search = Object.entries(query).map(
