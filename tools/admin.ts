@@ -1,4 +1,4 @@
-/** `pnpm admin grant|revoke|list`: who is an administrator, on the same data as `pnpm start`. */
+/** `pnpm admin`: administrators and the key of badges, on the same data as `pnpm start`. */
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');

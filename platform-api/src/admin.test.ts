@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { readConfig } from './config.ts';
 import { demoPeople, loadPeople } from './demo/people.ts';
+import { publicKeys } from './domains/badges/issuer/issuer-keys.ts';
 import { openPlatform } from './open-platform.ts';
 import { emptyDatabase } from './testing/test-database.ts';
 
@@ -112,4 +113,12 @@ test('the command makes no keys and needs no peers', () => {
   ]);
   assert.ok(!existsSync(join(dir, 'new')));
   environment = empty;
+});
+
+test('the key of badges is rotated at a terminal, and the next start takes it', async () => {
+  await withPlatform((platform) => loadPeople(platform));
+  const [status, said] = admin('rotate-badge-key');
+  assert.equal(status, 0, String(said));
+  const [key = 'none'] = /z6Mk\w+/.exec(String(said)) ?? [];
+  await withPlatform(async (platform) => assert.equal((await publicKeys(platform)).at(-1), key));
 });

@@ -1,4 +1,7 @@
-/** `pnpm admin grant|revoke|list`: who is an administrator, said by whoever operates the installation. */
+/**
+ * `pnpm admin`, for whoever operates the installation: `grant|revoke|list` say who is an administrator,
+ * `rotate-badge-key` makes the key by which badges are signed from the next start on.
+ */
 import { hostname, userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { systemClock } from './clock.ts';
@@ -10,10 +13,12 @@ import {
   revokeAdministrator,
   type Stores,
 } from './domains/accounts/index.ts';
+import { rotateBadgeKey } from './domains/badges/index.ts';
+import { readConfig } from './config.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 const usage =
-  'Usage: pnpm admin grant --person <mail address or fiscal code> | revoke --person … | list';
+  'Usage: pnpm admin grant --person <mail address or fiscal code> | revoke --person … | list | rotate-badge-key';
 
 async function onePerson(stores: Stores, person: string) {
   const [found, ...others] = await peopleKnownAs(stores, person);
@@ -28,10 +33,21 @@ async function onePerson(stores: Stores, person: string) {
   return found;
 }
 
+/** Only what says where the keys are: a command needs none of the rest of a configuration. */
+const keyVariables = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    Object.entries(environment).filter(([name]) => /^(DATA_DIR|SECRETS?_\w+)$/.test(name)),
+  );
+
 async function run(stores: Stores, command: string, person: string | undefined): Promise<string> {
   if (command === 'list') {
     const names = (await listAdministrators(stores)).map(({ name }) => name);
     return names.length === 0 ? 'There is no administrator yet.' : names.join('\n');
+  }
+  if (command === 'rotate-badge-key') {
+    const { dataDir, secretSources } = readConfig(keyVariables(process.env));
+    const key = await rotateBadgeKey(stores, dataDir, secretSources);
+    return `From the next start of each API process on badges are signed with ${key}. What was signed before stays valid.`;
   }
   if ((command !== 'grant' && command !== 'revoke') || !person) throw new StartRefusal(usage);
   const { id, name } = await onePerson(stores, person);
@@ -53,7 +69,8 @@ try {
     options: { person: { type: 'string' } },
   });
   const [command = ''] = positionals;
-  if (!['grant', 'revoke', 'list'].includes(command)) throw new StartRefusal(usage);
+  if (!['grant', 'revoke', 'list', 'rotate-badge-key'].includes(command))
+    throw new StartRefusal(usage);
   const database = await openExistingDatabase(process.env);
   try {
     const person = typeof values.person === 'string' ? values.person : undefined;

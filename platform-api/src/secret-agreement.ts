@@ -31,6 +31,11 @@ export async function requireSameSecrets(
       `The secrets of this process are not those that the database was used with (${unsaid.join(', ')}). Give every process the same, or say SECRETS_ROTATED=${unsaid.join(',')} at one start if they were changed on purpose.`,
     );
   }
+  await noteSecrets(database, secrets);
+}
+
+/** Writes the fingerprints of these secrets: from now on every process must have them. */
+export async function noteSecrets(database: Database, secrets: Secrets): Promise<void> {
   for (const name of secretNames) {
     await database.query(
       `insert into secret_fingerprint (name, fingerprint) values ($1, $2)

@@ -58,10 +58,30 @@ function openStored(dataDir: string): Secrets {
   const stored = existsSync(path) ? readSecrets(path) : undefined;
   const secrets = { ...generate(), ...stored };
   if (stored === undefined || Object.keys(secrets).some((name) => !(name in stored))) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
-    renameSync(`${path}.new`, path);
+    store(dataDir, secrets);
   }
+  return secrets;
+}
+
+function store(dataDir: string, secrets: Secrets): void {
+  const path = fileOf(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
+  renameSync(`${path}.new`, path);
+}
+
+/**
+ * Puts a new signing key of badges in the place of the stored one; the next start takes it.
+ * Throws a StartRefusal where the secrets are not of the data directory.
+ */
+export function replaceIssuerKey(dataDir: string, sources: SecretSources): Secrets {
+  if (givenSecrets(sources) !== null) {
+    throw new StartRefusal(
+      'The secrets come from the environment: put a new Ed25519 key (PKCS#8, PEM) in the place of issuerKey there, and start one process with SECRETS_ROTATED=issuerKey, then all without it.',
+    );
+  }
+  const secrets = { ...openStored(dataDir), issuerKey: generate().issuerKey };
+  store(dataDir, secrets);
   return secrets;
 }
 

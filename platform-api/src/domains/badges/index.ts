@@ -11,6 +11,7 @@ import { badgesOf, findBadgeOfCourse } from './repository.ts';
 import { badgeRoutes } from './routes.ts';
 
 export { issuerIdentity } from './issuer/issuer-routes.ts';
+export { rotateBadgeKey } from './issuer/rotate-key.ts';
 export { badgeData } from './personal-data.ts';
 export {
   issueCourseBadge,
