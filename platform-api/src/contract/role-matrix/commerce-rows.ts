@@ -157,6 +157,12 @@ export const commerceRows: Readonly<Record<string, Row>> = {
     who: everyone,
     url: '/api/Badges/Public/{badge}/Earlier',
   },
+  'GET /api/List/Badges': { who: administrators },
+  'POST /api/Badges/:id/Revocation': {
+    who: administrators,
+    url: '/api/Badges/{badge}/Revocation',
+    body: { reason: 'Esame annullato' },
+  },
   'GET /.well-known/did.json': { who: everyone },
   'GET /api/Badges/Keys/:publicKey': { who: everyone, url: '/api/Badges/Keys/{issuerKey}' },
   'GET /api/Badges/StatusLists/:list': { who: everyone, url: '/api/Badges/StatusLists/1' },

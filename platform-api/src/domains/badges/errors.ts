@@ -6,6 +6,11 @@ export const badgeErrors = defineErrors({
     it: 'Il badge non esiste o non è pubblico',
     en: 'The badge does not exist or is not public',
   },
+  BADGE_REVOKED: {
+    status: 409,
+    it: 'Il badge è già stato revocato',
+    en: 'The badge was revoked already',
+  },
   KEY_NOT_FOUND: {
     status: 404,
     it: "La chiave non è dell'ente",

@@ -8,6 +8,8 @@ import { requestMissingBadges } from './missing-badges.ts';
 import { noteIssuer } from './issuer/issuer-keys.ts';
 import { reissueOldBadges } from './reissue/reissue-badge.ts';
 import { badgesOf, findBadgeOfCourse } from './repository.ts';
+import { mailRevocation } from './revocation/mail-revocation.ts';
+import { REVOCATION_MAIL_JOB } from './revocation/revoke-badge.ts';
 import { badgeRoutes } from './routes.ts';
 
 export { issuerIdentity } from './issuer/issuer-routes.ts';
@@ -31,6 +33,9 @@ export async function badgesDomain(app: FastifyInstance): Promise<void> {
     await issueBadge(platform, { ...job, type, completedAt: new Date(completedAt) });
   });
   platform.jobs.work<{ badgeId: string }>(MAIL_JOB, (job) => mailBadge(platform, job.badgeId));
+  platform.jobs.work<{ badgeId: string }>(REVOCATION_MAIL_JOB, (job) =>
+    mailRevocation(platform, job.badgeId),
+  );
   platform.jobs.work(
     sweepJob,
     async () => {

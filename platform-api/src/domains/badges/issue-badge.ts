@@ -145,6 +145,7 @@ async function newBadge(
     isPublic: true,
     revokedAt: null,
     revocationReason: null,
+    revokedBy: null,
   };
 }
 

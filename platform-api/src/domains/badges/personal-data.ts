@@ -15,7 +15,9 @@ export const badgeData: PersonalData = {
       .where(eq(badges.userId, userId))
       .orderBy(badges.acquiredAt);
     return {
-      data: rows.map(({ credential: _credential, picture: _picture, ...badge }) => badge),
+      data: rows.map(
+        ({ credential: _credential, picture: _picture, revokedBy: _by, ...badge }) => badge,
+      ),
       files: rows.flatMap(({ code, credential, picture }) => [
         { name: `badge-${code}.json`, content: Buffer.from(credential) },
         { name: `badge-${code}.svg`, content: Buffer.from(picture) },

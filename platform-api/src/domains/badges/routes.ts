@@ -12,6 +12,7 @@ import { issuerRoutes } from './issuer/issuer-routes.ts';
 import { monthRange } from './month-range.ts';
 import { reissueRoutes } from './reissue/reissue-routes.ts';
 import { badgesOf, competencesOf, findBadge, setPublic, type Badge } from './repository.ts';
+import { officeRoutes } from './revocation/office-routes.ts';
 import * as schemas from './schemas.ts';
 import { sendDocument } from './send-document.ts';
 import { statusRoutes } from './status/status-routes.ts';
@@ -28,6 +29,7 @@ const pagesOf = ({ notary }: Platform, badges: readonly Badge[]) =>
 export function badgeRoutes(instance: FastifyInstance): void {
   ownRoutes(instance);
   publicRoutes(instance);
+  officeRoutes(instance);
   issuerRoutes(instance);
   statusRoutes(instance);
   reissueRoutes(instance);

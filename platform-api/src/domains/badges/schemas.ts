@@ -101,3 +101,24 @@ export const inclusion = z
     checkpoint: z.string(),
   })
   .meta({ id: 'BadgeInclusion' });
+
+export const officeBadgeQuery = listQuery.extend({
+  text: z.string().trim().max(120).optional(),
+});
+
+export const officeBadge = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    holderName: z.string(),
+    code: z.string(),
+    type: z.number().int(),
+    acquisitionTime: z.string(),
+    idNotarizzazione: z.string().nullable(),
+    revokedAt: z.string().nullable(),
+    revocationReason: z.string().nullable(),
+  })
+  .meta({ id: 'OfficeBadge' });
+
+/** The holder reads it, and so does whoever checks the badge by the list of the old form. */
+export const revocationBody = z.object({ reason: z.string().trim().min(1).max(1000) });

@@ -47,6 +47,8 @@ export const badges = pgTable(
     isPublic: boolean('is_public').notNull().default(true),
     revokedAt: instant('revoked_at'),
     revocationReason: text('revocation_reason'),
+    /** Id of the administrator. */
+    revokedBy: text('revoked_by'),
   },
   (t) => [
     unique('badge_once').on(t.userId, t.courseId, t.type),

@@ -3,6 +3,7 @@ import type { Notarisation } from '../../ports/notary.ts';
 import { isSignatureValid } from './credential.ts';
 import { ledgerHash } from './note-on-ledger.ts';
 import type { Badge } from './repository.ts';
+import { isListedAsRevoked } from './status/status-repository.ts';
 import { hasPictureDigest, saysTheSame } from './signed-statements.ts';
 
 export const checkIds = ['signature', 'content', 'picture', 'ledger', 'revocation'] as const;
@@ -30,11 +31,13 @@ export async function verifyBadge(platform: Platform, badge: Badge): Promise<Ver
     content: saysTheSame(badge),
     picture: hasPictureDigest(badge),
     ledger: entry !== null && Buffer.from(entry.note).equals(hash),
-    revocation: badge.revokedAt === null,
+    revocation:
+      badge.revokedAt === null && !(await isListedAsRevoked(platform.database.db, badge.id)),
   };
   const isSound = passed.signature && passed.content && passed.picture && passed.ledger;
   return {
-    verdict: !isSound ? 'notVerifiable' : passed.revocation ? 'authentic' : 'revoked',
+    // A badge that was revoked says so first, whatever else is wrong with it.
+    verdict: !passed.revocation ? 'revoked' : isSound ? 'authentic' : 'notVerifiable',
     checks: checkIds.map((id) => ({ id, passed: passed[id] })),
     entry,
     hash,

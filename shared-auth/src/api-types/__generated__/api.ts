@@ -1089,6 +1089,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Badges/{id}/Revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revokes a badge for good and tells its holder
+         * @description Not shown in the documents. Safe to repeat; 409 BADGE_REVOKED by somebody else.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            /** @enum {boolean} */
+                            data: true;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Badges/GetBadgeDetail": {
         parameters: {
             query?: never;
@@ -8285,6 +8352,76 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/List/Badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Badges of everyone, newest first, by holder, title or code
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    page?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    sortDirection?: "asc" | "desc";
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["OfficeBadge"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -17710,6 +17847,30 @@ export interface components {
             description: string;
             status: boolean;
             title: string;
+        };
+        OfficeBadge: {
+            acquisitionTime: string;
+            code: string;
+            holderName: string;
+            /** Format: uuid */
+            id: string;
+            idNotarizzazione: string | null;
+            revocationReason: string | null;
+            revokedAt: string | null;
+            title: string;
+            type: number;
+        };
+        OfficeBadgeInput: {
+            acquisitionTime: string;
+            code: string;
+            holderName: string;
+            /** Format: uuid */
+            id: string;
+            idNotarizzazione: string | null;
+            revocationReason: string | null;
+            revokedAt: string | null;
+            title: string;
+            type: number;
         };
         OpenedSession: {
             company: {

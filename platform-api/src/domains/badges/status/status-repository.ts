@@ -14,6 +14,15 @@ export async function statusPosition(db: Db, badgeId: string): Promise<number> {
   return row.position;
 }
 
+/** Whether the list says of this badge that it was revoked. */
+export async function isListedAsRevoked(db: Db, badgeId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ revokedAt: badgeStatuses.revokedAt })
+    .from(badgeStatuses)
+    .where(eq(badgeStatuses.badgeId, badgeId));
+  return row !== undefined && row.revokedAt !== null;
+}
+
 const inList = (list: number) =>
   and(
     gte(badgeStatuses.position, (list - 1) * LIST_LENGTH),
