@@ -46,6 +46,10 @@ export const routes: RouteObject[] = [
     path: paths.table('users'),
     lazy: lazyPage(() => import('./users/UsersPage.tsx').then((m) => m.UsersPage)),
   },
+  {
+    path: paths.table('badges'),
+    lazy: lazyPage(() => import('./badges/BadgesPage.tsx').then((m) => m.BadgesPage)),
+  },
   { path: patterns.table, element: toDashboard },
   {
     path: '/detail/invoice/:orderId',

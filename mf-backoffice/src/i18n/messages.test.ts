@@ -1,5 +1,6 @@
 import { translationFaults } from 'shared-ui/testing';
 import { auditMessages } from '../audit-messages.ts';
+import { messages as badges } from '../badges/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { detailMessages } from '../detail-messages.ts';
 import { messages as faqEdit } from '../faq-edit/messages.ts';
@@ -19,6 +20,7 @@ import english from './en.json';
 it('[SHELL-01 part] every text of the back office is there in both languages, with the same values', () => {
   const all = [
     auditMessages,
+    badges,
     cancellationMessages,
     dashboard,
     detailMessages,

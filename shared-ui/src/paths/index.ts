@@ -33,7 +33,7 @@ export type Typology = 0 | 1 | 2 | 3;
 
 export type CourseTableQuery = { typology?: Typology; category?: number; page?: number };
 
-export type TableType = 'invoice' | 'notarization' | 'users' | 'categories';
+export type TableType = 'invoice' | 'notarization' | 'users' | 'categories' | 'badges';
 
 type Id = number | string;
 
