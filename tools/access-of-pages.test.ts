@@ -81,6 +81,7 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
     editors,
   ],
   ['releases', ['/releases'], administrators],
+  ['badges of everyone', ['/table/badges'], administrators],
   ['[SHELL-29]', ['/newsletter/edit', '/newsletter/edit/12'], authorsOfOwn],
   [
     '[SHELL-33 part]',
@@ -136,7 +137,13 @@ test('[SHELL-10] [SHELL-11] orders are in the menu of learners only, the wallet 
   assert.deepEqual(shown('learner'), ['/courses', '/order', '/wallet', '/faq', '/newsletter']);
   assert.deepEqual(shown('teacher'), ['/courses', '/order', '/wallet', '/faq', '/newsletter']);
   assert.deepEqual(shown('editor'), ['/courses', '/wallet', '/faq', '/newsletter']);
-  assert.deepEqual(shown('administrator'), ['/courses', '/faq', '/newsletter', '/releases']);
+  assert.deepEqual(shown('administrator'), [
+    '/courses',
+    '/faq',
+    '/newsletter',
+    '/table/badges',
+    '/releases',
+  ]);
   assert.deepEqual(shown('inspector'), ['/courses', '/faq', '/newsletter']);
 });
 
