@@ -16,7 +16,7 @@ execFileSync(
   [
     'generate',
     '--dialect=postgresql',
-    '--schema=src/domains/*/tables.ts',
+    '--schema=src/domains/**/tables.ts',
     '--out=src/database/migrations',
     `--name=${name}`,
   ],

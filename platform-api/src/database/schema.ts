@@ -3,6 +3,7 @@ export * from '../domains/accounts/tables.ts';
 export * from '../domains/audit/tables.ts';
 export * from '../domains/badges/tables.ts';
 export * from '../domains/cart/tables.ts';
+export * from '../domains/catalogue/search/tables.ts';
 export * from '../domains/catalogue/tables.ts';
 export * from '../domains/client-logs/tables.ts';
 export * from '../domains/configuration/tables.ts';

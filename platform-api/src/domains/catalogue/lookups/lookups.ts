@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
-import { categories, courses, courseSearch, macroCategories, professors } from '../tables.ts';
+import { courseSearch } from '../search/tables.ts';
+import { categories, courses, macroCategories, professors } from '../tables.ts';
 
 /** Levels by their code on the wire (1§3). */
 export const levels = [

@@ -5,8 +5,9 @@ import { eq, sql } from 'drizzle-orm';
 import { loadCourses } from '../../../demo/courses/index.ts';
 import { recordStatements } from '../../../testing/search-bench/record-statements.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/platform.ts';
-import { categories, catalogueChanges, courseRankings, courses } from '../tables.ts';
+import { categories, courseRankings, courses } from '../tables.ts';
 import { forgetChanges, KEPT_CHANGES } from './forget-changes.ts';
+import { catalogueChanges } from './tables.ts';
 import { searchCourses, type CourseSearch } from './search-courses.ts';
 
 let t: TestPlatform;
