@@ -57,6 +57,7 @@ export const legalText = () => ({
     title: 'Informativa Privacy',
     updatedAt: '2026-01-01',
     sections: [{ heading: 'Chi tratta i dati', paragraphs: ['Il titolare.'] }],
+    fileNames: ['informativa-privacy.pdf', 'informativa-privacy.html'],
   },
 });
 

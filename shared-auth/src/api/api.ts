@@ -104,7 +104,10 @@ export const api = {
   /** A file sent as itself, not in the wrapped form. */
   blob: async (
     path: PathsOf<'get'>,
-    { path: places, ...options }: CallOptions & { path?: Record<string, unknown> } = {},
+    {
+      path: places,
+      ...options
+    }: CallOptions & { path?: Record<string, unknown>; query?: Query } = {},
   ): Promise<Blob> => {
     const config = configOf({ ...options, method: 'GET', path, places });
     return (await send<Blob>({ ...config, responseType: 'blob' })).data;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import {
@@ -8,10 +8,11 @@ import {
   Skeleton,
   SkeletonGroup,
   StateView,
+  toast,
   useFormats,
   useLocale,
 } from 'shared-ui';
-import { legalDocumentQuery, type LegalDocumentName } from './api.ts';
+import { legalDocumentQuery, saveLegalFile, type LegalDocumentName } from './api.ts';
 import { orderMessages } from './messages.ts';
 
 const Text = styled('div')(({ theme }) => ({
@@ -40,6 +41,13 @@ export function LegalDialog({
   const { date } = useFormats();
   const locale = useLocale();
   const query = useQuery({ ...legalDocumentQuery(name, locale), enabled: isOpen });
+  const pdfName = query.data?.fileNames.find((fileName) => fileName.endsWith('.pdf'));
+  const save = useMutation({
+    mutationFn: (fileName: string) => saveLegalFile(name, fileName),
+    onError: () => {
+      toast.error(formatMessage(orderMessages.saveFailed));
+    },
+  });
   return (
     <Dialog
       isOpen={isOpen}
@@ -82,6 +90,11 @@ export function LegalDialog({
             <small>
               {formatMessage(orderMessages.documentDate, { date: date(document.updatedAt) })}
             </small>
+            {pdfName !== undefined && (
+              <Button variant="text" busy={save.isPending} onClick={() => save.mutate(pdfName)}>
+                {formatMessage(orderMessages.saveDocument)}
+              </Button>
+            )}
           </Text>
         )}
       </StateView>

@@ -228,6 +228,47 @@ it('[ORDER-21 part] a coupon order that was not saved says why', async () => {
   expect(dialog).toHaveTextContent(info);
 });
 
+it.each([
+  ['Privacy', 'Apri il documento', 'GET /api/Documents/Privacy', 'informativa-privacy.pdf'],
+  ['terms', 'Leggi i termini e condizioni', 'GET /api/Documents/Terms', 'termini-e-condizioni.pdf'],
+] as const)(
+  '[API-92 part] the %s are saved as the file of their name, and one that does not come is told',
+  async (_, button, call, fileName) => {
+    const text = { ...legalText().data, fileNames: [fileName, 'x.html'] };
+    let isThere = false;
+    const file = ({ query }: { query: Record<string, unknown> }) =>
+      query['fileName'] === undefined
+        ? { data: text }
+        : isThere
+          ? { data: new Blob(['%PDF-1.7']) }
+          : { status: 503 };
+    const api = shop([safetyCourse], {
+      'GET /api/Order/GetTerms': () => ({ data: text }),
+      [call]: file,
+    });
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:document';
+    URL.revokeObjectURL = () => {};
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(`${this.download} ${this.href}`);
+    });
+    atOrderStep();
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    const save = await screen.findByRole('button', { name: 'Scarica il PDF' });
+    await userEvent.click(save);
+    expect(await screen.findByText('Il PDF non si è scaricato. Riprova.')).toBeVisible();
+    expect(saved).toEqual([]);
+    isThere = true;
+    await userEvent.click(save);
+    await waitFor(() => expect(saved).toEqual([`${fileName} blob:document`]));
+    const asked = api.callsTo(call).map(({ query }) => query['fileName']);
+    expect(asked.filter((name) => name !== undefined)).toEqual([fileName, fileName]);
+    click.mockRestore();
+  },
+);
+
 it('[CART-34] the Privacy cannot be accepted before it was opened; the opening counts for the session', async () => {
   shop();
   const { unmount } = atOrderStep();

@@ -178,6 +178,16 @@ export const orderMessages = defineMessages({
     defaultMessage: 'Testo in vigore dal {date}',
     description: 'Date of a legal document',
   },
+  saveDocument: {
+    id: 'commerce.order.save-document',
+    defaultMessage: 'Scarica il PDF',
+    description: 'In a legal document: saves it as a file',
+  },
+  saveFailed: {
+    id: 'commerce.order.save-failed',
+    defaultMessage: 'Il PDF non si è scaricato. Riprova.',
+    description: 'In a legal document: the file did not come',
+  },
   backToOrder: {
     id: 'commerce.order.back-to-order',
     defaultMessage: 'Torna all’ordine',

@@ -77,6 +77,11 @@ export const orderErrors = defineErrors({
     it: 'Troppi ordini da questo indirizzo. Riprova tra un minuto',
     en: 'Too many orders from this address. Try again in a minute',
   },
+  DOCUMENT_NOT_FOUND: {
+    status: 404,
+    it: 'Questo documento non esiste',
+    en: 'This document does not exist',
+  },
   ORDER_NOT_FOUND: { status: 404, it: 'Questo ordine non esiste', en: 'This order does not exist' },
   ORDER_NOT_PAYABLE: {
     status: 200,

@@ -57,6 +57,9 @@ export const legalDocument = z
     title: z.string(),
     updatedAt: z.iso.date(),
     sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+    fileNames: z
+      .array(z.string())
+      .describe('The same text as files, by `GET Documents/{Privacy,Terms}?fileName`: PDF, HTML.'),
   })
   .meta({ id: 'LegalDocument' });
 

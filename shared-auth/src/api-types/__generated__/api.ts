@@ -5831,18 +5831,20 @@ export interface paths {
         };
         /**
          * Privacy notice
-         * @description The shape is not shown in the documents: sections of plain text.
+         * @description The shape is not shown in the documents: sections of plain text. With `fileName`, one of its `fileNames`, the file itself, not wrapped: a PDF, or the text as HTML (API-92). 404 DOCUMENT_NOT_FOUND.
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    fileName?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The text, or the file that was named */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5859,6 +5861,8 @@ export interface paths {
                             Info: string | null;
                             warning: string | null;
                         };
+                        "application/pdf": unknown;
+                        "text/html": unknown;
                     };
                 };
                 /** @description A refusal: 4xx by status, `code` and `fields` say why */
@@ -5889,18 +5893,20 @@ export interface paths {
         };
         /**
          * Terms and conditions
-         * @description The shape is not shown in the documents: sections of plain text.
+         * @description The shape is not shown in the documents: sections of plain text. With `fileName`, one of its `fileNames`, the file itself, not wrapped: a PDF, or the text as HTML (API-92). 404 DOCUMENT_NOT_FOUND.
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    fileName?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The text, or the file that was named */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5917,6 +5923,8 @@ export interface paths {
                             Info: string | null;
                             warning: string | null;
                         };
+                        "application/pdf": unknown;
+                        "text/html": unknown;
                     };
                 };
                 /** @description A refusal: 4xx by status, `code` and `fields` say why */
@@ -17371,6 +17379,8 @@ export interface components {
             vouchersNumber: number;
         };
         LegalDocument: {
+            /** @description The same text as files, by `GET Documents/{Privacy,Terms}?fileName`: PDF, HTML. */
+            fileNames: string[];
             sections: {
                 heading: string;
                 paragraphs: string[];
@@ -17380,6 +17390,8 @@ export interface components {
             updatedAt: string;
         };
         LegalDocumentInput: {
+            /** @description The same text as files, by `GET Documents/{Privacy,Terms}?fileName`: PDF, HTML. */
+            fileNames: string[];
             sections: {
                 heading: string;
                 paragraphs: string[];

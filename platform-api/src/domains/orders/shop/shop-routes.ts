@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { envelope, languageOf, ok } from '../../../http/envelope.ts';
 import { tariff } from '../../cart/index.ts';
 import { couponType, paymentTypes } from '../../payments/index.ts';
-import { privacyNotice } from './privacy-notice.ts';
+import { orderErrors } from '../errors.ts';
 import * as schemas from '../schemas.ts';
-import { termsOfSale } from './terms-of-sale.ts';
+import { legalFile, legalText } from './legal-files.ts';
 
 const anyone = { access: { public: true } } as const;
 
@@ -58,22 +59,54 @@ export function shopRoutes(instance: FastifyInstance): void {
       ]),
   });
 
-  for (const { url, summary, text } of [
-    { url: '/Order/GetTerms', summary: 'Terms and conditions', text: termsOfSale },
-    { url: '/Documents/Terms', summary: 'Terms and conditions', text: termsOfSale },
-    { url: '/Documents/Privacy', summary: 'Privacy notice', text: privacyNotice },
-  ]) {
+  app.route({
+    method: 'GET',
+    url: '/Order/GetTerms',
+    config: anyone,
+    schema: {
+      tags: ['Documents'],
+      summary: legal.Terms,
+      description: legalShape,
+      response: { 200: envelope(schemas.legalDocument) },
+    },
+    handler: async (request) => ok(legalText('Terms', languageOf(request))),
+  });
+
+  for (const name of ['Terms', 'Privacy'] as const) {
     app.route({
       method: 'GET',
-      url,
+      url: `/Documents/${name}`,
       config: anyone,
       schema: {
         tags: ['Documents'],
-        summary,
-        description: 'The shape is not shown in the documents: sections of plain text.',
-        response: { 200: envelope(schemas.legalDocument) },
+        summary: legal[name],
+        description: `${legalShape} With \`fileName\`, one of its \`fileNames\`, the file itself, not wrapped: a PDF, or the text as HTML (API-92). 404 DOCUMENT_NOT_FOUND.`,
+        querystring: z.object({ fileName: z.string().max(200).optional() }),
+        response: {
+          200: {
+            description: 'The text, or the file that was named',
+            content: {
+              'application/json': { schema: envelope(schemas.legalDocument) },
+              'application/pdf': { schema: z.any() },
+              'text/html': { schema: z.any() },
+            },
+          },
+        },
       },
-      handler: async (request) => ok(text[languageOf(request)]),
+      handler: async (request, reply) => {
+        const { fileName } = request.query;
+        if (fileName === undefined) return ok(legalText(name, languageOf(request)));
+        const file = await legalFile(name, fileName);
+        if (file === null) throw orderErrors.DOCUMENT_NOT_FOUND();
+        return reply
+          .type(file.type)
+          .header('content-disposition', `attachment; filename="${fileName}"`)
+          .header('cache-control', 'public, max-age=3600')
+          .send(file.content);
+      },
     });
   }
 }
+
+const legal = { Terms: 'Terms and conditions', Privacy: 'Privacy notice' } as const;
+const legalShape = 'The shape is not shown in the documents: sections of plain text.';
