@@ -1,51 +1,37 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { demoPeople } from '../../demo/people.ts';
-import { balancesOf, brokenCredits } from '../../testing/credits.ts';
+import { balancesOf } from '../../testing/credits.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import {
-  askRedemption,
-  brokenRedemptions,
   documentOf,
-  giveCredits,
   inWindow,
   payRequest,
   readOffice,
   refuseRequest,
   withdrawRequest,
-  type Asked,
 } from '../../testing/redemptions.ts';
-import { ask, emptyShop, rows, testShop } from '../../testing/shop.ts';
+import { ask, emptyShop, rows } from '../../testing/shop.ts';
 import { redemptionData } from './index.ts';
+import { redemptionShop, redemptionSteps } from './testing-redemption-shop.ts';
 
 let t: TestPlatform;
 let marco: TestSession;
 
-before(async () => {
-  ({ t } = await testShop());
-});
-after(() => t.close());
+redemptionShop((platform) => (t = platform));
 beforeEach(async () => {
   await emptyShop(t);
   marco = await inWindow(t, 'marco');
 });
-
-const give = (cents: bigint, person: TestSession = marco) =>
-  giveCredits(t.platform, person.userId, cents);
-
-async function asked(changes: Asked = {}): Promise<number> {
-  const answer = await askRedemption(marco, changes);
-  assert.equal(answer.status, 200, JSON.stringify(answer));
-  return answer.data.id;
-}
+const { give, asked, sound } = redemptionSteps(
+  () => t,
+  () => marco,
+);
 
 const pay = (session: TestSession, id: number, userId = marco.userId) =>
   payRequest(session, id, userId);
 const refuse = (session: TestSession, id: number, reason = 'Manca la firma') =>
   refuseRequest(session, id, reason);
-async function sound() {
-  assert.deepEqual([...(await brokenCredits(t)), ...(await brokenRedemptions(t))], []);
-}
 
 test('[API-77] the back office marks a request as paid, once; a newer one is not paid in its place', async () => {
   await give(38_600n);
@@ -182,7 +168,7 @@ test('[BACK-15 part] the file area gives the documents of a redemption to nobody
   assert.deepEqual([await exists(marco), await exists(anna)], [true, false]);
 });
 
-test('[API-79] the report is a table for spreadsheets, without formulas (E138)', async () => {
+test('[API-79] [API-92 part] the report is a table for spreadsheets, without formulas (E138)', async () => {
   await give(38_600n);
   await t.platform.database.query("update account set name = '=Marco' where id = $1", [
     marco.userId,

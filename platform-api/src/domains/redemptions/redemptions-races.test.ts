@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, test } from 'node:test';
-import { balancesOf, brokenCredits } from '../../testing/credits.ts';
+import { beforeEach, test } from 'node:test';
+import { balancesOf } from '../../testing/credits.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import {
   askRedemption,
-  brokenRedemptions,
   documentOf,
   giveCredits,
   inWindow,
@@ -13,8 +12,9 @@ import {
   refuseRequest,
   withdrawRequest,
 } from '../../testing/redemptions.ts';
-import { ask, emptyShop, rows, testShop } from '../../testing/shop.ts';
+import { ask, emptyShop, rows } from '../../testing/shop.ts';
 import { redemptionData } from './index.ts';
+import { redemptionShop, redemptionSteps } from './testing-redemption-shop.ts';
 
 let t: TestPlatform;
 let marco: TestSession;
@@ -24,23 +24,18 @@ let giulia: TestSession;
 
 const rounds = 4;
 
-before(async () => {
-  ({ t } = await testShop());
-});
-after(() => t.close());
+redemptionShop((platform) => (t = platform));
 beforeEach(begin);
+const { give, sound } = redemptionSteps(
+  () => t,
+  () => marco,
+);
 
 async function begin() {
   await emptyShop(t);
   marco = await inWindow(t, 'marco');
   anna = await inWindow(t, 'anna');
   giulia = await t.login('giulia', 'AdminWorkerBadge');
-}
-
-const give = (cents: bigint) => giveCredits(t.platform, marco.userId, cents);
-
-async function sound() {
-  assert.deepEqual([...(await brokenCredits(t)), ...(await brokenRedemptions(t))], []);
 }
 
 test('ten requests for the same credits at once are one, with different keys or with the same', async () => {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, test } from 'node:test';
-import { balancesOf, brokenCredits } from '../../testing/credits.ts';
+import { beforeEach, test } from 'node:test';
+import { balancesOf } from '../../testing/credits.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import {
   askRedemption,
-  brokenRedemptions,
   documentOf,
   giveCredits,
   inWindow,
@@ -15,28 +14,21 @@ import {
   type Asked,
 } from '../../testing/redemptions.ts';
 import { upload } from '../../testing/uploads/uploads.ts';
-import { ask, emptyShop, rows, testShop } from '../../testing/shop.ts';
+import { ask, emptyShop, rows } from '../../testing/shop.ts';
+import { redemptionShop, redemptionSteps } from './testing-redemption-shop.ts';
 
 let t: TestPlatform;
 let marco: TestSession;
 
-before(async () => {
-  ({ t } = await testShop());
-});
-after(() => t.close());
+redemptionShop((platform) => (t = platform));
 beforeEach(async () => {
   await emptyShop(t);
   marco = await inWindow(t, 'marco');
 });
-
-const give = (cents: bigint, person: TestSession = marco) =>
-  giveCredits(t.platform, person.userId, cents);
-
-async function asked(changes: Asked = {}): Promise<number> {
-  const answer = await askRedemption(marco, changes);
-  assert.equal(answer.status, 200, JSON.stringify(answer));
-  return answer.data.id;
-}
+const { give, asked, sound } = redemptionSteps(
+  () => t,
+  () => marco,
+);
 
 const pay = (session: TestSession, id: number, userId = marco.userId) =>
   payRequest(session, id, userId);
@@ -46,10 +38,6 @@ const refusalOf = async (changes: Asked, session = marco) => {
   const answer = await askRedemption(session, changes);
   return [answer.status, answer.code];
 };
-
-async function sound() {
-  assert.deepEqual([...(await brokenCredits(t)), ...(await brokenRedemptions(t))], []);
-}
 
 test('[API-75] [WALLET-07] [WALLET-03 part] a request holds its credits, and is seen by its person', async () => {
   await give(38_600n);

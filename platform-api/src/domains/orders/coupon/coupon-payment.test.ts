@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { inTransaction } from '../../../platform.ts';
 import { demoCourseId } from '../../../demo/courses/index.ts';
 import { answerRequest, askToCancel } from '../../../testing/cancellation.ts';
@@ -15,18 +15,17 @@ import type { TestPlatform, TestSession } from '../../../testing/platform.ts';
 import {
   addToCart,
   ask,
-  emptyShop,
   onCheckoutPage,
   openPayment,
   returnToShop,
   rows,
   submissionOf,
-  testShop,
 } from '../../../testing/shop.ts';
 import { creditData } from '../../credits/index.ts';
 import { lockWallets, post } from '../../credits/ledger.ts';
 import { orderData } from '../personal-data.ts';
 import { recover } from '../recover.ts';
+import { placeByCoupon, shopForEach } from './testing-coupon-orders.ts';
 
 let t: TestPlatform;
 let giulia: TestSession;
@@ -36,28 +35,7 @@ let marco: TestSession;
 const office = 'sicurezza-in-ufficio';
 const MINUTE_MS = 60_000;
 
-before(async () => {
-  ({ t, giulia, marco } = await testShop());
-});
-after(() => t.close());
-beforeEach(async () => {
-  await emptyShop(t);
-  await t.platform.database.query('delete from promotion_link');
-});
-
-async function place(session: TestSession, course: string, seats?: number): Promise<number> {
-  let cart = await addToCart(session, course);
-  if (seats !== undefined) {
-    const url = 'Cart/UpdateCartWithMultiVoucher?isMultiVoucher=true';
-    const body = [{ corsoId: demoCourseId(course), quantita: seats }];
-    ({ data: cart } = await ask(session, 'PUT', url, { body }));
-  }
-  const saved = await ask(session, 'POST', 'Order/SaveOrder', {
-    body: await couponSubmission(session, cart),
-  });
-  assert.equal(saved.warning, null, JSON.stringify(saved));
-  return saved.data.orderId;
-}
+shopForEach((shop) => ({ t, giulia, marco } = shop));
 
 const payByCoupon = (session: TestSession, orderId: number, type = COUPON_TYPE) =>
   ask(session, 'POST', `Order/PayOrderByCoupon?orderId=${orderId}&paymentTypeId=${type}`);
@@ -86,7 +64,7 @@ const refundsByCard = async (orderId: number) =>
 
 test('[ORDER-14 part] [ORDER-16 part] [API-62] an order that the coupon covers is paid without a provider', async () => {
   await fillCoupon(t, giulia.userId, { reward: 10_000n });
-  const orderId = await place(giulia, office);
+  const orderId = await placeByCoupon(giulia, office);
   assert.deepEqual(await balancesOf(t, giulia), { 'reward coupon': 2100, 'reward ordered': 7900 });
   assert.equal((await payByCoupon(giulia, orderId, 1)).code, 'PAYMENT_TYPE_UNKNOWN');
   const paid = await payByCoupon(giulia, orderId);
@@ -140,7 +118,7 @@ test('[API-72 part] [CART-30 part] the types of payment have one that is flagged
 
 test('a coupon that covers a part is held until the provider has taken the rest, and used then', async () => {
   await fillCoupon(t, giulia.userId, { reward: 1000n, profit_share: 2000n });
-  const orderId = await place(giulia, office);
+  const orderId = await placeByCoupon(giulia, office);
   assert.equal((await payByCoupon(giulia, orderId)).warning !== null, true);
   const { paymentId } = await openPayment(giulia, orderId);
   assert.deepEqual(await balancesOf(t, giulia), {
@@ -184,7 +162,7 @@ test('a coupon that changed since it was seen is not charged otherwise', async (
 
 test('the same cart with another choice is the same order at its new amounts, and its old page pays nothing twice', async () => {
   await fillCoupon(t, giulia.userId, { reward: 3000n });
-  const orderId = await place(giulia, office);
+  const orderId = await placeByCoupon(giulia, office);
   const first = await openPayment(giulia, orderId);
   const { data: cart } = await ask(giulia, 'GET', 'Cart');
   const without = await ask(giulia, 'POST', 'Order/SaveOrder', { body: submissionOf(cart) });
@@ -201,7 +179,7 @@ test('the same cart with another choice is the same order at its new amounts, an
 
 test('a capture that comes when the coupon is gone goes back whole', async () => {
   await fillCoupon(t, giulia.userId, { reward: 3000n });
-  const orderId = await place(giulia, office);
+  const orderId = await placeByCoupon(giulia, office);
   const { paymentId } = await openPayment(giulia, orderId);
   const { data: cart } = await ask(giulia, 'GET', 'Cart');
   await ask(giulia, 'POST', 'Order/SaveOrder', { body: submissionOf(cart) });
@@ -216,7 +194,7 @@ test('a capture that comes when the coupon is gone goes back whole', async () =>
 
 test('after a failed payment the order keeps its part for half an hour, while a page is open longer, and gives it back at its end', async () => {
   await fillCoupon(t, giulia.userId, { reward: 3000n });
-  const orderId = await place(giulia, office);
+  const orderId = await placeByCoupon(giulia, office);
   const { paymentId } = await openPayment(giulia, orderId);
   const at = (minutes: number) => t.setNow(new Date(Date.now() + minutes * MINUTE_MS));
   at(45);
@@ -238,7 +216,7 @@ test('after a failed payment the order keeps its part for half an hour, while a 
 
 test('an order that is never paid gives its part back when it expires', async () => {
   await fillCoupon(t, giulia.userId, { reward: 8000n });
-  await place(giulia, office);
+  await placeByCoupon(giulia, office);
   t.setNow(new Date(Date.now() + 25 * 60 * MINUTE_MS));
   await recover(t.platform);
   t.setNow(null);
@@ -248,8 +226,8 @@ test('an order that is never paid gives its part back when it expires', async ()
 
 test('an order of a cart that changed gives its part to the next one', async () => {
   await fillCoupon(t, giulia.userId, { reward: 3000n });
-  const first = await place(giulia, office);
-  const second = await place(giulia, 'antincendio');
+  const first = await placeByCoupon(giulia, office);
+  const second = await placeByCoupon(giulia, 'antincendio');
   assert.deepEqual((await orderOf(giulia, first)).totaleCoupon, 0);
   assert.deepEqual((await orderOf(giulia, second)).totaleCoupon, 30);
   assert.deepEqual(await balancesOf(t, giulia), { 'reward ordered': 3000 });
@@ -258,7 +236,7 @@ test('an order of a cart that changed gives its part to the next one', async () 
 test('[MONEY-07 part] refunds of seats give back coupon and card as they were paid, to the cent', async () => {
   await fillCoupon(t, giulia.userId, { reward: 1000n, profit_share: 2333n });
   // 3 × 79.00, of which 33.33 by coupon.
-  const orderId = await place(giulia, office, 3);
+  const orderId = await placeByCoupon(giulia, office, { seats: 3 });
   await payCard(giulia, orderId);
   const [line] = await rows(t, 'select id from customer_order_line where order_id = $1', [orderId]);
   const lineId = Number(line?.['id']);
@@ -288,7 +266,7 @@ test('[MONEY-07 part] refunds of seats give back coupon and card as they were pa
 test('a course that the buyer has by then goes back to coupon and card in its share', async () => {
   await fillCoupon(t, giulia.userId, { reward: 5000n });
   await addToCart(giulia, 'antincendio');
-  const orderId = await place(giulia, office);
+  const orderId = await placeByCoupon(giulia, office);
   const { paymentId } = await openPayment(giulia, orderId);
   await promoOf(t, giulia, office);
   await onCheckoutPage(t, paymentId, 'pay');
@@ -310,7 +288,7 @@ test('a course that the buyer has by then goes back to coupon and card in its sh
 
 test('an order that is owned whole by then takes nothing of the coupon', async () => {
   await fillCoupon(t, giulia.userId, { reward: 5000n });
-  const orderId = await place(giulia, office);
+  const orderId = await placeByCoupon(giulia, office);
   const { paymentId } = await openPayment(giulia, orderId);
   await promoOf(t, giulia, office);
   await onCheckoutPage(t, paymentId, 'pay');
@@ -332,7 +310,7 @@ test('who shared the link has their reward also where the coupon pays, on the li
 
 test('what the buyer owes is settled first by what comes back', async () => {
   await fillCoupon(t, giulia.userId, { reward: 7900n });
-  const orderId = await place(giulia, office);
+  const orderId = await placeByCoupon(giulia, office);
   await payByCoupon(giulia, orderId);
   await fillCoupon(t, giulia.userId, { profit_share: 1n });
   await inTransaction(t.platform, async (tx) => {
@@ -350,9 +328,9 @@ test('what the buyer owes is settled first by what comes back', async () => {
 
 test('the credits of a deleted account lapse, those of its unpaid orders and those that come back later', async () => {
   await fillCoupon(t, giulia.userId, { reward: 20_000n });
-  const paid = await place(giulia, office);
+  const paid = await placeByCoupon(giulia, office);
   await payByCoupon(giulia, paid);
-  await place(giulia, 'antincendio');
+  await placeByCoupon(giulia, 'antincendio');
   await t.platform.database.transaction(async () => {
     await orderData.erase(t.platform, giulia.userId);
     await creditData.erase(t.platform, giulia.userId);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { decideSession } from '../../../adapters/payments/sandbox/sandbox.ts';
-import { demoCourseId } from '../../../demo/courses/index.ts';
 import { demoPeople } from '../../../demo/people.ts';
 import { askToCancel } from '../../../testing/cancellation.ts';
 import {
@@ -22,7 +21,6 @@ import {
   returnToShop,
   rows,
   sandboxOf,
-  testShop,
 } from '../../../testing/shop.ts';
 import { creditData } from '../../credits/index.ts';
 import { resolveCancellation } from '../cancellation/resolve-cancellation.ts';
@@ -31,6 +29,7 @@ import { recover } from '../recover.ts';
 import { settle } from '../settle.ts';
 import { payByCoupon } from './pay-by-coupon.ts';
 import { releaseCoupon } from './recover-coupons.ts';
+import { placeByCoupon, shopForEach } from './testing-coupon-orders.ts';
 
 let t: TestPlatform;
 let giulia: TestSession;
@@ -41,27 +40,11 @@ const office = 'sicurezza-in-ufficio';
 const fire = 'antincendio';
 const MINUTE_MS = 60_000;
 
-before(async () => {
-  ({ t, giulia, marco } = await testShop());
-});
-after(() => t.close());
-beforeEach(async () => {
-  await emptyShop(t);
-  await t.platform.database.query('delete from promotion_link');
-});
-
-async function place(session: TestSession, course: string, promo?: string): Promise<number> {
-  const body = { courseId: demoCourseId(course), promotionalId: promo ?? null };
-  const { data: cart } = await ask(session, 'POST', 'Cart', { body });
-  const submission = await couponSubmission(session, cart);
-  const saved = await ask(session, 'POST', 'Order/SaveOrder', { body: submission });
-  assert.equal(saved.warning, null, JSON.stringify(saved));
-  return saved.data.orderId;
-}
+shopForEach((shop) => ({ t, giulia, marco } = shop));
 
 /** An order whose cart is forgotten: the next one takes nothing over from it. */
 async function placeAlone(session: TestSession, course: string): Promise<number> {
-  const orderId = await place(session, course);
+  const orderId = await placeByCoupon(session, course);
   await ask(session, 'DELETE', 'Cart');
   await t.platform.database.query(
     'update customer_order set cart_id = null, cart_version = null where id = $1',
@@ -139,7 +122,7 @@ test('a capture is settled while the sweep gives the part back and the buyer pay
   for (let round = 0; round < 6; round += 1) {
     await emptyShop(t);
     await fillCoupon(t, giulia.userId, { reward: 3000n });
-    const orderId = await place(giulia, office);
+    const orderId = await placeByCoupon(giulia, office);
     const { paymentId } = await openPayment(giulia, orderId);
     const attemptId = await paidAtProvider(paymentId);
     if (round % 2 === 0) {
@@ -166,7 +149,7 @@ test('a capture is settled while the sweep gives the part back and the buyer pay
 
 test('a capture that was lost is found by the recovery and spends the part that the order holds', async () => {
   await fillCoupon(t, giulia.userId, { reward: 3000n });
-  const orderId = await place(giulia, office);
+  const orderId = await placeByCoupon(giulia, office);
   const { paymentId } = await openPayment(giulia, orderId);
   await paidAtProvider(paymentId);
   t.setNow(new Date(Date.now() + MINUTE_MS));
@@ -184,8 +167,8 @@ test('buyers who earn with the orders of each other pay by coupon at once, and n
     await fillCoupon(t, giulia.userId, { reward: 100_000n });
     await fillCoupon(t, marco.userId, { reward: 100_000n });
     const promos = { his: await promoOf(t, marco, office), hers: await promoOf(t, giulia, fire) };
-    const one = await place(giulia, office, promos.his);
-    const other = await place(marco, fire, promos.hers);
+    const one = await placeByCoupon(giulia, office, { promo: promos.his });
+    const other = await placeByCoupon(marco, fire, { promo: promos.hers });
     assert.deepEqual(await done([payment(giulia.userId, one), payment(marco.userId, other)]), [
       true,
       true,
@@ -197,7 +180,7 @@ test('buyers who earn with the orders of each other pay by coupon at once, and n
 
 test('a refund is answered by three at once: each part goes back once', async () => {
   await fillCoupon(t, giulia.userId, { reward: 3000n });
-  const orderId = await place(giulia, office);
+  const orderId = await placeByCoupon(giulia, office);
   const { paymentId } = await openPayment(giulia, orderId);
   await onCheckoutPage(t, paymentId, 'pay');
   await returnToShop(giulia, paymentId);
@@ -221,7 +204,7 @@ test('an account is deleted while its order is paid by coupon: paid whole, or no
   for (let round = 0; round < 4; round += 1) {
     await emptyShop(t);
     await fillCoupon(t, giulia.userId, { reward: 7900n });
-    const orderId = await place(giulia, office);
+    const orderId = await placeByCoupon(giulia, office);
     await done([
       payment(giulia.userId, orderId),
       t.platform.database.transaction(async () => {
