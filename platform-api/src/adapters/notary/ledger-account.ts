@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { Address } from 'algosdk';
 
-export type LedgerAccount = {
+type LedgerAccount = {
   /** As Algorand writes it. */
   address: string;
   /** The seed followed by the public key. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import type { NotaryPort } from '../../ports/notary.ts';
 
-export type NotarySubject = {
+type NotarySubject = {
   /** A new adapter on the same ledger, as of another process. */
   open(): NotaryPort;
   /** How many transactions the ledger has. */

@@ -26,8 +26,6 @@ type Request<T> = {
 /** One round takes about three seconds. */
 const ROUNDS_TO_WAIT = 10;
 
-export type AlgorandNetwork = ReturnType<typeof algorandNetwork>;
-
 /**
  * The questions that notarising asks a node and an indexer, by the SDK; each has its time.
  * @param timeoutMs for one question

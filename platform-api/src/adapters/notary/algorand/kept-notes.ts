@@ -18,8 +18,6 @@ export type KeptNote = {
   confirmed: { round: number; assetId: number | null; notedAt: Date } | null;
 };
 
-export type KeptNotes = ReturnType<typeof keptNotes>;
-
 /** The transactions of this installation on Algorand (database/sql/after-ledger.sql). */
 export function keptNotes({ db }: Pick<Database, 'db'>) {
   const select = async (where: ReturnType<typeof sql>): Promise<KeptNote[]> => {

@@ -8,7 +8,7 @@ type Language = 'it' | 'en';
 
 const texts = { Privacy: privacyNotice, Terms: termsOfSale };
 
-export type LegalName = keyof typeof texts;
+type LegalName = keyof typeof texts;
 
 const fileNames: Record<LegalName, Record<Language, string>> = {
   Privacy: { it: 'informativa-privacy', en: 'privacy-notice' },
