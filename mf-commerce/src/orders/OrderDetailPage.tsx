@@ -154,23 +154,45 @@ function Detail({ order }: { order: OrderDetail }) {
                 label: formatMessage(detailMessages.orderedAt),
                 value: dateTime(order.orderedAt),
               },
-              { key: 'paid', label: formatMessage(detailMessages.paidAt), value: date(order.paidAt) },
-              { key: 'type', label: formatMessage(detailMessages.paymentType), value: order.paymentType },
+              {
+                key: 'paid',
+                label: formatMessage(detailMessages.paidAt),
+                value: date(order.paidAt),
+              },
+              {
+                key: 'type',
+                label: formatMessage(detailMessages.paymentType),
+                value: order.paymentType,
+              },
               {
                 key: 'invoice',
                 label: formatMessage(
-                  order.receipt?.isInvoice === true ? detailMessages.invoice : detailMessages.receiptNumber,
+                  order.receipt?.isInvoice === true
+                    ? detailMessages.invoice
+                    : detailMessages.receiptNumber,
                 ),
                 value: order.receipt?.number,
               },
-              { key: 'name', label: formatMessage(detailMessages.customer), value: order.customer.name },
+              {
+                key: 'name',
+                label: formatMessage(detailMessages.customer),
+                value: order.customer.name,
+              },
               {
                 key: 'code',
                 label: formatMessage(detailMessages.fiscalCode),
                 value: order.customer.fiscalCode,
               },
-              { key: 'mail', label: formatMessage(detailMessages.mail), value: order.customer.email },
-              { key: 'phone', label: formatMessage(detailMessages.phone), value: order.customer.phone },
+              {
+                key: 'mail',
+                label: formatMessage(detailMessages.mail),
+                value: order.customer.email,
+              },
+              {
+                key: 'phone',
+                label: formatMessage(detailMessages.phone),
+                value: order.customer.phone,
+              },
             ]}
           />
         </StepCard>

@@ -67,7 +67,10 @@ function GiftState({ gift, isPaid }: { gift: NonNullable<OrderDetail['gift']>; i
       ? formatMessage(detailMessages.giftSent, { name, email, day: date(sentAt) })
       : sendOn !== null
         ? formatMessage(detailMessages.giftDue, { name, email, day: date(sendOn) })
-        : formatMessage(isPaid ? detailMessages.giftLeaving : detailMessages.giftUnpaid, { name, email });
+        : formatMessage(isPaid ? detailMessages.giftLeaving : detailMessages.giftUnpaid, {
+            name,
+            email,
+          });
   return (
     <>
       <p>{state}</p>
