@@ -33,17 +33,23 @@ const CLOCK_BOUND_MS = 1000;
 /** A candidate who answers until the time is over, and sends again what was not acknowledged. */
 export class DrillCandidate {
   readonly #base: () => string;
-  readonly #token: string;
+  readonly #newToken: () => Promise<string>;
   readonly #random: Random;
   readonly #observed: Observed;
   readonly #screen = randomUUID();
   readonly acknowledged = new Map<number, Acknowledged>();
   #attempt: Attempt | null = null;
+  #token = '';
   isHandedIn = false;
 
-  constructor(base: () => string, token: string, random: Random, observed: Observed) {
+  constructor(
+    base: () => string,
+    newToken: () => Promise<string>,
+    random: Random,
+    observed: Observed,
+  ) {
     this.#base = base;
-    this.#token = token;
+    this.#newToken = newToken;
     this.#random = random;
     this.#observed = observed;
   }
@@ -54,6 +60,7 @@ export class DrillCandidate {
   }
 
   async start(courseId: number): Promise<void> {
+    this.#token = await this.#newToken();
     const body = { screen: this.#screen, isIdentityConfirmed: true, areRulesRead: true };
     await this.#until('POST', `${courseId}/simulation/Attempts`, body);
     await this.#read();
@@ -121,9 +128,16 @@ export class DrillCandidate {
 
   /** Asks until the server answers: one that was killed comes back. */
   async #until(method: string, path: string, body?: object) {
+    let isRenewed = false;
     for (let tries = 1; ; tries += 1) {
       const began = performance.now();
       const answer = await this.#ask(method, path, body);
+      // A token lives for five minutes, as long as the drill: a browser takes another one too.
+      if (answer?.status === 401 && !isRenewed) {
+        isRenewed = true;
+        this.#token = await this.#newToken();
+        continue;
+      }
       if (answer === null || answer.status >= 500) {
         await wait(RETRY_MS);
         continue;

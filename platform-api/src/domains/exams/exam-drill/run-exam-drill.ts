@@ -54,9 +54,9 @@ export const runExamDrill = (plan: ExamDrillPlan): Promise<DrillResult> =>
       await admit(platform, userId, 'simulation');
       const account = await accountById(platform, userId);
       if (account === null) throw new Error('A newcomer has no account');
-      const { token } = await openSession(platform, account);
+      const newToken = async () => (await openSession(platform, account)).token;
       const own = seededRandom(Math.floor(random() * 1e9));
-      candidates.push(new DrillCandidate(base, token, own, observed));
+      candidates.push(new DrillCandidate(base, newToken, own, observed));
     }
     await servers.start(1);
     return drill(plan, platform, servers, candidates, observed);
