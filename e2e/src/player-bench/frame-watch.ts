@@ -84,7 +84,9 @@ export function beforeVideo({ loaded }: FirstFrame): {
   inARow: number;
 } {
   const video = loaded.find(({ name }) => fileNameIn(name).endsWith('.mp4'));
-  const before = loaded.filter(({ from, bytes }) => bytes > 0 && from < (video?.from ?? 0));
+  // A video that still streams at its first frame is not among what was loaded.
+  const asked = video?.from ?? Infinity;
+  const before = loaded.filter(({ from, bytes }) => bytes > 0 && from < asked);
   let inARow = 0;
   let end = -Infinity;
   for (const { from, to } of before.toSorted((one, other) => one.to - other.to)) {
