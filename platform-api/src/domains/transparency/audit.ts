@@ -106,7 +106,7 @@ async function* checkpoints(db: Db): AsyncGenerator<Head, void> {
 
 /** A tree to which leaves are added: it keeps the roots of its whole subtrees, largest first. */
 function growingTree() {
-  let parts: { leaves: number; hash: Uint8Array }[] = [];
+  const parts: { leaves: number; hash: Uint8Array }[] = [];
   let size = 0;
   return {
     size: () => size,
@@ -114,9 +114,9 @@ function growingTree() {
       let part = { leaves: 1, hash };
       for (let last = parts.at(-1); last?.leaves === part.leaves; last = parts.at(-1)) {
         part = { leaves: part.leaves * 2, hash: nodeHashOf(last.hash, part.hash) };
-        parts = parts.slice(0, -1);
+        parts.pop();
       }
-      parts = [...parts, part];
+      parts.push(part);
       size += 1;
     },
     root: () =>

@@ -1,12 +1,20 @@
 import { noteKeyText, signedCheckpoint } from 'contracts/transparency-log';
-import { and, desc, eq, gt, max } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, max, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { logOrigin, logSigner } from './log-key.ts';
 import { leafCount, storedHashes, storeWholeTiles } from './stored-hashes.ts';
 import { transparencyCheckpoints, transparencyCosignatures } from './tables.ts';
 import { treeOf } from './tree.ts';
 
-export type StoredCheckpoint = typeof transparencyCheckpoints.$inferSelect;
+/** A signed head with the lines by which witnesses cosigned it. */
+export type StoredCheckpoint = typeof transparencyCheckpoints.$inferSelect & { lines: string };
+
+const cosigned = {
+  ...getTableColumns(transparencyCheckpoints),
+  lines: sql<string>`coalesce((select string_agg(c.line, '' order by c.witness)
+    from transparency_cosignature c
+    where c.origin = transparency_checkpoint.origin and c.size = transparency_checkpoint.size), '')`,
+};
 
 /** The log no longer goes on from what was signed. */
 export class LogBroken extends Error {
@@ -22,7 +30,7 @@ export async function newestCheckpoint(
   origin: string,
 ): Promise<StoredCheckpoint | null> {
   const [newest] = await platform.database.db
-    .select()
+    .select(cosigned)
     .from(transparencyCheckpoints)
     .where(eq(transparencyCheckpoints.origin, origin))
     .orderBy(desc(transparencyCheckpoints.size))
@@ -43,14 +51,12 @@ export async function makeCheckpoint(platform: Platform): Promise<StoredCheckpoi
   if (last !== null && last.size > size) throw new LogBroken(last.size);
   await storeWholeTiles(db, size);
   const { hashOf } = treeOf(size, storedHashes(db));
-  if (last !== null && !Buffer.from(await hashOf([0, last.size])).equals(last.root)) {
-    throw new LogBroken(last.size);
-  }
-  const root = await hashOf([0, size]);
+  const [before, root] = await Promise.all([hashOf([0, last?.size ?? 0]), hashOf([0, size])]);
+  if (last !== null && !Buffer.from(before).equals(last.root)) throw new LogBroken(last.size);
   const note = await signedCheckpoint(await logSigner(platform, origin), { size, root });
   const checkpoint = { origin, size, root, note, madeAt: platform.clock.now() };
   await db.insert(transparencyCheckpoints).values(checkpoint).onConflictDoNothing();
-  return checkpoint;
+  return { ...checkpoint, lines: '' };
 }
 
 /** The newest checkpoint; the first reader of a new log has one made. */
@@ -66,42 +72,29 @@ export async function publishedCheckpoint(platform: Platform): Promise<StoredChe
 export async function checkpointWith(platform: Platform, index: number): Promise<StoredCheckpoint> {
   const { db } = platform.database;
   const origin = await logOrigin(platform);
-  const [cosigned] = await db
+  const newest = await newestCheckpoint(platform, origin);
+  if (newest !== null && newest.size > index && newest.lines !== '') return newest;
+  const [witnessed] = await db
     .select({ size: max(transparencyCosignatures.size) })
     .from(transparencyCosignatures)
     .where(
       and(eq(transparencyCosignatures.origin, origin), gt(transparencyCosignatures.size, index)),
     );
-  if (typeof cosigned?.size === 'number') {
+  if (typeof witnessed?.size === 'number') {
+    const { size } = witnessed;
     const [checkpoint] = await db
-      .select()
+      .select(cosigned)
       .from(transparencyCheckpoints)
       .where(
-        and(
-          eq(transparencyCheckpoints.origin, origin),
-          eq(transparencyCheckpoints.size, cosigned.size),
-        ),
+        and(eq(transparencyCheckpoints.origin, origin), eq(transparencyCheckpoints.size, size)),
       );
     if (checkpoint !== undefined) return checkpoint;
   }
-  const newest = await newestCheckpoint(platform, origin);
   return newest !== null && newest.size > index ? newest : makeCheckpoint(platform);
 }
 
 /** The note of a checkpoint with the lines of its witnesses. */
-export async function cosignedNote(
-  platform: Platform,
-  { origin, size, note }: StoredCheckpoint,
-): Promise<string> {
-  const lines = await platform.database.db
-    .select({ line: transparencyCosignatures.line })
-    .from(transparencyCosignatures)
-    .where(
-      and(eq(transparencyCosignatures.origin, origin), eq(transparencyCosignatures.size, size)),
-    )
-    .orderBy(transparencyCosignatures.witness);
-  return note + lines.map(({ line }) => line).join('');
-}
+export const cosignedNote = ({ note, lines }: StoredCheckpoint): string => note + lines;
 
 /** The keys by which the log and its witnesses are known, as texts. */
 export async function logKeys(platform: Platform) {

@@ -34,7 +34,7 @@ export async function inclusionProof(
     index: leaf.index,
     size,
     hashes: await hashesOf(platform, size, inclusionRanges(leaf.index, [0, size])),
-    checkpoint: await cosignedNote(platform, checkpoint),
+    checkpoint: cosignedNote(checkpoint),
   };
 }
 

@@ -29,7 +29,7 @@ export function transparencyRoutes(instance: FastifyInstance): void {
       description: 'Not wrapped: a signed note (C2SP tlog-checkpoint).',
     },
     handler: async (_request, reply) => {
-      const note = await cosignedNote(platform, await publishedCheckpoint(platform));
+      const note = cosignedNote(await publishedCheckpoint(platform));
       return forAnybody(reply, 'no-cache').type('text/plain; charset=utf-8').send(note);
     },
   });

@@ -1,4 +1,4 @@
-import { count, max, sql } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import { transparencyLeaves, transparencyNodes } from './tables.ts';
@@ -51,11 +51,11 @@ export async function storeWholeTiles(db: Db, size: number): Promise<void> {
   const read = storedHashes(db);
   for (let level = 1; widthOf(level, size) > 0; level += 1) {
     const [row] = await db
-      .select({ nodes: count() })
+      .select({ last: max(transparencyNodes.nodeIndex) })
       .from(transparencyNodes)
       .where(sql`${transparencyNodes.tileLevel} = ${level}`);
     const width = widthOf(level, size);
-    for (let from = row?.nodes ?? 0; from < width; from += BATCH) {
+    for (let from = (row?.last ?? -1) + 1; from < width; from += BATCH) {
       const nodes = [];
       for (let nodeIndex = from; nodeIndex < Math.min(from + BATCH, width); nodeIndex += 1) {
         const first = nodeIndex * TILE_WIDTH;

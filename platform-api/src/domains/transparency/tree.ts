@@ -17,8 +17,13 @@ export const emptyRoot = sha256(new Uint8Array());
 export const leafHashOf = (entry: Uint8Array): Uint8Array =>
   sha256(Buffer.concat([Uint8Array.of(0), entry]));
 
-export const nodeHashOf = (left: Uint8Array, right: Uint8Array): Uint8Array =>
-  sha256(Buffer.concat([Uint8Array.of(1), left, right]));
+export function nodeHashOf(left: Uint8Array, right: Uint8Array): Uint8Array {
+  const pair = new Uint8Array(1 + 2 * HASH_BYTES);
+  pair[0] = 1;
+  pair.set(left, 1);
+  pair.set(right, 1 + HASH_BYTES);
+  return sha256(pair);
+}
 
 /** The hash over hashes of one level, as many as a power of two. */
 export function foldedHash(hashes: Uint8Array): Uint8Array {
@@ -57,7 +62,8 @@ export function treeOf(size: number, read: HashReader) {
     const height = Math.log2(end - start);
     if (Number.isInteger(height)) return subtree(height, start / (end - start));
     const middle = start + largestPowerBelow(end - start);
-    return nodeHashOf(await hashOf([start, middle]), await hashOf([middle, end]));
+    const [left, right] = await Promise.all([hashOf([start, middle]), hashOf([middle, end])]);
+    return nodeHashOf(left, right);
   };
   return { hashOf, tile };
 }
