@@ -19,7 +19,9 @@ test('one flipped byte in a release is refused, and the version before takes ove
   const before = releases.stableFolder('mf-catalogue');
   const version = await releases.publish(releases.variant('mf-catalogue', { [good]: other }));
   let flipped = 0;
-  await tabs.route(`**/_remotes/mf-catalogue/${version}/remoteEntry.js`, async (route) => {
+  const entry = `/_remotes/mf-catalogue/${version}/remoteEntry.js`;
+  const isEntry = ({ pathname }: URL) => pathname === entry;
+  await tabs.route(isEntry, async (route) => {
     const bytes = await (await route.fetch()).body();
     const at = Math.floor(bytes.length / 2);
     bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
@@ -36,7 +38,8 @@ test('one flipped byte in a release is refused, and the version before takes ove
   expect((await fallback).ok()).toBe(true);
   await expect(title(page, 'Catalogo')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(flipped).toBeGreaterThan(0);
+  // Once more past the cache, where a damaged copy may lie.
+  expect(flipped).toBe(2);
   await releases.publish(before);
 });
 

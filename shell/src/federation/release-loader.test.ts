@@ -10,6 +10,10 @@ const mockRuntime = {
   remotes: [] as Registered[],
   /** What `./app` of the release is. */
   module: {} as unknown,
+  /** Entries of these addresses arrive damaged. */
+  isDamaged: (_url: string) => false,
+  /** What the code of an entry does when it runs. */
+  run: () => {},
 };
 
 /** The runtime as far as the loader uses it: it makes the entry's element by the plugin, and gives the module. */
@@ -19,8 +23,13 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: async () => {
     const url = mockRuntime.remotes.at(-1)?.entry ?? '';
     for (const plugin of mockRuntime.plugins) {
-      document.head.append(plugin.createScript({ url }).script);
+      const { script } = plugin.createScript({ url });
+      document.head.append(script);
+      if (!mockRuntime.isDamaged(url)) continue;
+      script.dispatchEvent(new Event('error'));
+      throw new Error(`script ${url} refused`);
     }
+    mockRuntime.run();
     return mockRuntime.module;
   },
 }));
@@ -46,7 +55,7 @@ beforeEach(() => {
   count += 1;
   base = `/_remotes/mf-x/1.0.${count}-a/`;
   served = { 'integrity.json': table, 'mf-manifest.json': manifest };
-  mockRuntime.module = { app };
+  Object.assign(mockRuntime, { module: { app }, isDamaged: () => false, run: () => {} });
   document.head.replaceChildren();
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -156,4 +165,38 @@ test('a second attempt has another name, and begins without what the first left 
   expect('webpackChunkmf_x' in page).toBe(false);
   expect(first?.isConnected).toBe(false);
   expect(entryScripts()).toHaveLength(1);
+});
+
+const entries = () =>
+  mockRuntime.remotes.map(({ entry }) => entry).filter((entry) => entry.includes(base));
+const askedPastCache = () =>
+  jest.mocked(fetch).mock.calls.filter(([url, options]) => {
+    return typeof url === 'string' && url.endsWith('entry.js') && options?.cache === 'reload';
+  });
+
+test('a damaged entry is asked again past every cache at once, and the cache gets a good copy', async () => {
+  const plain = `${location.origin}${base}entry.js`;
+  mockRuntime.isDamaged = (url) => url === plain;
+  await expect(load()).resolves.toEqual({ app, declared });
+  expect(entries()).toEqual([plain, expect.stringMatching(/entry\.js\?again=\d+$/)]);
+  expect(entryScripts().map(({ integrity }) => integrity)).toEqual([files['entry.js']]);
+  expect(askedPastCache()).toHaveLength(1);
+});
+
+test('an entry that stays damaged is given up after the second answer, and tried anew when asked to', async () => {
+  mockRuntime.isDamaged = () => true;
+  await expect(load()).rejects.toThrow('refused');
+  expect(entries()).toHaveLength(2);
+  mockRuntime.isDamaged = (url) => !url.includes('?again=');
+  await expect(load({}, true)).resolves.toEqual({ app, declared });
+  expect(entries()).toHaveLength(3);
+});
+
+test('code that arrived whole and throws is not run twice', async () => {
+  mockRuntime.run = () => {
+    throw new Error('boom');
+  };
+  await expect(load()).rejects.toThrow('boom');
+  expect(entries()).toHaveLength(1);
+  expect(askedPastCache()).toEqual([]);
 });

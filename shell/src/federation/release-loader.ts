@@ -24,6 +24,8 @@ type FederationManifest = {
 
 let attempts = 0;
 let hasPlugin = false;
+/** Entries that were lost or whose bytes were refused: their copy in the HTTP cache may be a bad one. */
+const badEntries = new Set<string>();
 
 /** The runtime's script element has neither integrity nor a time-out that fits. */
 function guardEntries(): void {
@@ -39,6 +41,7 @@ function guardEntries(): void {
         const integrity = integrityOf(url);
         if (integrity !== undefined) script.integrity = integrity;
         if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous';
+        script.addEventListener('error', () => badEntries.add(url));
         return { script, timeout: CODE_TIME_LIMIT_MS };
       },
     },
@@ -58,12 +61,37 @@ export const loadRelease: ReleaseLoader = async (key, version, release, isAgain)
   const entryPath = `${remoteEntry.path}${remoteEntry.name}`;
   preloadScripts(base, [entryPath, ...exposedScripts(manifest)]);
 
-  // The runtime remembers failures by name, so each attempt uses a new name.
-  attempts += 1;
-  const runtimeName = `${key}__${version}__${attempts}`.replaceAll(/[^a-z0-9_]/gi, '_');
-  registerRemotes([{ name: runtimeName, entry: base + entryPath, entryGlobalName: globalName }]);
-  return { app: appOf(await loadRemote<unknown>(`${runtimeName}/app`)), declared };
+  const loadApp = async (entry: string): Promise<RemoteApp> => {
+    // The runtime remembers failures by name, so each attempt uses a new name.
+    attempts += 1;
+    const runtimeName = `${key}__${version}__${attempts}`.replaceAll(/[^a-z0-9_]/gi, '_');
+    registerRemotes([{ name: runtimeName, entry, entryGlobalName: globalName }]);
+    return appOf(await loadRemote<unknown>(`${runtimeName}/app`));
+  };
+  const entry = base + entryPath;
+  if (isAgain) return { app: await loadApp(pastCache(entry)), declared };
+  try {
+    return { app: await loadApp(entry), declared };
+  } catch (error) {
+    // Code that throws would throw again, and one that hangs would hang.
+    if (!badEntries.has(entry)) throw error;
+    forgetElements(base);
+    forget(globalName);
+    return { app: await loadApp(pastCache(entry)), declared };
+  }
 };
+
+/**
+ * An address that no cache has an answer for. Files of a release stay in the HTTP cache for ever, a damaged
+ * answer too; where there was one, a good one takes its place for the next page.
+ */
+function pastCache(entry: string): string {
+  if (badEntries.delete(entry)) {
+    const options = { cache: 'reload', signal: AbortSignal.timeout(CODE_TIME_LIMIT_MS) } as const;
+    fetch(entry, options).catch(() => undefined);
+  }
+  return `${entry}?again=${Date.now()}`;
+}
 
 /** Inline in the registry for what may be shown first; of older versions from their own release. */
 async function declaration(base: string, release: ReleasedVersion): Promise<RemoteManifest> {
