@@ -19,11 +19,12 @@ import { currentVisitor } from './federation/visitor.ts';
 import { replaceFirstPaint } from './first-paint.ts';
 import { restoreLocale } from './i18n/locale-store.ts';
 import { styleNonce } from './page-data.ts';
-import { localRemote, pageOverride } from './releases/override.ts';
+import { localRemote, pageOverride, withOverrideOf } from './releases/override.ts';
 import { installIntentPrefetch } from './routing/intent-prefetch.ts';
 import { admission } from './routing/route-guard.ts';
 import { createRemotePages } from './routing/remote-pages.ts';
 import { createShellRouter } from './routing/router.tsx';
+import { reportFailedQuery } from './federation/failed-queries.ts';
 import { createQueryClient } from './session/query-client.ts';
 import { installSessionWatch } from './session/install-session-watch.ts';
 import { installSessionEffects } from './session/session-effects.ts';
@@ -33,7 +34,8 @@ const [registry] = await Promise.all([readRegistry(), restoreLocale()]);
 const override = pageOverride();
 const withLocal = (override && (await localRemote(override))) ?? ((released: Registry) => released);
 
-const queryClient = createQueryClient();
+// Called when a query fails, which is after the host is there.
+const queryClient = createQueryClient((error) => reportFailedQuery(host, error));
 const host = createHost({
   registry: withLocal(registry),
   visitor: currentVisitor,
@@ -50,7 +52,7 @@ const host = createHost({
 // Before the router looks: a page that is left at once is never begun. Other redirects give their reason.
 const start = admission(location.pathname, currentSession(), host.remotes);
 if (start.kind === 'redirect' && start.reason === 'home') {
-  history.replaceState(null, '', start.to);
+  history.replaceState(null, '', withOverrideOf(location.search, start.to));
 }
 if (location.pathname === paths.dashboard()) {
   loadDashboardBlocks(currentSession(), host.remotes, host.apps);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expectAccessible } from '../fixtures.ts';
+import { logIn } from '../people.ts';
 import { expect, test } from './delivery-fixtures.ts';
 
 const released = 'Il lavoro che sai fare, certificato.';
@@ -27,6 +28,21 @@ async function served(folder: string) {
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
+
+test('who is logged in is asked on the way to the dashboard, also for a remote that was never published', async ({
+  delivery: { product },
+  tabs,
+}) => {
+  const page = await tabs.newPage();
+  await logIn(page, product.url, 'Giulia Sartori');
+  await page.goto(`${product.url}/?override=mf-tomorrow@http://localhost:4100`);
+  const panel = page.getByRole('dialog', { name: 'Prova una parte in locale' });
+  await panel.getByRole('button', { name: 'Continua' }).click();
+  await expect(
+    page.getByRole('alertdialog', { name: 'Usare mf-tomorrow da http://localhost:4100?' }),
+  ).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+});
 
 test('a local remote runs in the shell of one browser, after a confirmation, until it is left', async ({
   delivery: { product, releases },

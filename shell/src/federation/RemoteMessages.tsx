@@ -1,5 +1,6 @@
 import type { Language } from 'contracts';
 import { use, type ReactNode } from 'react';
+import { withCodeTimeLimit } from 'shared-ui/remote';
 import { MessagesProvider, type MessageCatalogue } from 'shared-ui';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { LoadedRemote } from './remote-state.ts';
@@ -15,7 +16,8 @@ type Texts = {
 const texts = new WeakMap<LoadedRemote['app'], Map<Language, Texts>>();
 
 function ask({ app }: LoadedRemote, language: Language): Texts {
-  const asked = app.messages(language);
+  // A version whose texts hang gives way like one whose code does.
+  const asked = withCodeTimeLimit(app.messages(language));
   const begun: Texts = {
     asked,
     hasFailed: false,

@@ -56,20 +56,37 @@ function setUp(versions: string[]) {
 /** What follows a change that nobody waits for. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('the preferred version is loaded, once, and reported as well', async () => {
-  const { load, loads, reports } = setUp(['2', '1']);
+test('the preferred version is loaded once, and reported as well when it is painted, once', async () => {
+  const { apps, load, loads, reports } = setUp(['2', '1']);
   expect(await Promise.all([load(), load()])).toEqual(['2', '2']);
   expect(loads).toEqual(['2']);
+  expect(reports).toEqual([]);
+  const remote = apps.loaded('mf-x');
+  if (remote === null) throw new Error('not loaded');
+  apps.painted(remote);
+  apps.painted(remote);
   expect(reports).toEqual([{ remote: 'mf-x', version: '2', kind: 'ok' }]);
 });
 
-test('a version that fails gives way to the one before; both are reported', async () => {
+test('a version that shows its error state is counted once for each reason, and stays', async () => {
+  const { apps, load, reports, now } = setUp(['2', '1']);
+  await load();
+  const remote = apps.loaded('mf-x');
+  if (remote === null) throw new Error('not loaded');
+  for (const reason of ['a', 'a', 'b']) apps.complain(remote, new TypeError(reason));
+  expect(reports.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['error', 'TypeError: a'],
+    ['error', 'TypeError: b'],
+  ]);
+  expect(now()).toBe('2');
+});
+
+test('a version that fails gives way to the one before, and is reported', async () => {
   const { load, broken, reports } = setUp(['2', '1']);
   broken.add('2');
   expect(await load()).toBe('1');
   expect(reports).toEqual([
     { remote: 'mf-x', version: '2', kind: 'error', reason: 'Error: 2 is broken' },
-    { remote: 'mf-x', version: '1', kind: 'ok' },
   ]);
 });
 

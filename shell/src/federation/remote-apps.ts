@@ -35,6 +35,10 @@ export type RemoteApps = {
   rejectVersion: (remote: LoadedRemote, error: unknown) => boolean;
   /** Forgets what failed: the next call begins with the preferred version, requested again. */
   reset: (key: string) => void;
+  /** A page or a widget of it was painted: only now it counts as one that works. */
+  painted: (remote: LoadedRemote) => void;
+  /** It works so far as it is drawn, and shows its error state: told once for each reason, nothing is rejected. */
+  complain: (remote: LoadedRemote, error: unknown) => void;
   /** Something of it is on the page; returns the function to call when that is gone. */
   mounted: (remote: LoadedRemote) => () => void;
   /** Versions or people have changed: brings what may be swapped now to the preferred version. */
@@ -64,6 +68,16 @@ export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): 
   let recheck: ReturnType<typeof setTimeout> | undefined;
   let prepare: (next: LoadedRemote) => Promise<unknown> = () => Promise.resolve();
 
+  const told = new Set<string>();
+
+  /** Each thing that a version has to say in this document is counted once. */
+  function tellOnce({ key, version }: LoadedRemote, what: Pick<HealthReport, 'kind' | 'reason'>) {
+    const id = [key, version, what.kind, what.reason].join(' ');
+    if (told.has(id)) return;
+    told.add(id);
+    report({ remote: key, version, ...what });
+  }
+
   const stateOf = (key: string): RemoteState => states.getState()[key] ?? initialRemoteState;
   const dispatch = (key: string, event: RemoteEvent) =>
     states.setState({ [key]: reduceRemote(stateOf(key), event) });
@@ -81,7 +95,6 @@ export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): 
           ? before
           : { key, version, ...(await load(key, version, release, before === 'broken')) };
       if (epoch === stateOf(key).epoch) dispatch(key, { type: 'versionLoaded', remote });
-      report({ remote: key, version, kind: 'ok' });
       return remote;
     } catch (error) {
       if (epoch === stateOf(key).epoch) {
@@ -193,6 +206,8 @@ export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): 
     },
     reset: (key) =>
       dispatch(key, { type: 'reset', versions: candidates(key).map(({ version }) => version) }),
+    painted: (remote) => tellOnce(remote, { kind: 'ok' }),
+    complain: (remote, error) => tellOnce(remote, { kind: 'error', reason: reasonOf(error) }),
     mounted: ({ key }) => {
       dispatch(key, { type: 'mounted' });
       return () => {

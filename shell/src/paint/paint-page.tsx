@@ -106,6 +106,8 @@ function stillHost(remotes: ReadonlyMap<string, RemoteManifest>): Host {
       loadRemoteApp: refuse,
       rejectVersion: refuse,
       reset: refuse,
+      painted: refuse,
+      complain: refuse,
       mounted: refuse,
       applyPreferred: refuse,
       clearFailures: refuse,

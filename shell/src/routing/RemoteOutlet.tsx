@@ -5,6 +5,7 @@ import { PageSkeleton } from 'shared-ui';
 import { AppFrame } from '../chrome/AppFrame.tsx';
 import { useHost, useLoaded } from '../federation/host-context.ts';
 import type { LoadedRemote } from '../federation/remote-state.ts';
+import { Painted } from '../federation/Painted.tsx';
 import { RemoteMessages } from '../federation/RemoteMessages.tsx';
 import { NotFound } from './NotFound.tsx';
 import { routesWithCode } from './page-code.ts';
@@ -73,6 +74,7 @@ function MountedRemote({ remote, failed }: { remote: LoadedRemote; failed: React
       <Suspense fallback={<PageSkeleton />}>
         <RemoteMessages remote={remote}>
           <RemoteRoutes remote={remote} pathname={pathname} />
+          <Painted remote={remote} />
         </RemoteMessages>
       </Suspense>
     </RemoteBoundary>

@@ -12,6 +12,7 @@ import { LoadingBlock, SlotError } from 'shared-ui';
 import { SlotFillersProvider, type SlotRequest } from 'shared-ui/remote';
 import { useHost, useLoaded } from '../federation/host-context.ts';
 import { isPageQuiet } from '../federation/quiet-page.ts';
+import { Painted } from '../federation/Painted.tsx';
 import { RemoteMessages } from '../federation/RemoteMessages.tsx';
 import { SlotBoundary } from './SlotBoundary.tsx';
 import { slotFills, type Fill } from './slot-fills.ts';
@@ -104,6 +105,7 @@ function SlotAttempt<S extends SlotId>({
     <Suspense fallback={placeholder}>
       <RemoteMessages remote={remote}>
         <Widget {...request.props} />
+        <Painted remote={remote} />
       </RemoteMessages>
     </Suspense>
   );
