@@ -1,4 +1,4 @@
-import { pressWithKeyboard } from './exam-by-keyboard.ts';
+import { pressWithKeyboard } from './keyboard.ts';
 import { expect, expectAccessible, languages, test } from './fixtures.ts';
 import { logIn } from './people.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pressWithKeyboard, tabTo } from './exam-by-keyboard.ts';
+import { pressWithKeyboard, tabTo } from './keyboard.ts';
 import { expect, type Language } from './fixtures.ts';
 import { words } from './words.ts';
 

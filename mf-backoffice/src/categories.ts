@@ -2,9 +2,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, endpointKey } from 'shared-auth';
 import type { PageOf } from './orders.ts';
 
-export type Category = { id: number; key: string | null; name: string; courses: number };
+export type Category = {
+  id: number;
+  key: string | null;
+  name: string;
+  macroCategoryId: number;
+  courses: number;
+};
 
-/** Categories by name, with their published courses. */
+/** Categories in their order, with their published courses. */
 export const categoriesQuery = (page: number, pageSize: number) =>
   queryOptions({
     queryKey: endpointKey('/api/Courses/GetCategoriesGrid', { page, pageSize }),
@@ -15,10 +21,11 @@ export const categoriesQuery = (page: number, pageSize: number) =>
       });
       return {
         ...wire,
-        items: wire.items.map(({ categoriaId, key, name, totalCourses }) => ({
+        items: wire.items.map(({ categoriaId, key, name, tipoMacroCategoryId, totalCourses }) => ({
           id: categoriaId,
           key,
           name,
+          macroCategoryId: tipoMacroCategoryId,
           courses: totalCourses,
         })),
       };

@@ -34,7 +34,9 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.table('categories'),
-    lazy: lazyPage(() => import('./tables/CategoriesPage.tsx').then((m) => m.CategoriesPage)),
+    lazy: lazyPage(() =>
+      import('./category-table/CategoriesPage.tsx').then((m) => m.CategoriesPage),
+    ),
   },
   {
     path: paths.table('notarization'),

@@ -1,6 +1,7 @@
 import { translationFaults } from 'shared-ui/testing';
 import { auditMessages } from '../audit-messages.ts';
 import { messages as badges } from '../badges/messages.ts';
+import { messages as categoryTable } from '../category-table/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { detailMessages } from '../detail-messages.ts';
 import { messages as faqEdit } from '../faq-edit/messages.ts';
@@ -22,6 +23,7 @@ it('[SHELL-01 part] every text of the back office is there in both languages, wi
     auditMessages,
     badges,
     cancellationMessages,
+    categoryTable,
     dashboard,
     detailMessages,
     faqEdit,

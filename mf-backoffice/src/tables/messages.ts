@@ -131,26 +131,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# ordine} other {# ordini}}',
     description: 'How many orders, for screen readers',
   },
-  categories: {
-    id: 'backoffice.tables.categories',
-    defaultMessage: 'Categorie',
-    description: 'Page title',
-  },
-  category: {
-    id: 'backoffice.tables.category',
-    defaultMessage: 'Categoria',
-    description: 'Head',
-  },
-  courses: {
-    id: 'backoffice.tables.courses',
-    defaultMessage: 'Corsi pubblicati',
-    description: 'Head',
-  },
-  noCategories: {
-    id: 'backoffice.tables.no-categories',
-    defaultMessage: 'Ancora nessuna categoria',
-    description: 'Empty table',
-  },
   actions: { id: 'backoffice.tables.actions', defaultMessage: 'Azioni', description: 'Head' },
   actionsOf: {
     id: 'backoffice.tables.actions-of',

@@ -58,14 +58,16 @@ export function backOfficeRoutes(instance: FastifyInstance): void {
     config: { access },
     schema: {
       tags,
-      summary: 'Categories by page, by name',
+      summary: 'Categories by page, in their order unless sorted by name',
       querystring: listQuery,
       response: { 200: envelope(pageOf(schemas.categoryRow)) },
     },
     handler: async ({ query }) => {
-      const all = (await listCategories(platform)).toSorted((a, b) =>
-        a.name.localeCompare(b.name, 'it'),
-      );
+      const listed = await listCategories(platform);
+      const all =
+        query.sortBy === 'name'
+          ? listed.toSorted((a, b) => a.name.localeCompare(b.name, 'it'))
+          : listed;
       if (query.sortDirection === 'desc') all.reverse();
       const items = all.slice((query.page - 1) * query.pageSize, query.page * query.pageSize);
       return ok(

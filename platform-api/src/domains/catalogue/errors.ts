@@ -6,6 +6,26 @@ export const catalogueErrors = defineErrors({
     it: 'Questo corso non esiste o non è più disponibile',
     en: 'This course does not exist or is no longer available',
   },
+  CATEGORY_NOT_FOUND: {
+    status: 404,
+    it: 'Questa categoria non esiste più',
+    en: 'This category does not exist any more',
+  },
+  MACRO_CATEGORY_NOT_FOUND: {
+    status: 404,
+    it: 'Questa macro categoria non esiste',
+    en: 'This macro category does not exist',
+  },
+  CATEGORY_EXISTS: {
+    status: 200,
+    it: 'C’è già una categoria “{name}”',
+    en: 'There is a category “{name}” already',
+  },
+  CATEGORY_IN_USE: {
+    status: 200,
+    it: 'La categoria “{name}” non si può cancellare. Corsi che la usano: {count} (contano anche bozze e corsi cancellati)',
+    en: 'The category “{name}” cannot be deleted. Courses that use it: {count} (drafts and deleted courses count too)',
+  },
   PRICE_RANGE_INVERTED: {
     status: 422,
     it: 'Il prezzo minimo supera il prezzo massimo',

@@ -10,6 +10,7 @@ import { courseProfessorsOf } from './course/course-structure.ts';
 import { catalogueErrors } from './errors.ts';
 import type { LearnerCourses } from './lists/learner-courses.ts';
 import { listCourses } from './lists/list-courses.ts';
+import { categoryRoutes } from './lookups/category-routes.ts';
 import { lookupRoutes } from './lookups/lookup-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import * as schemas from './schemas.ts';
@@ -222,6 +223,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
   });
 
   await app.register(lookupRoutes);
+  await app.register(categoryRoutes);
   await app.register(reviewRoutes, { learnerCourses });
 };
 

@@ -32,6 +32,8 @@ export const categories = pgTable(
     macroCategoryId: integer('macro_category_id')
       .notNull()
       .references(() => macroCategories.id),
+    /** Where lists have it; among equals the older one first. */
+    position: integer('position').notNull().default(0),
   },
   (t) => [index('category_macro_category').on(t.macroCategoryId)],
 );

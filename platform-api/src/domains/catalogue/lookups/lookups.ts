@@ -13,7 +13,7 @@ export const levels = [
 /** University credits that a course may carry. */
 export const creditChoices = Array.from({ length: 13 }, (_, id) => ({ id, name: `${id} CFU` }));
 
-/** @returns categories with the number of their published courses */
+/** @returns categories in their order, with the number of their published courses */
 export async function listCategories(platform: Platform) {
   return platform.database.db
     .select({
@@ -26,7 +26,7 @@ export async function listCategories(platform: Platform) {
     .from(categories)
     .leftJoin(courses, sql`${courses.categoryId} = ${categories.id} and ${courses.status} = 1`)
     .groupBy(categories.id)
-    .orderBy(asc(categories.id));
+    .orderBy(asc(categories.position), asc(categories.id));
 }
 
 /** @returns null when there is no such category */

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey } from 'shared-auth';
+
+export const macroCategoriesQuery = queryOptions({
+  queryKey: endpointKey('/api/Courses/GetTipoMacroCategories'),
+  queryFn: ({ signal }) => api.get('/api/Courses/GetTipoMacroCategories', { signal }),
+});
+
+/** What a change of the categories makes stale, in all remotes. */
+export const staleAfterChange = [
+  endpointKey('/api/Courses/GetCategoriesGrid'),
+  endpointKey('/api/Courses/Categorie'),
+  endpointKey('/api/Courses/Public'),
+];
+
+/** Adds a category, or changes the one with an id (API-87). */
+export const saveCategory = (category: {
+  id: number | null;
+  name: string;
+  macroCategoryId: number;
+}): Promise<unknown> =>
+  api.post('/api/Courses/Categorie', {
+    body: {
+      ...(category.id === null ? {} : { categoriaId: category.id }),
+      name: category.name,
+      tipoMacroCategoryId: category.macroCategoryId,
+    },
+  });
+
+/** @param place the first is 1 */
+export const moveCategory = (categoriaId: number, place: number): Promise<unknown> =>
+  api.post('/api/Courses/Categorie/Posizione', { body: { categoriaId, posizione: place } });
+
+export const deleteCategory = (categoriaId: number): Promise<unknown> =>
+  api.delete('/api/Courses/Categorie', { query: { categoriaId } });

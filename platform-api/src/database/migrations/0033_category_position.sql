@@ -1,0 +1,1 @@
+ALTER TABLE "category" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;
