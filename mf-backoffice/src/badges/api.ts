@@ -4,7 +4,7 @@ import { api, endpointKey, type AnswerOf, type OptionsOf } from 'shared-auth';
 /** A row of the table of badges. */
 export type OfficeBadge = AnswerOf<'/api/List/Badges', 'get'>['items'][number];
 
-export type BadgeQuery = NonNullable<OptionsOf<'/api/List/Badges', 'get'>['query']>;
+type BadgeQuery = NonNullable<OptionsOf<'/api/List/Badges', 'get'>['query']>;
 
 export const BADGES = '/api/List/Badges';
 

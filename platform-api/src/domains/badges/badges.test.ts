@@ -197,6 +197,11 @@ test('[BADGE-06 part] a stranger sees the verdict and only what makes a certific
     assert.ok(!text.includes(secret), secret);
     assert.ok(!badge.credential.includes(secret), `${secret} in the credential`);
   }
+  const [, byMail] = JSON.parse(badge.credential).credentialSubject.identifier;
+  const mailHash = createHash('sha256')
+    .update(`${holder.identity.email.toLowerCase()}${byMail.salt}`)
+    .digest('hex');
+  assert.equal(byMail.identityHash, `sha256$${mailHash}`, 'who knows the address finds it');
   const { proof } = JSON.parse(text).data;
   const { text: credential } = await get(`/api/Badges/Public/${badge.id}/credential`);
   assert.equal(credential, badge.credential, 'byte for byte');

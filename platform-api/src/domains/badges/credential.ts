@@ -49,7 +49,7 @@ export const humanCodeOf = ({
 /** The number of the award itself, as the plate has it. */
 export const licenseNumberOf = (code: string) => `WB-${code}`;
 
-export const achievementAddress = (publicUrl: string, courseId: number, type: number) =>
+const achievementAddress = (publicUrl: string, courseId: number, type: number) =>
   `${publicUrl}/public/catalogue/view/${courseId}#badge-${type}`;
 
 /** Competences, and as the last one the name of the type. */

@@ -32,5 +32,5 @@ export function recipientOf({
 }
 
 /** As the standard has it: the address in lower case, then the salt. */
-export const emailHash = (email: string, salt: string) =>
+const emailHash = (email: string, salt: string) =>
   `sha256$${createHash('sha256').update(`${email.toLowerCase()}${salt}`).digest('hex')}`;

@@ -6,7 +6,7 @@ import { plateCode } from './plate-code.ts';
 import type { Badge } from './repository.ts';
 
 /** What a credential says, as far as a page shows it. */
-export type SignedStatements = {
+type SignedStatements = {
   id?: unknown;
   name?: unknown;
   awardedDate?: unknown;

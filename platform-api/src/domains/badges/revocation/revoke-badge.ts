@@ -6,7 +6,7 @@ import { badges, badgeStatuses } from '../tables.ts';
 
 export const REVOCATION_MAIL_JOB = 'badge.revocation-mail';
 
-export type Revocation = {
+type Revocation = {
   badgeId: string;
   reason: string;
   /** Id of the administrator. */

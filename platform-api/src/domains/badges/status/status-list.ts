@@ -14,7 +14,7 @@ const SIGNED_ANEW_MS = 3_600_000;
 /** and one that somebody kept back from then on says so by itself. */
 const VALID_MS = 86_400_000;
 
-export type StatusList = { text: string; etag: string };
+type StatusList = { text: string; etag: string };
 
 type Kept = StatusList & { revoked: number; signedAt: number };
 
