@@ -85,11 +85,11 @@ const fixturePackages = [
   'webpack',
 ];
 
-/** What the fixtures take; the real list is that of a real build (`shared-names.test.ts`). */
+/** What the fixtures and a new remote take; the real list is that of a real build (`shared-names.test.ts`). */
 export const fixtureNames: Record<string, string[]> = {
   'react-intl': ['useIntl'],
   'shared-auth': ['api'],
-  'shared-ui': ['Page', 'defineMessages'],
+  'shared-ui': ['EmptyState', 'Page', 'defineMessages'],
   'shared-ui/remote': ['defineRemoteApp', 'lazyPage'],
 };
 
