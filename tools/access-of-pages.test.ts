@@ -80,6 +80,7 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
     ],
     editors,
   ],
+  ['audit', ['/audit'], administrators],
   ['releases', ['/releases'], administrators],
   ['badges of everyone', ['/table/badges'], administrators],
   ['[SHELL-29]', ['/newsletter/edit', '/newsletter/edit/12'], authorsOfOwn],
@@ -142,6 +143,7 @@ test('[SHELL-10] [SHELL-11] orders are in the menu of learners only, the wallet 
     '/faq',
     '/newsletter',
     '/table/badges',
+    '/audit',
     '/releases',
   ]);
   assert.deepEqual(shown('inspector'), ['/courses', '/faq', '/newsletter']);

@@ -86,11 +86,6 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Richieste di riscatto esportate: {rows, plural, one {# riga} other {# righe}}',
     description: 'Act',
   },
-  'audit.exported': {
-    id: 'backoffice.acts.audit-exported',
-    defaultMessage: 'Registro esportato: {rows, plural, one {# riga} other {# righe}}',
-    description: 'Act',
-  },
   by: { id: 'backoffice.acts.by', defaultMessage: 'Da {name}', description: 'Who did it' },
   operator: {
     id: 'backoffice.acts.operator',

@@ -1,10 +1,20 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { api, endpointKey, roleNames, type AnswerOf } from 'shared-auth';
+import { api, endpointKey, roleNames, type AnswerOf, type OptionsOf } from 'shared-auth';
 import { roleLabels } from 'shared-ui';
 import { auditMessages } from './audit-messages.ts';
 
 export type AuditEntry = AnswerOf<'/api/Audit/Entries', 'get'>['items'][number];
+
+type EntryQuery = NonNullable<OptionsOf<'/api/Audit/Entries', 'get'>['query']>;
+
+/** What was done in the back office, newest first; the server searches and pages. */
+export const entriesQuery = (query: EntryQuery) =>
+  queryOptions({
+    queryKey: endpointKey('/api/Audit/Entries', query),
+    queryFn: ({ signal }) => api.get('/api/Audit/Entries', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** What the last check of the chain found; null before the first. */
 export const auditCheckQuery = queryOptions({

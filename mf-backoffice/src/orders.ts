@@ -52,6 +52,11 @@ export const ordersQuery = (query: OrderQuery) =>
     placeholderData: keepPreviousData,
   });
 
+/** All orders with these filters, in this order, as CSV in base64. */
+export const readOrdersCsv = (
+  query: NonNullable<OptionsOf<'/api/List/OrdersCsv', 'get'>['query']>,
+): Promise<string> => api.get('/api/List/OrdersCsv', { query });
+
 /** Asks for the cancellation of a guest's paid order (API-71, BACK-11). */
 export const requestCancellation = (orderId: number, motivazione: string): Promise<unknown> =>
   api.post('/api/Orders/RequestDeleteOrder', { query: { orderId, motivazione } });

@@ -7,6 +7,10 @@ type WireDetail = AnswerOf<'/api/Algorand/GetRichiestaRiscatto', 'get'>;
 
 export type RedemptionState = WireRow['stato'];
 
+/** The requests of a state, or all, as CSV in base64 (API-79). */
+export const readRedemptionsCsv = (stato: RedemptionState | undefined): Promise<string> =>
+  api.get('/api/Algorand/GetCSVRichieste', { query: { stato } });
+
 /** All of them, in the order of a request's life. */
 export const redemptionStates = Object.keys({
   open: true,

@@ -67,6 +67,10 @@ export const routes: RouteObject[] = [
   },
   { path: patterns.detail, element: toDashboard },
   {
+    path: '/audit',
+    lazy: lazyPage(() => import('./audit-table/AuditPage.tsx').then((m) => m.AuditPage)),
+  },
+  {
     path: paths.releases(),
     lazy: lazyPage(() => import('./releases/ReleasesPage.tsx').then((m) => m.ReleasesPage)),
   },

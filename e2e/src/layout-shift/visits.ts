@@ -92,6 +92,7 @@ export const visitsOf = ({
     { as: 'administrator', path: '/table/notarization' },
   ],
   '/detail/': [{ as: 'administrator', path: `/detail/invoice/${order}` }],
+  '/audit': [{ as: 'administrator', path: '/audit' }],
   '/releases': [{ as: 'administrator', path: '/releases' }],
 });
 

@@ -1,4 +1,5 @@
 import { translationFaults } from 'shared-ui/testing';
+import { messages as auditTable } from '../audit-table/messages.ts';
 import { auditMessages } from '../audit-messages.ts';
 import { messages as badges } from '../badges/messages.ts';
 import { messages as categoryTable } from '../category-table/messages.ts';
@@ -22,6 +23,7 @@ it('[SHELL-01 part] every text of the back office is there in both languages, wi
   const all = [
     auditMessages,
     badges,
+    auditTable,
     cancellationMessages,
     categoryTable,
     dashboard,

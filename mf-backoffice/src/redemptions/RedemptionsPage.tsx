@@ -19,7 +19,13 @@ import {
   useTableParams,
   type Column,
 } from 'shared-ui/table';
-import { redemptionsQuery, redemptionStates, type RedemptionRow } from '../redemption-requests.ts';
+import { ExportButton } from '../ExportButton.tsx';
+import {
+  readRedemptionsCsv,
+  redemptionsQuery,
+  redemptionStates,
+  type RedemptionRow,
+} from '../redemption-requests.ts';
 import { redemptionMessages as messages } from '../redemption-messages.ts';
 import { RedemptionPill } from '../RedemptionPill.tsx';
 
@@ -55,6 +61,9 @@ export function RedemptionsPage() {
         { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
         { label: title },
       ]}
+      actions={
+        <ExportButton fileName="richieste-di-riscatto.csv" read={() => readRedemptionsCsv(state)} />
+      }
     >
       <FilterForm kinds={filterKinds} applied={{ stato: state ?? '' }} onChange={table.setFilters}>
         <FilterBar

@@ -139,3 +139,36 @@ test('above the table: how many cancellations wait for an answer', async () => {
     '/table/invoice?orderState=Richiesta+Annullamento',
   );
 });
+
+test('[BACK-24 part] administrators export exactly what is filtered, in its order, as a file', async () => {
+  const sizes: number[] = [];
+  const names: string[] = [];
+  URL.createObjectURL = (content) => {
+    sizes.push((content as Blob).size);
+    return 'blob:made';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const api = fakeApi({
+    'GET /api/List/Orders': () => ({ data: wirePage([wireOrderRow(1)], 42) }),
+    'GET /api/List/OrdersCsv': () => ({ data: btoa('a;b') }),
+  });
+  renderRoutes(routes, { at: '/table/invoice?page=2&paid=true&sortBy=orderNumber' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Esporta CSV' }));
+  await waitFor(() => expect(names).toEqual(['ordini.csv']));
+  expect(sizes).toEqual([3]);
+  const [asked] = api.callsTo('GET /api/List/OrdersCsv');
+  expect(asked?.query).toEqual({ paid: true, sortBy: 'orderNumber', sortDirection: 'asc' });
+  jest.restoreAllMocks();
+});
+
+test('editors export nothing (E18)', async () => {
+  signInAs('RedattoreCorsiA');
+  openOrders();
+  await screen.findByRole('link', { name: 'WB-2026-000001' });
+  expect(screen.queryByRole('button', { name: 'Esporta CSV' })).toBeNull();
+});

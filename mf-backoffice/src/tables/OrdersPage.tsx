@@ -19,7 +19,14 @@ import { OrderPill } from 'shared-ui/details';
 import { ResetFilters } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { PagedTable, useTableParams, type Column } from 'shared-ui/table';
-import { downloadReceipt, orderStates, ordersQuery, type OrderRow } from '../orders.ts';
+import { ExportButton } from '../ExportButton.tsx';
+import {
+  downloadReceipt,
+  orderStates,
+  ordersQuery,
+  readOrdersCsv,
+  type OrderRow,
+} from '../orders.ts';
 import { cancellationMessages } from '../cancellation-messages.ts';
 import { RequestDialog } from '../RequestDialog.tsx';
 import { messages } from './messages.ts';
@@ -38,8 +45,8 @@ const sortable = ['orderNumber', 'customerSurname', 'orderDate', 'numeroFattura'
 export function OrdersPage() {
   const intl = useIntl();
   const table = useTableParams();
-  const [asked, setAsked] = useState<OrderRow | null>(null);
-  const columns = useColumns(setAsked);
+  const [cancelling, setCancelling] = useState<OrderRow | null>(null);
+  const columns = useColumns(setCancelling);
   const filters = Object.fromEntries(
     orderFilterNames.map((name) => [name, table.filter(name)]),
   ) as Record<(typeof orderFilterNames)[number], string>;
@@ -48,20 +55,17 @@ export function OrdersPage() {
   const sortBy = sortable.find((column) => column === table.sort?.by);
   const sort =
     sortBy && table.sort ? { by: sortBy, direction: table.sort.direction } : DEFAULT_SORT;
-  const query = useQuery(
-    ordersQuery({
-      page: table.page,
-      pageSize: table.pageSize,
-      sortBy: sort.by,
-      sortDirection: sort.direction,
-      ...(userId === null ? {} : { userId }),
-      orderNumber: filters.orderNumber,
-      orderDate: filters.orderDate,
-      // An address may name anything; the rest of it still counts.
-      orderState: orderStates.find((state) => state === filters.orderState),
-      paid: { true: true, false: false }[filters.paid],
-    }),
-  );
+  const asked = {
+    sortBy: sort.by,
+    sortDirection: sort.direction,
+    ...(userId === null ? {} : { userId }),
+    orderNumber: filters.orderNumber,
+    orderDate: filters.orderDate,
+    // An address may name anything; the rest of it still counts.
+    orderState: orderStates.find((state) => state === filters.orderState),
+    paid: { true: true, false: false }[filters.paid],
+  } as const;
+  const query = useQuery(ordersQuery({ page: table.page, pageSize: table.pageSize, ...asked }));
   const clear = () =>
     table.setFilters(
       Object.fromEntries([...orderFilterNames, 'userId'].map((name) => [name, null])),
@@ -74,6 +78,7 @@ export function OrdersPage() {
         { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
         { label: title },
       ]}
+      actions={<ExportButton fileName="ordini.csv" read={() => readOrdersCsv(asked)} />}
     >
       <LoadingBlock>{filters.orderState === '' && <OpenRequests />}</LoadingBlock>
       {userId !== null && (
@@ -105,7 +110,9 @@ export function OrdersPage() {
         onSort={table.setSort}
         empty={<NoOrders isFiltered={isFiltered} onReset={clear} />}
       />
-      {asked !== null && <RequestDialog order={asked} onClose={() => setAsked(null)} />}
+      {cancelling !== null && (
+        <RequestDialog order={cancelling} onClose={() => setCancelling(null)} />
+      )}
     </Page>
   );
 }

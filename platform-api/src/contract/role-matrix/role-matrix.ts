@@ -51,6 +51,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Users/GetTotalProfessors': { who: backOffice },
   'GET /api/Courses/GetCategoriesGrid': { who: backOffice },
   'GET /api/List/Orders': { who: backOffice },
+  'GET /api/List/OrdersCsv': { who: administrators },
   'GET /api/List/OrdersByMonth': { who: backOffice },
   'GET /api/Users/DashboardOrderDetail': {
     who: backOffice,

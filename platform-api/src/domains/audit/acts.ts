@@ -17,7 +17,6 @@ export const acts = [
   'redemption.refused',
   'orders.exported',
   'redemptions.exported',
-  'audit.exported',
 ] as const;
 
 export type ActName = (typeof acts)[number];

@@ -222,6 +222,49 @@ test('orders are filtered by number, day in Italy, state and payment; empty filt
   assert.equal(await numbers('paid=&orderState=&orderDate=&orderNumber='), '4321');
 });
 
+test('[BACK-24 part] the export has exactly the filtered orders in their order, no formula, and is noted (E138)', async () => {
+  await t.platform.database.query(
+    `update customer_order set billing = jsonb_set(billing, '{surname}', '"=1+1"') where id = $1`,
+    [ids[1]],
+  );
+  const lines = async (query: string) => {
+    const text = Buffer.from(await data(`List/OrdersCsv?${query}`), 'base64').toString();
+    assert.ok(text.startsWith('\uFEFF'));
+    return text.slice(1).trimEnd().split('\r\n');
+  };
+  const [head, ...all] = await lines('');
+  assert.equal(
+    head,
+    '"Numero ordine";"Data";"Cliente";"Stato";"Pagato";"Ospite";"Fattura";"Totale"',
+  );
+  assert.deepEqual(
+    all.map((line) => line.slice(1, 15)),
+    ['WB-2026-000004', 'WB-2026-000003', 'WB-2026-000002', 'WB-2026-000001'],
+  );
+  assert.equal(
+    all[1],
+    '"WB-2026-000003";"05/11/2026";"Edilnova S.r.l.";"Pagato";"sì";"sì";"2/2026";"2073,60"',
+  );
+  assert.match(String(all[2]), /;"'=1\+1 Sara";/);
+  const [, ...paid] = await lines('paid=true&sortBy=orderNumber&sortDirection=asc');
+  assert.deepEqual(
+    paid.map((line) => line.slice(1, 15)),
+    ['WB-2026-000001', 'WB-2026-000003'],
+  );
+  const { rows } = await t.platform.database.query(
+    "select actor_id, detail->>'rows' as rows from audit_entry where act = 'orders.exported' order by seq",
+  );
+  assert.deepEqual(
+    rows.map((row) => [row['actor_id'], row['rows']]),
+    [
+      [demoPeople.anna.userId, '4'],
+      [demoPeople.anna.userId, '2'],
+    ],
+  );
+  const editor = await (await t.login('elena')).call({ url: '/api/List/OrdersCsv' });
+  assert.equal(editor.statusCode, 403);
+});
+
 test('[API-84 part] an order in detail: client, billing, articles and totals (BACK-09)', async () => {
   const order = await data(`Users/DashboardOrderDetail?ordineId=${ids[2]}`);
   assert.equal(order.orderNumber, 'WB-2026-000003');

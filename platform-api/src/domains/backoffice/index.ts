@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit/audit-routes.ts';
+import { exportRoutes } from './export-routes.ts';
 import { backOfficeRoutes } from './routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
@@ -8,4 +9,5 @@ export async function backOffice(app: FastifyInstance): Promise<void> {
   backOfficeRoutes(app);
   userRoutes(app);
   auditRoutes(app);
+  exportRoutes(app);
 }

@@ -91,7 +91,12 @@ export async function newestBadges(platform: Platform, userId: string, limit: nu
   return {
     totalItems: total,
     items: rows.map(({ id, title, type, code, levelId, categoryKey, ...badge }) => ({
-      ...{ id, title, type, code, levelId, categoryKey },
+      id,
+      title,
+      type,
+      code,
+      levelId,
+      categoryKey,
       acquiredAt: badge.acquiredAt,
       isRevoked: badge.revokedAt !== null,
     })),

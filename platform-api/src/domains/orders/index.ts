@@ -28,7 +28,13 @@ export { decisionToWire } from './cancellation/cancellation-wire.ts';
 export { requestCancellation } from './cancellation/request-cancellation.ts';
 export { resolveCancellation } from './cancellation/resolve-cancellation.ts';
 export { orderErrors } from './errors.ts';
-export { isPaid, listOrders, revenueByMonth, type ListedOrder } from './list-orders.ts';
+export {
+  isPaid,
+  listOrders,
+  revenueByMonth,
+  type ListedOrder,
+  type OrderQuery,
+} from './list-orders.ts';
 export { orderDetail } from './order-detail.ts';
 export { orderFigures } from './order-figures.ts';
 export { paidWithoutOrderSince } from './unmatched-captures.ts';

@@ -3,6 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { demoPeople } from '../../demo/people.ts';
 import { balancesOf } from '../../testing/credits.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
+import { actsOn } from '../../testing/acts.ts';
 import {
   documentOf,
   inWindow,
@@ -40,6 +41,7 @@ test('[API-77] the back office marks a request as paid, once; a newer one is not
   assert.equal((await pay(marco, id)).status, 403);
   assert.equal((await pay(anna, id, demoPeople.giulia.userId)).code, 'REDEMPTION_NOT_FOUND');
   assert.deepEqual([(await pay(anna, id)).data, (await pay(anna, id)).data], [true, true]);
+  assert.deepEqual((await actsOn(t, 'redemption', id)).at(-1), ['redemption.paid', anna.userId]);
   assert.deepEqual(await balancesOf(t, marco), { 'reward available': 28_600 });
   await asked();
   assert.equal((await pay(anna, id)).data, true);
@@ -186,6 +188,12 @@ test('[API-79] [API-92 part] the report is a table for spreadsheets, without for
     lines[1] ?? '',
     /"2026-12-16";"'=Marco Bianchi";.*"123,45";"24,69";"no";"in attesa"/,
   );
+  const paid = await readOffice(anna, 'GetCSVRichieste?stato=paid');
+  assert.equal(Buffer.from(paid.data, 'base64').toString().trimEnd().split('\r\n').length, 1);
+  assert.deepEqual((await actsOn(t, 'table', 'redemptions')).slice(-2), [
+    ['redemptions.exported', anna.userId],
+    ['redemptions.exported', anna.userId],
+  ]);
 });
 
 test('each state is mailed, in the language of the request', async () => {

@@ -1,4 +1,5 @@
 import { inTransaction, type InTransaction, type Platform } from '../../platform.ts';
+import { noteAct } from '../audit/index.ts';
 import {
   lockWallets,
   payOutCredits,
@@ -125,4 +126,11 @@ async function close(
   }
   await repository.addToLog(db, { requestId, event: state, actorId, at });
   await mailRedemption(platform, requestId, state);
+  if (state === 'withdrawn') return;
+  await noteAct(platform, {
+    actorId,
+    act: `redemption.${state}`,
+    subjectKind: 'redemption',
+    subjectId: String(requestId),
+  });
 }

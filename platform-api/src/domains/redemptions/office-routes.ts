@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, ok } from '../../http/envelope.ts';
 import { page, pageOf } from '../../http/lists.ts';
+import { noteAct } from '../audit/index.ts';
 import { downloadUrl } from '../files/index.ts';
 import { payRedemption, refuseRedemption } from './close-redemption.ts';
 import { canDownload } from './documents.ts';
@@ -140,10 +141,22 @@ export function officeRoutes(instance: FastifyInstance): void {
     config: administrator,
     schema: {
       tags,
-      summary: 'All redemption requests as CSV, in base64',
-      description: 'UTF-8 with a byte order mark, parted by semicolons (E138).',
+      summary: 'Redemption requests as CSV, in base64; of one state, or all',
+      description:
+        'UTF-8 with a byte order mark, parted by semicolons (E138). The download is in the audit.',
+      querystring: schemas.requestsQuery.pick({ stato: true }),
       response: { 200: envelope(z.string()) },
     },
-    handler: async () => ok(await requestsReport(platform)),
+    handler: async (request) => {
+      const { csv, rows } = await requestsReport(platform, request.query.stato);
+      await noteAct(platform, {
+        actorId: requirePrincipal(request).userId,
+        act: 'redemptions.exported',
+        subjectKind: 'table',
+        subjectId: 'redemptions',
+        detail: { rows },
+      });
+      return ok(csv);
+    },
   });
 }

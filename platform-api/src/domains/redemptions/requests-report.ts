@@ -1,5 +1,6 @@
 import { csvOf } from '../../csv.ts';
 import type { Platform } from '../../platform.ts';
+import type { RedemptionState } from './states.ts';
 import * as repository from './repository.ts';
 import { dayInItaly } from './windows.ts';
 import { numberOf } from './wire.ts';
@@ -32,9 +33,13 @@ const states = {
 /** Euro as a spreadsheet in Italian reads them. */
 const euro = (cents: bigint): string => `${cents / 100n},${String(cents % 100n).padStart(2, '0')}`;
 
-/** All requests as CSV, oldest first, in base64 (API-79). */
-export async function requestsReport({ database }: Platform): Promise<string> {
+/** The requests of a state, or all, as CSV, oldest first, in base64 (API-79); and how many there are. */
+export async function requestsReport(
+  { database }: Platform,
+  state?: RedemptionState,
+): Promise<{ csv: string; rows: number }> {
   const { items } = await repository.listRequests(database.db, {
+    state,
     sortDirection: 'asc',
     page: 1,
     pageSize: 1_000_000,
@@ -54,5 +59,5 @@ export async function requestsReport({ database }: Platform): Promise<string> {
     states[request.state],
     request.resolvedAt === null ? '' : dayInItaly(request.resolvedAt),
   ]);
-  return Buffer.from(csvOf([head, ...rows])).toString('base64');
+  return { csv: Buffer.from(csvOf([head, ...rows])).toString('base64'), rows: rows.length };
 }

@@ -588,12 +588,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All redemption requests as CSV, in base64
-         * @description UTF-8 with a byte order mark, parted by semicolons (E138).
+         * Redemption requests as CSV, in base64; of one state, or all
+         * @description UTF-8 with a byte order mark, parted by semicolons (E138). The download is in the audit.
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    stato?: "open" | "paid" | "refused" | "withdrawn";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -1031,7 +1033,7 @@ export interface paths {
                 query?: {
                     /** @description Day in Italy, with it. */
                     al?: "" | string;
-                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "audit.exported");
+                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported");
                     /** @description Day in Italy, with it. */
                     dal?: "" | string;
                     lang?: string;
@@ -8727,6 +8729,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/List/OrdersCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders of List/Orders with these filters as CSV, in base64
+         * @description Not shown in the documents. UTF-8 with a byte order mark, parted by semicolons (E138). 422 EXPORT_TOO_LARGE above 20,000 rows. The download is in the audit.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    orderDate?: "" | string;
+                    orderNumber?: "" | string;
+                    orderState?: "" | ("Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato");
+                    paid?: "" | boolean;
+                    sortBy?: "orderNumber" | "customerSurname" | "orderDate" | "numeroFattura";
+                    sortDirection?: "asc" | "desc";
+                    userId?: "" | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/log/checkpoint": {
         parameters: {
             query?: never;
@@ -14720,7 +14789,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "audit.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -14740,7 +14809,7 @@ export interface components {
         };
         AuditEntryInput: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "audit.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { demoCourseId } from '../../../demo/courses/index.ts';
 import { answerRequest, askToCancel } from '../../../testing/cancellation.ts';
+import { actsOn } from '../../../testing/acts.ts';
 import type { TestPlatform, TestSession } from '../../../testing/platform.ts';
 import {
   addToCart,
@@ -138,6 +139,10 @@ test('[BACK-11 part] [API-71 part] the back office asks for a guest’s paid ord
   assert.equal((await answer(giulia, body)).status, 403);
   assert.equal((await answer(anna, body)).status, 200);
   assert.equal((await backOfficeOrder(orderId)).orderState, 'Annullato');
+  assert.deepEqual(await actsOn(t, 'order', orderId), [
+    ['cancellation.requested', elena.userId],
+    ['cancellation.approved', anna.userId],
+  ]);
 });
 
 test('a guest asks with the key of the purchase, and reads the answer with it', async () => {
@@ -332,6 +337,7 @@ test('refused with a reason: the order is paid as before, its codes good again, 
   assert.equal(await refunded(), 0);
   const told = (await mails()).find(({ subject }) => String(subject).endsWith(' non è annullato'));
   assert.match(String(told?.body), /Il motivo: “Sono passati sei mesi”/);
+  assert.deepEqual(await actsOn(t, 'order', orderId), [['cancellation.refused', anna.userId]]);
   assert.equal((await redeem(marco, codes.slice(0, 1))).warning, null);
 });
 

@@ -1,4 +1,5 @@
 import { inTransaction, type Platform } from '../../../platform.ts';
+import { noteAct } from '../../audit/index.ts';
 import { freezeVouchers } from '../../vouchers/index.ts';
 import { audit } from '../audit.ts';
 import { orderErrors } from '../errors.ts';
@@ -56,5 +57,13 @@ export const requestCancellation = (
     await setState(tx, order, to, { cancellationReason: reason });
     await mailCancellation(platform, stored.id, 'asked');
     await audit(tx, orderId, 'requestCancellation', { caller, by: by.userId });
+    if (caller === 'backOffice') {
+      await noteAct(tx, {
+        actorId: by.userId,
+        act: 'cancellation.requested',
+        subjectKind: 'order',
+        subjectId: String(orderId),
+      });
+    }
     return stored;
   });

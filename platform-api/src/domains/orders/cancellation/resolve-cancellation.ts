@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatEuro } from '../../../money.ts';
 import { inTransaction, type InTransaction, type Platform } from '../../../platform.ts';
+import { noteAct } from '../../audit/index.ts';
 import { examOfArticle } from '../../cart/index.ts';
 import { reverseCredits, type CouponRefund } from '../../credits/index.ts';
 import { examKinds, withdrawRights } from '../../exams/index.ts';
@@ -105,6 +106,12 @@ async function carryOut(
   await audit(platform, order.id, event, {
     by: administrator,
     ...(note === null ? {} : { cents: String(cents), note: creditNoteNumber(note) }),
+  });
+  await noteAct(platform, {
+    actorId: administrator,
+    act: outcome === 'refused' ? 'cancellation.refused' : 'cancellation.approved',
+    subjectKind: 'order',
+    subjectId: String(order.id),
   });
 }
 

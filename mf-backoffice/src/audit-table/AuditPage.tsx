@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card, EmptyState, LiveRegion, Page, TextLink, useFormats } from 'shared-ui';
+import {
+  DateField,
+  FilterBar,
+  FilterForm,
+  ResetFilters,
+  SelectField,
+  TextField,
+} from 'shared-ui/forms';
+import { paths } from 'shared-ui/paths';
+import { PagedTable, useTableParams, type Column } from 'shared-ui/table';
+import { entriesQuery, useActWords, type AuditEntry } from '../audit.ts';
+import { ChainState } from '../ChainState.tsx';
+import { actNames, actsByName } from './act-names.ts';
+import { messages } from './messages.ts';
+
+const filterKinds = { ricerca: 'text', azione: 'choice', dal: 'date', al: 'date' } as const;
+
+const filterNames = Object.keys(filterKinds) as (keyof typeof filterKinds)[];
+
+/** `/audit`: who did what to whom, searched and paged by the server, and whether the chain is whole. */
+export function AuditPage() {
+  const intl = useIntl();
+  const table = useTableParams();
+  const columns = useColumns();
+  const applied = {
+    ricerca: table.filter('ricerca'),
+    // An address may name anything; the rest of it still counts.
+    azione: actNames.find((act) => act === table.filter('azione')) ?? '',
+    dal: table.filter('dal'),
+    al: table.filter('al'),
+  } as const;
+  const isFiltered = filterNames.some((name) => applied[name] !== '');
+  const query = useQuery(
+    entriesQuery({
+      page: table.page,
+      pageSize: table.pageSize,
+      ...applied,
+      azione: applied.azione || undefined,
+    }),
+  );
+  const clear = () => table.setFilters(Object.fromEntries(filterNames.map((name) => [name, null])));
+  const title = intl.formatMessage(messages.title);
+  return (
+    <Page
+      title={title}
+      lead={
+        <>
+          <FormattedMessage {...messages.lead} /> <ChainState />
+        </>
+      }
+      breadcrumb={[
+        { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
+        { label: title },
+      ]}
+    >
+      <FilterForm kinds={filterKinds} applied={applied} onChange={table.setFilters}>
+        <FilterBar
+          label={intl.formatMessage(messages.filters)}
+          reset={isFiltered && <ResetFilters onReset={clear} />}
+        >
+          <TextField
+            name="ricerca"
+            type="search"
+            autoComplete="off"
+            label={<FormattedMessage {...messages.person} />}
+          />
+          <SelectField
+            name="azione"
+            label={<FormattedMessage {...messages.act} />}
+            options={[
+              { value: '', label: intl.formatMessage(messages.all) },
+              ...actNames.map((act) => ({
+                value: act,
+                label: intl.formatMessage(actsByName[act]),
+              })),
+            ]}
+          />
+          <DateField name="dal" label={<FormattedMessage {...messages.from} />} />
+          <DateField name="al" label={<FormattedMessage {...messages.to} />} />
+        </FilterBar>
+      </FilterForm>
+      <LiveRegion>
+        {query.data && (
+          <FormattedMessage {...messages.found} values={{ count: query.data.totalItems }} />
+        )}
+      </LiveRegion>
+      <PagedTable
+        query={query}
+        hrefOf={table.hrefOf}
+        caption={title}
+        columns={columns}
+        rowKey={(row) => row.seq}
+        empty={
+          <Card>
+            {isFiltered ? (
+              <EmptyState
+                title={<FormattedMessage {...messages.noMatch} />}
+                action={<ResetFilters variant="outlined" onReset={clear} />}
+              />
+            ) : (
+              <EmptyState title={<FormattedMessage {...messages.none} />} />
+            )}
+          </Card>
+        }
+      />
+    </Page>
+  );
+}
+
+function useColumns(): Column<AuditEntry>[] {
+  const intl = useIntl();
+  const { dateTime } = useFormats();
+  const words = useActWords();
+  return [
+    {
+      key: 'what',
+      label: intl.formatMessage(messages.what),
+      onCard: 'title',
+      cell: words.act,
+    },
+    {
+      key: 'whom',
+      label: intl.formatMessage(messages.whom),
+      cell: (row) => <Subject entry={row} />,
+    },
+    { key: 'who', label: intl.formatMessage(messages.who), cell: (row) => words.actor(row.actor) },
+    {
+      key: 'when',
+      label: intl.formatMessage(messages.when),
+      align: 'right',
+      cell: (row) => dateTime(row.at),
+    },
+  ];
+}
+
+/** Leads to what the act was done to, where it has a page. */
+function Subject({ entry: { subjectKind, subjectId, subjectName } }: { entry: AuditEntry }) {
+  switch (subjectKind) {
+    case 'user':
+      return <TextLink to={paths.detail('users', subjectId)}>{subjectName}</TextLink>;
+    case 'order':
+      return (
+        <TextLink to={paths.invoiceDetail(subjectId)}>
+          <FormattedMessage {...messages.order} values={{ id: subjectId }} />
+        </TextLink>
+      );
+    case 'redemption':
+      return (
+        <TextLink to={paths.detail('notarization', subjectId)}>
+          <FormattedMessage {...messages.redemption} values={{ id: subjectId }} />
+        </TextLink>
+      );
+    default:
+      return '-';
+  }
+}

@@ -1,0 +1,9 @@
+import { defineErrors } from '../../errors.ts';
+
+export const backOfficeErrors = defineErrors({
+  EXPORT_TOO_LARGE: {
+    status: 422,
+    it: 'Troppe righe da esportare: {rows}. Restringi i filtri a 20.000 righe al massimo',
+    en: 'Too many rows to export: {rows}. Narrow the filters to 20,000 rows at most',
+  },
+});
