@@ -11,8 +11,7 @@ export {
   revokeAdministrator,
 } from './appoint-administrator.ts';
 export type { Stores } from './role-changes.ts';
-export { accountErrors } from './errors.ts';
-export { activeAccount, personToWire, roleOption, roleOptions } from './person-detail.ts';
+export { activeAccount, personToWire, roleOptions } from './person-detail.ts';
 export { accountData } from './personal-data.ts';
 export { idsOfPeople, searchPeople } from './search-people.ts';
 export { fiscalCodePattern, fiscalCodeType, normalFiscalCode } from './fiscal-code.ts';

@@ -6,7 +6,7 @@ import { accountErrors } from './errors.ts';
 import { findAccount, type Account } from './repository.ts';
 
 /** A role as a list to choose from has it (BACK-18). */
-export const roleOption = (role: RoleName) => ({ label: role, value: roleCodes[role] });
+const roleOption = (role: RoleName) => ({ label: role, value: roleCodes[role] });
 
 export const roleOptions = (account: Pick<Account, 'roles'>) => ({
   roles: account.roles.map(roleOption),

@@ -4,7 +4,7 @@ import type { ActName, SubjectKind } from './acts.ts';
 import type { AuditEntry } from './chain.ts';
 import { auditEntries } from './tables.ts';
 
-export type EntryQuery = {
+type EntryQuery = {
   act?: ActName | undefined;
   subject?: { kind: SubjectKind; id: string } | undefined;
   /** Those that one of these people did, or that were done to them. */
