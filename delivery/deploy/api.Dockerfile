@@ -20,10 +20,12 @@ RUN mkdir -p /data && chown node:node /data
 USER node
 ENV API_HOST=0.0.0.0 \
     API_PORT=8081 \
-    DATA_DIR=/data
+    DATA_DIR=/data \
+    MALLOC_ARENA_MAX=2
 VOLUME /data
 EXPOSE 8081
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:8081/api/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "platform-api/src/main.ts"]
+# Memory that stays flat under an even load: docs/decisions/0032.
+CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "platform-api/src/main.ts"]

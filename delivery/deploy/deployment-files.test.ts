@@ -40,9 +40,15 @@ for (const name of dockerfiles) {
         assert.ok(existsSync(path.join(root, source)), `${source} is in the workspace`);
       }
     }
-    for (const started of text.matchAll(/"node", "([^"-][^"]*)"/gu)) {
-      assert.ok(existsSync(path.join(root, started[1] ?? '')), started[1]);
-    }
+    const [command = ''] = of('CMD').filter((one) => one.startsWith('["node"'));
+    const started: string[] = JSON.parse(command);
+    assert.ok(existsSync(path.join(root, started.at(-1) ?? '')), started.at(-1));
+    // `pnpm start` runs the programs as the images do (0032).
+    const start = readFileSync(path.join(root, 'tools/start/start-program.ts'), 'utf8');
+    for (const argument of started.slice(1, -1))
+      assert.ok(start.includes(`'${argument}'`), argument);
+    assert.match(text, /MALLOC_ARENA_MAX=2/u);
+    assert.ok(start.includes("MALLOC_ARENA_MAX: '2'"));
     const node = / node:(\d+)/u.exec(` ${of('FROM')[0]}`)?.[1];
     assert.equal(
       node,

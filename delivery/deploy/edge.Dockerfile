@@ -20,13 +20,15 @@ RUN mkdir -p /releases && chown node:node /releases
 USER node
 ENV PORT=8080 \
     HOST=0.0.0.0 \
-    RELEASES_DIR=/releases
+    RELEASES_DIR=/releases \
+    MALLOC_ARENA_MAX=2
 VOLUME /releases
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:8080/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "delivery/src/edge/main.ts"]
+# Memory that stays flat under an even load: docs/decisions/0032.
+CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "delivery/src/edge/main.ts"]
 
 # Builds and publishes: the whole workspace, with what its tests need. Run it with the releases mounted:
 #   docker build --file delivery/deploy/edge.Dockerfile --target publisher --tag workerbadge-publisher .

@@ -22,7 +22,9 @@ export type ProgramOptions = {
  */
 export function startProgram<R extends Ready>(file: string, options: ProgramOptions): Program<R> {
   const child = fork(file, [], {
-    env: { ...process.env, ...options.environment },
+    // As the images start them (docs/decisions/0032).
+    execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=16'],
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...options.environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
   });

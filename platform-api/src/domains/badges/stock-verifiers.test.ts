@@ -33,8 +33,11 @@ type Credential = Record<string, any>;
 /** Each verifier's verdict: null, or why it refuses. */
 const verifiers: Record<string, (credential: Credential) => Promise<string | null>> = {
   '@digitalcredentials/verifier-core': async (credential) => {
-    const { errors, log } = await verifyCredential({ credential, knownDIDRegistries: [] });
-    if (errors?.[0]) return errors[0].name;
+    const { errors, log } = await verifyCredential({
+      credential: credential as any,
+      knownDIDRegistries: [],
+    });
+    if (errors?.[0]) return String(errors[0].name);
     const valid = (id: string) => log?.find((step) => step.id === id)?.valid;
     const steps = ['valid_signature', 'expiration', 'revocation_status'];
     return steps.find((id) => valid(id) !== true) ?? null;

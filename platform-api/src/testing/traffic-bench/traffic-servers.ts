@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../config.ts';
@@ -20,6 +20,21 @@ export type TrafficServers = {
   close(): Promise<void>;
 };
 
+const root = join(import.meta.dirname, '../../../..');
+
+/** How an image starts its program: the file, the arguments of Node, what it sets for the allocator. */
+function shippedCommand(image: 'api' | 'edge') {
+  const text = readFileSync(join(root, `delivery/deploy/${image}.Dockerfile`), 'utf8');
+  const [, command = ''] = /^CMD (\["node".*\])$/m.exec(text) ?? [];
+  const [, arenas = ''] = /MALLOC_ARENA_MAX=(\d+)/.exec(text) ?? [];
+  const words: string[] = JSON.parse(command);
+  return {
+    file: join(root, words.at(-1) ?? ''),
+    execArgv: words.slice(1, -1),
+    environment: { MALLOC_ARENA_MAX: arenas },
+  };
+}
+
 /** The server and the edge, each the program that is shipped, over a PostgreSQL with the demo courses. */
 export async function startTrafficServers(databaseUrl: string): Promise<TrafficServers> {
   const dataDir = mkdtempSync(join(tmpdir(), 'workerbadge-traffic-'));
@@ -37,10 +52,13 @@ export async function startTrafficServers(databaseUrl: string): Promise<TrafficS
   const apiPort = await freePort();
   const edgePort = await freePort();
   const children: ChildProcess[] = [];
-  const start = async (file: string, own: Record<string, string | number>) => {
-    const child = fork(join(import.meta.dirname, '../../../..', file), [], {
+  const start = async (image: 'api' | 'edge', own: Record<string, string | number>) => {
+    const { file, execArgv, environment: ofImage } = shippedCommand(image);
+    const child = fork(file, [], {
+      execArgv,
       env: {
         ...process.env,
+        ...ofImage,
         ...environment,
         ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)])),
       },
@@ -63,8 +81,8 @@ export async function startTrafficServers(databaseUrl: string): Promise<TrafficS
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await start('platform-api/src/main.ts', { API_PORT: apiPort, METRICS_PORT: metrics.API });
-    await start('delivery/src/edge/main.ts', {
+    await start('api', { API_PORT: apiPort, METRICS_PORT: metrics.API });
+    await start('edge', {
       PORT: edgePort,
       HOST: '127.0.0.1',
       API_URL: `http://127.0.0.1:${apiPort}`,

@@ -73,7 +73,7 @@ test('a copy of before is known again: by its hash, by the ledger, and by its si
 
 test('repeated and at once, each badge is issued anew one time', async () => {
   const badges = [await old(0), await old(1)];
-  const count = await entries();
+  const count = Number(await entries());
   const done = await Promise.all(Array.from({ length: 6 }, () => reissueOldBadges(t.platform)));
   assert.equal(
     done.reduce((sum, one) => sum + one),
