@@ -16,6 +16,7 @@ const verbs: Readonly<Record<string, string>> = {
   get: 'GET',
   post: 'POST',
   put: 'PUT',
+  patch: 'PATCH',
   delete: 'DELETE',
   postWithInfo: 'POST',
   blob: 'GET',

@@ -36,6 +36,7 @@ const curated: Record<string, { file: string; names: string[] }> = {
   '@tanstack/react-query': {
     file: '@tanstack/react-query/build/modern/index.js',
     names: [
+      'QueryCache',
       'QueryClient',
       'QueryClientProvider',
       'keepPreviousData',

@@ -24,6 +24,7 @@ const Checks = styled('ul')(({ theme }) => ({
   '& > li[data-state=passed]': { color: theme.vars.palette.success.main },
   '& > li[data-state=failed]': { color: theme.vars.palette.error.main },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > li > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& svg': { flex: 'none', marginTop: 1 },
   '& strong': { display: 'block', fontWeight: 600, color: theme.vars.palette.text.primary },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
