@@ -35,6 +35,7 @@ const Stage = styled('div')(({ theme }) => ({
   padding: theme.spacing(8),
   borderRadius: theme.radius.xl,
   backgroundColor: theme.vars.palette.background.bandRaised,
+  '& img': { maxWidth: '100%', height: 'auto' },
 }));
 
 const Words = styled('div')(({ theme }) => ({
