@@ -27,7 +27,8 @@ test('SIGTERM under load ends the edge within ten seconds, with every answer giv
       PUBLIC_URL: 'http://localhost',
       RELEASES_DIR: releases,
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // On the error output: a test file's output carries the messages of its runner.
+    stdio: ['ignore', 2, 2, 'ipc'],
   });
   const exit = once(edge, 'exit');
   const [{ ready }] = (await once(edge, 'message')) as [{ ready: string }];

@@ -26,7 +26,8 @@ test('SIGTERM under load ends within ten seconds, with every answer given', asyn
       DEMO_DATA: 'false',
       LOG_LEVEL: 'warn',
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // On the error output: a test file's output carries the messages of its runner.
+    stdio: ['ignore', 2, 2, 'ipc'],
   });
   const exit = once(server, 'exit');
   await new Promise<void>((resolve) => {

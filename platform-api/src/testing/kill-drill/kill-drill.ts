@@ -33,7 +33,8 @@ async function start(): Promise<ChildProcess> {
       LOG_LEVEL: 'error',
       GUEST_ORDERS_PER_MINUTE: '10000',
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // On the error output: a test file's output carries the messages of its runner.
+    stdio: ['ignore', 2, 2, 'ipc'],
   });
   await new Promise<void>((resolve, reject) => {
     server.on('message', (message: object) => 'ready' in message && resolve());

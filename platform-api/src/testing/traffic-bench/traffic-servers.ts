@@ -62,7 +62,8 @@ export async function startTrafficServers(databaseUrl: string): Promise<TrafficS
         ...environment,
         ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)])),
       },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // On the error output: a test file's output carries the messages of its runner.
+      stdio: ['ignore', 2, 2, 'ipc'],
     });
     children.push(child);
     await new Promise<void>((resolve, reject) => {
