@@ -86,7 +86,9 @@ export const visitsOf = ({
   '/newsletter/edit': [{ as: 'administrator', path: '/newsletter/edit?type=wb' }],
   // The first of the demo, which was sent.
   '/newsletter/edit/': [{ as: 'administrator', path: '/newsletter/edit/1' }],
+  '/table/badges': [{ as: 'administrator', path: '/table/badges' }],
   '/table/': [
+    { as: 'administrator', path: '/table/users' },
     { as: 'administrator', path: '/table/invoice' },
     { as: 'administrator', path: '/table/categories' },
     { as: 'administrator', path: '/table/notarization' },
