@@ -23,8 +23,10 @@ const takeInlineRegistryAway = (context: BrowserContext) =>
   );
 
 async function expectWorking(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Catalogo' }).first().click();
+  // The application, not the first paint that lies above it until it is drawn.
+  const application = page.locator('#root');
+  await expect(application.getByRole('heading', { level: 1 })).toBeVisible();
+  await application.getByRole('navigation').getByRole('link', { name: 'Catalogo' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogo' })).toBeVisible();
 }
 
