@@ -88,11 +88,13 @@ if (wanted[0] === '--changed') {
   process.exit();
 }
 const packages = readPackages(root);
-if (wanted[0] === '--affected' || wanted.some((name) => packages.has(name))) {
+const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+// `delivery` is both a suite and a package, with the same tests.
+const namesPackage = unknown.length > 0 && wanted.some((name) => packages.has(name));
+if (wanted[0] === '--affected' || namesPackage) {
   await runSuites(suitesOf(packagesOf(wanted)));
   process.exit();
 }
-const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
   const names = suites.map((suite) => suite.name).join(', ');
   console.error(`There is no suite named ${unknown.join(', ')}. The suites are ${names}.`);
