@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Card, EmptyState, LiveRegion, Page, TextLink, useFormats } from 'shared-ui';
+import { Page, TextLink, useFormats } from 'shared-ui';
 import {
   DateField,
   FilterBar,
@@ -10,7 +10,8 @@ import {
   TextField,
 } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
-import { PagedTable, useTableParams, type Column } from 'shared-ui/table';
+import { useTableParams, type Column } from 'shared-ui/table';
+import { FoundRows } from '../FoundRows.tsx';
 import { entriesQuery, useActWords, type AuditEntry } from '../audit.ts';
 import { ChainState } from '../ChainState.tsx';
 import { actNames, actsByName } from './act-names.ts';
@@ -82,29 +83,17 @@ export function AuditPage() {
           <DateField name="al" label={<FormattedMessage {...messages.to} />} />
         </FilterBar>
       </FilterForm>
-      <LiveRegion>
-        {query.data && (
-          <FormattedMessage {...messages.found} values={{ count: query.data.totalItems }} />
-        )}
-      </LiveRegion>
-      <PagedTable
+      <FoundRows
         query={query}
         hrefOf={table.hrefOf}
         caption={title}
         columns={columns}
         rowKey={(row) => row.seq}
-        empty={
-          <Card>
-            {isFiltered ? (
-              <EmptyState
-                title={<FormattedMessage {...messages.noMatch} />}
-                action={<ResetFilters variant="outlined" onReset={clear} />}
-              />
-            ) : (
-              <EmptyState title={<FormattedMessage {...messages.none} />} />
-            )}
-          </Card>
-        }
+        found={messages.found}
+        noMatch={messages.noMatch}
+        none={{ title: <FormattedMessage {...messages.none} /> }}
+        isFiltered={isFiltered}
+        onReset={clear}
       />
     </Page>
   );

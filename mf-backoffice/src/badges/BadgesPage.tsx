@@ -1,27 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  Button,
-  Card,
-  EmptyState,
-  LiveRegion,
-  Page,
-  Pill,
-  StateView,
-  TextLink,
-  useFormats,
-} from 'shared-ui';
+import { Button, Page, Pill, TextLink, useFormats } from 'shared-ui';
 import { FilterBar, FilterForm, ResetFilters, TextField } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
-import {
-  DataTable,
-  TableFooter,
-  TableSkeleton,
-  useTableParams,
-  type Column,
-} from 'shared-ui/table';
+import { useTableParams, type Column } from 'shared-ui/table';
 import { badgesQuery, type OfficeBadge } from './api.ts';
+import { FoundRows } from '../FoundRows.tsx';
 import { messages } from './messages.ts';
 import { RevokeDialog } from './RevokeDialog.tsx';
 
@@ -64,47 +49,20 @@ export function BadgesPage() {
           />
         </FilterBar>
       </FilterForm>
-      <LiveRegion>
-        {query.data && (
-          <FormattedMessage {...messages.found} values={{ count: query.data.totalItems }} />
-        )}
-      </LiveRegion>
-      <StateView query={query} skeleton={<TableSkeleton columns={6} />}>
-        {(data) => (
-          <>
-            <DataTable
-              caption={title}
-              columns={columns}
-              rows={data.items}
-              rowKey={(row) => row.id}
-              empty={<NoBadges isFiltered={text !== ''} onReset={clear} />}
-            />
-            <TableFooter
-              page={data.page}
-              pageSize={data.pageSize}
-              totalItems={data.totalItems}
-              hrefOf={table.hrefOf}
-            />
-          </>
-        )}
-      </StateView>
+      <FoundRows
+        query={query}
+        hrefOf={table.hrefOf}
+        caption={title}
+        columns={columns}
+        rowKey={(row) => row.id}
+        found={messages.found}
+        noMatch={messages.noMatch}
+        none={{ title: <FormattedMessage {...messages.none} /> }}
+        isFiltered={text !== ''}
+        onReset={clear}
+      />
       {revoking !== null && <RevokeDialog badge={revoking} onClose={() => setRevoking(null)} />}
     </Page>
-  );
-}
-
-function NoBadges({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
-  return (
-    <Card>
-      {isFiltered ? (
-        <EmptyState
-          title={<FormattedMessage {...messages.noMatch} />}
-          action={<ResetFilters variant="outlined" onReset={onReset} />}
-        />
-      ) : (
-        <EmptyState title={<FormattedMessage {...messages.none} />} />
-      )}
-    </Card>
   );
 }
 

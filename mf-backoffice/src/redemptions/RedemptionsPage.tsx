@@ -1,25 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  Card,
-  EmptyState,
-  LiveRegion,
-  Page,
-  Pill,
-  StateView,
-  TextLink,
-  useFormats,
-} from 'shared-ui';
+import { Page, Pill, TextLink, useFormats } from 'shared-ui';
 import { FilterBar, FilterForm, ResetFilters, SelectField } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
-import {
-  DataTable,
-  TableFooter,
-  TableSkeleton,
-  useTableParams,
-  type Column,
-} from 'shared-ui/table';
+import { useTableParams, type Column } from 'shared-ui/table';
 import { ExportButton } from '../ExportButton.tsx';
+import { FoundRows } from '../FoundRows.tsx';
 import {
   readRedemptionsCsv,
   redemptionsQuery,
@@ -83,48 +69,21 @@ export function RedemptionsPage() {
           />
         </FilterBar>
       </FilterForm>
-      <LiveRegion>
-        {query.data && (
-          <FormattedMessage {...messages.found} values={{ count: query.data.totalItems }} />
-        )}
-      </LiveRegion>
-      <StateView query={query} skeleton={<TableSkeleton columns={6} />}>
-        {(data) => (
-          <>
-            <DataTable
-              caption={title}
-              columns={columns}
-              rows={data.items}
-              rowKey={(row) => row.id}
-              sort={sort}
-              onSort={table.setSort}
-              empty={<NoRequests isFiltered={state !== undefined} onReset={clear} />}
-            />
-            <TableFooter
-              page={data.page}
-              pageSize={data.pageSize}
-              totalItems={data.totalItems}
-              hrefOf={table.hrefOf}
-            />
-          </>
-        )}
-      </StateView>
+      <FoundRows
+        query={query}
+        hrefOf={table.hrefOf}
+        caption={title}
+        columns={columns}
+        rowKey={(row) => row.id}
+        sort={sort}
+        onSort={table.setSort}
+        found={messages.found}
+        noMatch={messages.noMatch}
+        none={{ title: <FormattedMessage {...messages.none} /> }}
+        isFiltered={state !== undefined}
+        onReset={clear}
+      />
     </Page>
-  );
-}
-
-function NoRequests({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
-  return (
-    <Card>
-      {isFiltered ? (
-        <EmptyState
-          title={<FormattedMessage {...messages.noMatch} />}
-          action={<ResetFilters variant="outlined" onReset={onReset} />}
-        />
-      ) : (
-        <EmptyState title={<FormattedMessage {...messages.none} />} />
-      )}
-    </Card>
   );
 }
 

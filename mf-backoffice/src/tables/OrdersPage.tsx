@@ -5,9 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import {
   ActionMenu,
   Alert,
-  Card,
-  EmptyState,
-  LiveRegion,
   LoadingBlock,
   Page,
   Skeleton,
@@ -16,10 +13,10 @@ import {
   useFormats,
 } from 'shared-ui';
 import { OrderPill } from 'shared-ui/details';
-import { ResetFilters } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
-import { PagedTable, useTableParams, type Column } from 'shared-ui/table';
+import { useTableParams, type Column } from 'shared-ui/table';
 import { ExportButton } from '../ExportButton.tsx';
+import { FoundRows } from '../FoundRows.tsx';
 import {
   downloadReceipt,
   orderStates,
@@ -95,12 +92,7 @@ export function OrdersPage() {
         onChange={table.setFilters}
         onReset={clear}
       />
-      <LiveRegion>
-        {query.data && (
-          <FormattedMessage {...messages.found} values={{ count: query.data.totalItems }} />
-        )}
-      </LiveRegion>
-      <PagedTable
+      <FoundRows
         query={query}
         hrefOf={table.hrefOf}
         caption={title}
@@ -108,7 +100,15 @@ export function OrdersPage() {
         rowKey={(row) => row.id}
         sort={sort}
         onSort={table.setSort}
-        empty={<NoOrders isFiltered={isFiltered} onReset={clear} />}
+        found={messages.found}
+        noMatch={messages.noMatch}
+        none={{
+          illustration: 'cart',
+          title: <FormattedMessage {...messages.noOrders} />,
+          text: <FormattedMessage {...messages.noOrdersText} />,
+        }}
+        isFiltered={isFiltered}
+        onReset={clear}
       />
       {cancelling !== null && (
         <RequestDialog order={cancelling} onClose={() => setCancelling(null)} />
@@ -179,25 +179,6 @@ function OrderActions({ order, onAsk }: { order: OrderRow; onAsk: () => void }) 
         },
       ]}
     />
-  );
-}
-
-function NoOrders({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
-  return (
-    <Card>
-      {isFiltered ? (
-        <EmptyState
-          title={<FormattedMessage {...messages.noMatch} />}
-          action={<ResetFilters variant="outlined" onReset={onReset} />}
-        />
-      ) : (
-        <EmptyState
-          illustration="cart"
-          title={<FormattedMessage {...messages.noOrders} />}
-          text={<FormattedMessage {...messages.noOrdersText} />}
-        />
-      )}
-    </Card>
   );
 }
 

@@ -1,20 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { roleNames, useSession } from 'shared-auth';
-import {
-  ActionMenu,
-  Card,
-  EmptyState,
-  LiveRegion,
-  Page,
-  Pill,
-  roleLabels,
-  TextLink,
-  useFormats,
-} from 'shared-ui';
+import { ActionMenu, Page, Pill, roleLabels, TextLink, useFormats } from 'shared-ui';
 import { FilterBar, FilterForm, ResetFilters, SelectField, TextField } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
-import { PagedTable, useTableParams, type Column } from 'shared-ui/table';
+import { useTableParams, type Column } from 'shared-ui/table';
+import { FoundRows } from '../FoundRows.tsx';
 import { messages } from './messages.ts';
 import { usersQuery, type UserRow } from './users-query.ts';
 
@@ -97,12 +88,7 @@ export function UsersPage() {
           />
         </FilterBar>
       </FilterForm>
-      <LiveRegion>
-        {query.data && (
-          <FormattedMessage {...messages.found} values={{ count: query.data.totalItems }} />
-        )}
-      </LiveRegion>
-      <PagedTable
+      <FoundRows
         query={query}
         hrefOf={table.hrefOf}
         caption={title}
@@ -110,18 +96,11 @@ export function UsersPage() {
         rowKey={(row) => row.id}
         sort={sort}
         onSort={table.setSort}
-        empty={
-          <Card>
-            {isFiltered ? (
-              <EmptyState
-                title={<FormattedMessage {...messages.noMatch} />}
-                action={<ResetFilters variant="outlined" onReset={clear} />}
-              />
-            ) : (
-              <EmptyState title={<FormattedMessage {...messages.none} />} />
-            )}
-          </Card>
-        }
+        found={messages.found}
+        noMatch={messages.noMatch}
+        none={{ title: <FormattedMessage {...messages.none} /> }}
+        isFiltered={isFiltered}
+        onReset={clear}
       />
     </Page>
   );
