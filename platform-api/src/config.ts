@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isNetwork } from './http/proxies.ts';
 import { isOfThisMachine, missingPeers } from './demo-peers.ts';
-import type { S3Storage } from './adapters/files/s3-bucket.ts';
 import { readSecretSources, type SecretSources } from './secret-sources.ts';
 import { readExamIssuers, type ExamIssuer } from './exam-issuers.ts';
 import { algorandVariables, readAlgorandConfig, type AlgorandConfig } from './algorand-config.ts';
@@ -11,6 +10,7 @@ import { logVariables, readLogConfig, type LogConfig } from './log-config.ts';
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
 import { readWalletConfig, type WalletConfig } from './wallet-config.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { readStorageConfig, storageVariables, type StorageConfig } from './storage-config.ts';
 
 /** How often one address may do something. */
 const perMinute = (usual: number) => z.coerce.number().int().min(1).max(1_000_000).default(usual);
@@ -119,22 +119,13 @@ const schema = z.object({
   UPLOAD_QUOTA_MB: z.coerce.number().int().min(1).max(10_000_000).default(20_000),
   /** After this an upload that nobody goes on with is removed. */
   UPLOAD_ABANDONED_HOURS: z.coerce.number().int().min(1).max(720).default(48),
-  /** Files in Azure Blob Storage in place of the disk. */
-  AZURE_STORAGE_CONNECTION_STRING: z.string().optional(),
-  AZURE_STORAGE_CONTAINER: z
-    .string()
-    .regex(/^[a-z0-9](?:-?[a-z0-9]){2,62}$/)
-    .default('workerbadge'),
-  /** Files in S3, or in a store that speaks its protocol; credentials by the standard AWS_* variables. */
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default('eu-south-1'),
-  S3_ENDPOINT: z.url().optional(),
+  ...storageVariables,
 });
 
 type OidcClient = { clientId: string; clientSecret: string; scope: string };
 const DAY_MS = 86_400_000;
 
-export type Config = {
+export type Config = StorageConfig & {
   publicUrl: string;
   host: string;
   port: number;
@@ -178,8 +169,6 @@ export type Config = {
   maxImageBytes: number;
   uploadQuotaBytes: number;
   uploadAbandonedHours: number;
-  azureStorage: { connectionString: string; container: string } | undefined;
-  s3Storage: S3Storage | undefined;
 };
 
 /** Reads and checks the environment; throws one sentence for each wrong variable. */
@@ -203,11 +192,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (e.DATABASE_REPLICA_URL !== undefined && e.DATABASE_URL === undefined) {
     throw new StartRefusal('DATABASE_REPLICA_URL is set, so DATABASE_URL must be set too.');
-  }
-  if (e.S3_BUCKET && e.AZURE_STORAGE_CONNECTION_STRING) {
-    throw new StartRefusal(
-      'S3_BUCKET and AZURE_STORAGE_CONNECTION_STRING are both set. Keep one store of files.',
-    );
   }
   const demoPeers = e.DEMO_PEERS ?? isOfThisMachine(e.PUBLIC_URL, e.API_HOST);
   if (e.DEMO_DATA === true && !demoPeers) {
@@ -286,16 +270,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     maxImageBytes: e.MAX_IMAGE_MB * 1_000_000,
     uploadQuotaBytes: e.UPLOAD_QUOTA_MB * 1_000_000,
     uploadAbandonedHours: e.UPLOAD_ABANDONED_HOURS,
-    azureStorage:
-      e.AZURE_STORAGE_CONNECTION_STRING === undefined
-        ? undefined
-        : {
-            connectionString: e.AZURE_STORAGE_CONNECTION_STRING,
-            container: e.AZURE_STORAGE_CONTAINER,
-          },
-    s3Storage: e.S3_BUCKET
-      ? { bucket: e.S3_BUCKET, region: e.S3_REGION, endpoint: e.S3_ENDPOINT }
-      : undefined,
+    ...readStorageConfig(e),
   };
   const missing = missingPeers(config);
   if (missing !== null) throw new StartRefusal(missing);
