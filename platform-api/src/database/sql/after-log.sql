@@ -51,37 +51,20 @@ begin
 end
 $$
 --> statement-breakpoint
-create or replace trigger transparency_leaf_final
-  before update or delete on transparency_leaf
-  for each row execute function transparency_is_final()
---> statement-breakpoint
-create or replace trigger transparency_leaf_kept
-  before truncate on transparency_leaf
-  for each statement execute function transparency_is_final()
---> statement-breakpoint
-create or replace trigger transparency_node_final
-  before update or delete on transparency_node
-  for each row execute function transparency_is_final()
---> statement-breakpoint
-create or replace trigger transparency_node_kept
-  before truncate on transparency_node
-  for each statement execute function transparency_is_final()
---> statement-breakpoint
-create or replace trigger transparency_checkpoint_final
-  before update or delete on transparency_checkpoint
-  for each row execute function transparency_is_final()
---> statement-breakpoint
-create or replace trigger transparency_checkpoint_kept
-  before truncate on transparency_checkpoint
-  for each statement execute function transparency_is_final()
---> statement-breakpoint
-create or replace trigger transparency_cosignature_final
-  before update or delete on transparency_cosignature
-  for each row execute function transparency_is_final()
---> statement-breakpoint
-create or replace trigger transparency_cosignature_kept
-  before truncate on transparency_cosignature
-  for each statement execute function transparency_is_final()
+do $$
+declare
+  kept text;
+begin
+  foreach kept in array array['leaf', 'node', 'checkpoint', 'cosignature'] loop
+    execute format('create or replace trigger transparency_%1$s_final
+      before update or delete on transparency_%1$s
+      for each row execute function transparency_is_final()', kept);
+    execute format('create or replace trigger transparency_%1$s_kept
+      before truncate on transparency_%1$s
+      for each statement execute function transparency_is_final()', kept);
+  end loop;
+end
+$$
 --> statement-breakpoint
 -- What there was before the log.
 do $$
