@@ -2,15 +2,25 @@
  * Reporter for node:test: one line for each file with its seconds, all of what fails, and a JSON report for
  * `results.ts`.
  */
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
 import { writeResults, type TestResult } from './results.ts';
+
+/** Enough for a warning and its stack. */
+const lastWordsKept = 12;
 
 export default async function* report(source: AsyncIterable<TestEvent>) {
   const results: TestResult[] = [];
   const suite = process.env.TEST_SUITE ?? 'node';
   const files = new Map<string, number>();
+  const lastWords = new Map<string, string[]>();
   for await (const event of source) {
+    if (event.type === 'test:stderr' || event.type === 'test:diagnostic') {
+      const { message } = event.data;
+      const file = resolve(event.data.file ?? '');
+      const words = [...(lastWords.get(file) ?? []), message.trimEnd()];
+      lastWords.set(file, words.slice(-lastWordsKept));
+    }
     if (event.type === 'test:summary' && event.data.file !== undefined) {
       const path = relative(process.cwd(), event.data.file);
       const seconds = (event.data.duration_ms / 1000).toFixed(1);
@@ -29,8 +39,15 @@ export default async function* report(source: AsyncIterable<TestEvent>) {
       const { error } = event.data.details;
       const cause: unknown = error.cause ?? error;
       yield `FAIL ${relative(process.cwd(), file)}: ${name}\n${cause instanceof Error ? cause.stack : String(cause)}\n`;
+      // A process that fails although its tests pass gives no cause: what it said last is all there is.
+      if (resolve(name) === resolve(file)) yield howItEnded(error, lastWords.get(resolve(file)));
     }
     if (skip) yield `skipped ${name}: ${typeof skip === 'string' ? skip : ''}\n`;
   }
   writeResults(suite, results);
+}
+
+function howItEnded(error: Error, words: string[] = []): string {
+  const { exitCode, signal } = error as { exitCode?: number | null; signal?: string | null };
+  return [`exit ${exitCode ?? '-'}, signal ${signal ?? '-'}`, ...words, ''].join('\n');
 }
