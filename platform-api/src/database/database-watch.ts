@@ -15,6 +15,7 @@ export type DatabaseWatch = {
  * connection: without this, a call would wait for it for ever.
  * @param open makes that connection, with the longest time that it may take
  * @param ask what is sent to it each time
+ * @param patienceMs how long a look may take
  * @param onAway called once when it no longer answers
  * @param onBack called when it answers again
  */
@@ -22,10 +23,12 @@ export function watchDatabase(
   open: (connectionTimeoutMillis: number) => pg.Client,
   {
     ask = (client) => client.query('select 1'),
+    patienceMs = PATIENCE_MS,
     onAway,
     onBack,
   }: {
     ask?: (client: pg.Client) => Promise<unknown>;
+    patienceMs?: number | undefined;
     onAway: (error: unknown) => void;
     onBack: () => void;
   },
@@ -36,7 +39,7 @@ export function watchDatabase(
 
   const look = async () => {
     if (client === null) {
-      client = open(PATIENCE_MS);
+      client = open(patienceMs);
       // It is found out at the next look.
       client.on('error', () => undefined);
       await client.connect();
@@ -47,7 +50,7 @@ export function watchDatabase(
   const watch = async () => {
     while (!stopping.signal.aborted) {
       try {
-        await inTime(look(), stopping.signal);
+        await inTime(look(), patienceMs, stopping.signal);
         if (isAway) onBack();
         isAway = false;
       } catch (error) {
@@ -76,16 +79,16 @@ export function watchDatabase(
   };
 }
 
-async function inTime(work: Promise<void>, signal: AbortSignal): Promise<void> {
+async function inTime(work: Promise<void>, patienceMs: number, signal: AbortSignal): Promise<void> {
   const done = new AbortController();
   const late = async () => {
-    await wait(PATIENCE_MS, undefined, {
+    await wait(patienceMs, undefined, {
       ref: false,
       signal: AbortSignal.any([signal, done.signal]),
     });
     // When it was this process that hung, the answer is here already, and only not yet read.
     await wait(100, undefined, { ref: false });
-    throw new Error(`no answer within ${PATIENCE_MS} ms`);
+    throw new Error(`no answer within ${patienceMs} ms`);
   };
   work.catch(() => undefined);
   await Promise.race([work, late()]).finally(() => done.abort());

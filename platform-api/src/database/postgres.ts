@@ -25,11 +25,14 @@ type Log = { warn(fields: object, text: string): void };
  * A PostgreSQL server (15 or later), or the servers of a cluster, by their connection string. While it does not answer, every call fails
  * with `DatabaseAway` within five seconds; when it is back, calls go through again.
  * @param replicaAddress where `Database.replica` reads; it need not be there
+ * @param patienceMs how long a connection or a look at the server may take; without it the two have the
+ * limits that keep the five seconds
  */
 export async function openPostgres(
   url: string,
   log: Log = { warn: () => undefined },
   replicaAddress: ReplicaAddress | null = null,
+  patienceMs?: number,
 ): Promise<Database> {
   const configure = async (client: pg.ClientBase) => {
     await client.query(sessionLimits);
@@ -38,7 +41,7 @@ export async function openPostgres(
     ...clusterPool(url),
     keepAlive: true,
     max: 10,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: patienceMs ?? CONNECTION_TIMEOUT_MS,
     onConnect: configure,
   });
   // An idle connection that the server drops must not take the process down.
@@ -58,6 +61,7 @@ export async function openPostgres(
   const watch = watchDatabase(
     (connectionTimeoutMillis) => newClient(url, connectionTimeoutMillis),
     {
+      patienceMs,
       onAway(error) {
         log.warn({ err: error }, 'the database does not answer');
         dropAll();

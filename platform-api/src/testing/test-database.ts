@@ -24,6 +24,9 @@ import { openVolatilePglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { createJobs } from '../jobs/jobs.ts';
 
+/** Tests share a machine with other tests: only those of a database that is away hold its limits. */
+const PATIENCE_MS = 30_000;
+
 export type TestDatabase = { database: Database; close(): Promise<void> };
 
 /**
@@ -35,10 +38,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return server === undefined ? copyOfTemplate() : newOnServer(server);
 }
 
+const openPatiently = (url: string) => openPostgres(url, undefined, null, PATIENCE_MS);
+
 async function newOnServer(server: string): Promise<TestDatabase> {
   const template = process.env['TEST_DATABASE_TEMPLATE'];
   const { url, drop } = await newDatabase(server, template);
-  const database = await openPostgres(url);
+  const database = await openPatiently(url);
   if (template === undefined) await migrate(database);
   return {
     database,
@@ -55,7 +60,7 @@ export const emptyDatabase = (server: string) => newDatabase(server);
 /** A database that test files copy in place of migrating their own: its name is `TEST_DATABASE_TEMPLATE`. */
 export async function templateOnServer(server: string) {
   const template = await newDatabase(server);
-  const database = await openPostgres(template.url);
+  const database = await openPatiently(template.url);
   await fill(database);
   await database.close();
   return template;
