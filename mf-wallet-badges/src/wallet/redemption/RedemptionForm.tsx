@@ -101,6 +101,8 @@ function useSend(onFailure: (failure: Failure | null) => void) {
     onFailure(null);
     try {
       await requestRedemption(wishOf(values, sent.current.key));
+      // The same words from now on are a new wish: this one may be refused or withdrawn meanwhile.
+      sent.current = { words: '', key: '' };
       toast.success(formatMessage(messages.sent));
       helpers.resetForm();
     } catch (error) {
@@ -150,7 +152,10 @@ function Fields({
 }) {
   const { formatMessage } = useIntl();
   const { euro } = useFormats();
-  const [isUploading, setUploading] = useState(false);
+  const [isWithholdingBusy, setWithholdingBusy] = useState(false);
+  const [isOccasionalBusy, setOccasionalBusy] = useState(false);
+  // What is switched off pauses on its way, and nobody waits for it.
+  const isUploading = isWithholdingBusy || (values.hasDeclaration && isOccasionalBusy);
   const { isCompany } = terms;
   const kind = termsOf(terms, values.kind);
   const upload = { kind: 'redemption', maxBytes, transport: api.raw, maxFiles: 1 } as const;
@@ -200,7 +205,7 @@ function Fields({
           {...upload}
           name="withholding"
           resumeKey={`redemption withholding ${userId}`}
-          onBusyChange={setUploading}
+          onBusyChange={setWithholdingBusy}
           label={formatMessage(messages.withholding)}
         />
       )}
@@ -215,7 +220,7 @@ function Fields({
           {...upload}
           name="occasional"
           resumeKey={`redemption occasional ${userId}`}
-          onBusyChange={setUploading}
+          onBusyChange={setOccasionalBusy}
           label={formatMessage(messages.occasional)}
         />
       )}

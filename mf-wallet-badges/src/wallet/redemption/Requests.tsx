@@ -125,7 +125,9 @@ function Row({ request }: { request: RedemptionRequest }) {
           <FormattedMessage {...messages.withdraw} />
         </Button>
       )}
-      {isAsking && <WithdrawDialog request={request} onClose={() => setAsking(false)} />}
+      {isAsking && state === 'open' && (
+        <WithdrawDialog request={request} onClose={() => setAsking(false)} />
+      )}
     </li>
   );
 }
@@ -140,6 +142,7 @@ function WithdrawDialog({ request, onClose }: { request: RedemptionRequest; onCl
       toast.success(formatMessage(messages.withdrawn));
     } catch (error) {
       toast.error(toApiError(error).info ?? formatMessage(messages.withdrawFailed));
+      throw error;
     } finally {
       await Promise.all(
         staleAfterRequest.map((queryKey) => queryClient.invalidateQueries({ queryKey })),

@@ -52,6 +52,19 @@ const SENT = 'La richiesta è stata inoltrata con successo';
 const FAILED = "Si è verificato un errore nell'invio della richiesta";
 const DECLARATION = "Dichiaro di non superare l'ammontare di Euro 5000 annuali";
 
+const uploaded = (fileNameAzure: string) => ({
+  fileNameAzure,
+  fileNameOriginal: 'ritenuta.pdf',
+  url: null,
+  size: 6,
+  contentType: 'application/pdf',
+  sha256: '',
+  status: 2 as const,
+  originalUrl: null,
+  posterUrl: null,
+  captions: [],
+});
+
 let uploads = 0;
 const open = (changes: Partial<WireTerms> = {}, more: FakeEndpoints = {}) => {
   const api = fakeApi({
@@ -61,20 +74,7 @@ const open = (changes: Partial<WireTerms> = {}, more: FakeEndpoints = {}) => {
     'POST /api/Files/Upload/{kind}': ({ body }) => ({ data: { blockId: body.blockId, size: 6 } }),
     'POST /api/Files/Upload/{kind}/Commit': () => {
       uploads += 1;
-      return {
-        data: {
-          fileNameAzure: `file-${uploads}`,
-          fileNameOriginal: 'ritenuta.pdf',
-          url: null,
-          size: 6,
-          contentType: 'application/pdf',
-          sha256: '',
-          status: 2,
-          originalUrl: null,
-          posterUrl: null,
-          captions: [],
-        },
-      };
+      return { data: uploaded(`file-${uploads}`) };
     },
     [SEND]: () => ({ data: request }),
     ...more,
@@ -306,6 +306,57 @@ test('[WALLET-21] a failure is said once, with the reason of a refusal; the same
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test('what was sent is over: the same words again, after a withdrawal, are another request', async () => {
+  const api = open({ isAzienda: true, ritenutaBps: 0 });
+  for (const times of [1, 2]) {
+    await typed('Importo richiesto', '100');
+    await typed('IBAN', 'IT60X0542811101000000123456');
+    await typed('Numero della fattura', '7/2026');
+    await userEvent.click(await button());
+    await waitFor(() => expect(api.callsTo(SEND)).toHaveLength(times));
+    await waitFor(() => expect(screen.getByLabelText('Numero della fattura')).toHaveValue(''));
+  }
+  const [first, second] = api.callsTo(SEND).map(({ body }) => body);
+  expect(second).toEqual({ ...first, key: expect.any(String) });
+  expect(second?.key).not.toBe(first?.key);
+});
+
+test('the request waits for both documents on their way, not for one that is no longer wanted', async () => {
+  const arrive: (() => void)[] = [];
+  open(
+    {},
+    {
+      'POST /api/Files/Upload/{kind}/Commit': () =>
+        new Promise((resolve) => {
+          const file = uploaded(`file-${arrive.length + 1}`);
+          arrive.push(() => resolve({ data: file }));
+        }),
+    },
+  );
+  await typed('Importo richiesto', '386');
+  const declaration = screen.getByRole('switch', { name: DECLARATION });
+  await userEvent.click(declaration);
+  await attach(/^Documento ritenuta d’acconto/);
+  await waitFor(() => expect(arrive).toHaveLength(1));
+  await attach(/^Documento prestazione occasionale/);
+  await waitFor(() => expect(arrive).toHaveLength(2));
+  const waits = 'Aspetta che il documento sia caricato.';
+
+  await act(async () => arrive[1]?.());
+  await screen.findByRole('button', { name: 'Rimuovi ritenuta.pdf' });
+  expect(await button()).toHaveAccessibleDescription(waits);
+  await userEvent.click(screen.getByRole('button', { name: 'Rimuovi ritenuta.pdf' }));
+  await attach(/^Documento prestazione occasionale/);
+  await waitFor(() => expect(arrive).toHaveLength(3));
+
+  await act(async () => arrive[0]?.());
+  await screen.findByRole('button', { name: 'Rimuovi ritenuta.pdf' });
+  expect(await button()).toHaveAccessibleDescription(waits);
+  await userEvent.click(declaration);
+  await waitFor(async () => expect(await button()).not.toHaveAccessibleDescription(waits));
+  await act(async () => arrive[2]?.());
+});
+
 test('requests are listed with their states; one that waits is withdrawn after a confirmation', async () => {
   let state: WireRequest['stato'] = 'open';
   const api = fakeApi({
@@ -347,6 +398,37 @@ test('requests are listed with their states; one that waits is withdrawn after a
   expect(
     api.callsTo('POST /api/Wallet/WithdrawRichiestaRiscatto').map(({ query }) => query),
   ).toEqual([{ richiestaId: 12 }]);
+});
+
+test('a withdrawal that did not arrive is asked once more in the same dialog', async () => {
+  let tries = 0;
+  const api = fakeApi({
+    'GET /api/Wallet/GetRichiesteRiscatto': () => ({
+      data: {
+        items: [{ ...request, stato: tries < 2 ? 'open' : 'withdrawn' }],
+        totalItems: 1,
+        page: 1,
+        pageSize: 50,
+      },
+    }),
+    'POST /api/Wallet/WithdrawRichiestaRiscatto': () => {
+      tries += 1;
+      return tries === 1 ? { status: 503 } : { data: true };
+    },
+  });
+  renderWithProviders(<Requests />);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Ritira la richiesta RIS-000012' }),
+  );
+  const again = () =>
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Ritira' });
+  await userEvent.click(again());
+  await screen.findByText('La richiesta non è stata ritirata');
+  await waitFor(() => expect(again()).toBeEnabled());
+  await userEvent.click(again());
+  expect(await screen.findByText('Ritirata')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(api.callsTo('POST /api/Wallet/WithdrawRichiestaRiscatto')).toHaveLength(2);
 });
 
 test('what is withheld is half a cent up, as the server has it (W4)', () => {
