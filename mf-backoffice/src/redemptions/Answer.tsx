@@ -52,8 +52,15 @@ export function Answer({ redemption }: { redemption: Redemption }) {
             cancel={formatMessage(messages.back)}
             onCancel={close}
             onSubmit={async (reason) => {
-              await answer(() => refuseRequest(id, reason), formatMessage(messages.refusedNotice));
-              close();
+              try {
+                await answer(
+                  () => refuseRequest(id, reason),
+                  formatMessage(messages.refusedNotice),
+                );
+                close();
+              } catch {
+                // It was shown; what was typed stays for another try.
+              }
             }}
           />
         </Dialog>
@@ -62,7 +69,7 @@ export function Answer({ redemption }: { redemption: Redemption }) {
   );
 }
 
-/** Sends an answer and says how it went; after a refusal too the request is read again. */
+/** Sends an answer and says how it went; after a failure, which it throws, the request is read again too. */
 function useAnswer() {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
@@ -72,6 +79,7 @@ function useAnswer() {
       toast.success(done);
     } catch (error) {
       toast.error(toApiError(error).info ?? formatMessage(messages.failed));
+      throw error;
     } finally {
       await Promise.all(
         staleAfterAnswer.map((queryKey) => queryClient.invalidateQueries({ queryKey })),

@@ -130,6 +130,30 @@ test('a request is refused with a reason', async () => {
   ]);
 });
 
+test('a refusal that did not arrive keeps its reason for another try', async () => {
+  let tries = 0;
+  const api = openDetail(
+    {},
+    {
+      [REFUSE]: () => {
+        tries += 1;
+        return tries === 1 ? { status: 503 } : { data: true };
+      },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Rifiuta' }));
+  const dialog = await screen.findByRole('dialog');
+  const submit = within(dialog).getByRole('button', { name: 'Rifiuta' });
+  await userEvent.type(within(dialog).getByLabelText('Motivo del rifiuto'), 'Manca la firma');
+  await userEvent.click(submit);
+  expect(await screen.findByText('La risposta non è stata salvata')).toBeVisible();
+  expect(within(dialog).getByLabelText('Motivo del rifiuto')).toHaveValue('Manca la firma');
+  await waitFor(() => expect(submit).toBeEnabled());
+  await userEvent.click(submit);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsTo(REFUSE)).toHaveLength(2);
+});
+
 test('an answer that came too late is told, and the request is read again', async () => {
   const api = openDetail(
     {},
