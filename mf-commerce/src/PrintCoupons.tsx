@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Scissors } from '@phosphor-icons/react/dist/csr/Scissors';
 import { lazy, Suspense, useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from 'shared-ui';
+import { Button, toast } from 'shared-ui';
 import { couponMessages } from './coupon-messages.ts';
 import type { Coupon } from './CouponSheet.tsx';
 import { useFailureToast } from './failure-text.ts';
@@ -23,7 +23,14 @@ export function PrintCoupons({
 }) {
   const { formatMessage } = useIntl();
   const failed = useFailureToast();
-  const { mutate, data, isPending, reset } = useMutation({ mutationFn: load, onError: failed });
+  const { mutate, data, isPending, reset } = useMutation({
+    mutationFn: async () => (await load()).filter(({ state }) => state === 'issued'),
+    // Not an empty sheet.
+    onSuccess: ({ length }) => {
+      if (length === 0) toast.info(formatMessage(couponMessages.none));
+    },
+    onError: failed,
+  });
   const close = useCallback(() => reset(), [reset]);
   return (
     <>
@@ -35,13 +42,9 @@ export function PrintCoupons({
       >
         {formatMessage(couponMessages.print)}
       </Button>
-      {data !== undefined && (
+      {data !== undefined && data.length > 0 && (
         <Suspense fallback={null}>
-          <CouponSheet
-            coupons={data.filter(({ state }) => state === 'issued')}
-            from={from}
-            onPrinted={close}
-          />
+          <CouponSheet coupons={data} from={from} onPrinted={close} />
         </Suspense>
       )}
     </>

@@ -6,6 +6,11 @@ export const couponMessages = defineMessages({
     defaultMessage: 'Stampa i voucher da ritagliare',
     description: 'Button: prints codes as coupons',
   },
+  none: {
+    id: 'commerce.coupon.none',
+    defaultMessage: 'Nessun voucher da stampare: sono riscattati, sospesi o annullati',
+    description: 'Notice in place of an empty sheet',
+  },
   sheet: {
     id: 'commerce.coupon.sheet',
     defaultMessage: 'Voucher da ritagliare',

@@ -81,3 +81,23 @@ it('codes that can be redeemed are printed as coupons; the QR code has no vouche
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(document.querySelector('[data-coupons]')).toBeNull());
 }, 30_000);
+
+it('where no code can be redeemed any more no empty sheet is printed', async () => {
+  const print = jest.fn();
+  window.print = print;
+  fakeApi({
+    'GET /api/Orders': () => ({ data: orderDetail({ vouchers: [code], vouchersNumber: 1 }) }),
+    'GET /api/Order/GetMultiVoucherByOrderId': () => ({
+      data: [{ ...wireCode, state: 'redeemed' }],
+    }),
+  });
+  renderRoutes(routes, { at: '/order/detail/41' });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Stampa i voucher da ritagliare' }),
+  );
+  expect(
+    await screen.findByText('Nessun voucher da stampare: sono riscattati, sospesi o annullati'),
+  ).toBeVisible();
+  expect(document.querySelector('[data-coupons]')).toBeNull();
+  expect(print).not.toHaveBeenCalled();
+});
