@@ -1,3 +1,5 @@
+import { sha256 as digest } from '@noble/hashes/sha2.js';
+
 /** Bytes of their own, as the browser's cryptography takes them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -31,8 +33,8 @@ export function fromBase64(text: string): Bytes | null {
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const sha256 = async (bytes: Bytes): Promise<Bytes> =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+/** Not the browser's own: it has none without HTTPS. */
+export const sha256 = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(digest(bytes));
 
 /** A decimal number as a note writes it, without leading zeroes; null for everything else. */
 export function decimal(text: string): number | null {

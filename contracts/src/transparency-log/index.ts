@@ -16,8 +16,9 @@ export {
   signaturesOf,
   type Checkpoint,
   type TreeHead,
+  type UncheckedCheckpoint,
 } from './checkpoint.ts';
-export { isKeyName, noteKeyText, readNoteKey, type NoteKey } from './note-keys.ts';
+export { isKeyName, noteKey, noteKeyText, readNoteKey, type NoteKey } from './note-keys.ts';
 export { cosignatureLine, noteSigner, signedCheckpoint, type NoteSigner } from './sign-note.ts';
 export { credentialEntry, entryKinds } from './entries.ts';
 export { decimal } from './bytes.ts';
