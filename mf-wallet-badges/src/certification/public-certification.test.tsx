@@ -16,6 +16,8 @@ const checks = [
   'Il contenuto è quello firmato',
   'L’immagine è quella firmata',
   'L’impronta coincide',
+  'È nel registro pubblico',
+  'Il registro non è stato riscritto',
   'Nessuna revoca',
   'Non è scaduta',
 ];
@@ -107,6 +109,56 @@ test('a check that cannot be made says so, and there is no verdict without it', 
   expect(checkOf('Nessuna revoca')).toHaveTextContent(
     /Non si può verificare.*Il server non risponde/,
   );
+});
+
+test('the log says where it has the badge, how many witnesses confirm it, and what this browser knows', async () => {
+  await openGenuine();
+  await screen.findByText('Certificazione autentica');
+  const log = checkOf('È nel registro pubblico');
+  expect(log).toHaveTextContent(
+    'La credenziale è la voce 5 delle 8 del registro badges.example/api/log, che la chiave del registro firma.',
+  );
+  expect(log).toHaveTextContent('Testimoni esterni che lo confermano: 1 di 2.');
+  const past = () => checkOf('Il registro non è stato riscritto');
+  expect(past()).toHaveTextContent('Questo browser vede il registro per la prima volta.');
+  await userEvent.click(screen.getByRole('button', { name: 'Verifica di nuovo' }));
+  await screen.findByText('Certificazione autentica');
+  expect(past()).toHaveTextContent(/Contiene ancora, senza modifiche, le 8 voci/);
+});
+
+test('a log that names no witness, in a browser that remembers nothing, says both', async () => {
+  const host = await hostWith();
+  host.log.witnesses = [];
+  host.memory.canRemember = false;
+  open(host, { data: wirePublicBadge(host) });
+  await screen.findByText('Certificazione autentica');
+  expect(screen.getByText(/Nessun testimone esterno lo conferma ancora/)).toBeVisible();
+  expect(screen.getByText(/Questo browser non può ricordare il registro/)).toBeVisible();
+});
+
+test('a log that was rewritten is said first, whatever else is wrong', async () => {
+  const { host } = await openGenuine();
+  await screen.findByText('Certificazione autentica');
+  host.log.after = ['x', 'y'];
+  host.answers[paths.picture] = { status: 200, body: '<svg/>' };
+  await userEvent.click(screen.getByRole('button', { name: 'Verifica di nuovo' }));
+  expect(await screen.findByText('Registro pubblico riscritto')).toBeVisible();
+  expect(checkOf('Il registro non è stato riscritto')).toHaveTextContent(
+    /Non superata.*con lo stesso numero di voci: ne esistono due/,
+  );
+  expect(checkOf('L’immagine è quella firmata')).toHaveTextContent('Non superata');
+  expect(screen.queryByText('Certificazione autentica')).toBeNull();
+});
+
+test('a log that does not answer is not silent: it cannot be checked', async () => {
+  const host = await hostWith();
+  host.answers[paths.inclusion] = { status: 503, body: '' };
+  open(host, { data: wirePublicBadge(host) });
+  expect(await screen.findByText('Non verificabile adesso')).toBeVisible();
+  expect(checkOf('È nel registro pubblico')).toHaveTextContent(
+    /Non si può verificare.*Il server non risponde/,
+  );
+  expect(checkOf('Il registro non è stato riscritto')).toHaveTextContent('Non si può verificare');
 });
 
 test('not yet on the ledger: it cannot be checked', async () => {

@@ -2,23 +2,26 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormats } from 'shared-ui';
 import type { CheckResult } from '../verification/checks.ts';
+import type { Verification } from '../verification/verification.ts';
 import type { PublicBadge } from '../api.ts';
 import { checkMessages } from './check-messages.ts';
+import { LogExplanation, PastExplanation } from './LogExplanation.tsx';
 import { fieldMessages, reasonMessages } from './reason-messages.ts';
 
 /** What a passed check says, or why it did not pass. */
 export function CheckExplanation({
   badge,
   result,
-  validUntil,
+  verification,
 }: {
   badge: PublicBadge;
   result: CheckResult;
-  validUntil: string | null;
+  verification: Verification;
 }): ReactNode {
   const intl = useIntl();
   const { date, dateTime, integer } = useFormats();
   const { proof, issuer, revokedAt } = badge;
+  const { validUntil, log } = verification;
   if (result.state !== 'passed') {
     if (result.reason === 'revoked' && revokedAt !== null) {
       return <FormattedMessage {...checkMessages.revokedOn} values={{ date: date(revokedAt) }} />;
@@ -55,6 +58,10 @@ export function CheckExplanation({
           values={{ round: integer(proof.round ?? 0), at: dateTime(proof.notedAt) }}
         />
       );
+    case 'log':
+      return log && <LogExplanation log={log} />;
+    case 'past':
+      return log && <PastExplanation before={log.before} />;
     case 'revocation':
       return <FormattedMessage {...checkMessages.revocationText} />;
     case 'validity':

@@ -63,14 +63,10 @@ export function ProofChecks({
                 <FormattedMessage {...message} />:{' '}
               </VisuallyHidden>
               <small>
-                {result === undefined ? (
+                {verification === null || result === undefined ? (
                   <FormattedMessage {...checkMessages.runningText} />
                 ) : (
-                  <CheckExplanation
-                    badge={badge}
-                    result={result}
-                    validUntil={verification?.validUntil ?? null}
-                  />
+                  <CheckExplanation {...{ badge, result, verification }} />
                 )}
               </small>
             </span>

@@ -79,6 +79,50 @@ export const checkMessages = defineMessages({
       'La credenziale produce l’impronta pubblicata. L’ente la dichiara nel registro, blocco {round}, il {at}.',
     description: 'Check explained: the ledger itself is not read',
   },
+  log: {
+    id: 'wallet.certification.log',
+    defaultMessage: 'È nel registro pubblico',
+    description: 'Check',
+  },
+  logText: {
+    id: 'wallet.certification.log-text',
+    defaultMessage:
+      'La credenziale è la voce {index} delle {size} del registro {name}, che la chiave del registro firma.',
+    description: 'Check explained: an append-only Merkle log',
+  },
+  witnesses: {
+    id: 'wallet.certification.witnesses',
+    defaultMessage: 'Testimoni esterni che lo confermano: {signed} di {known}.',
+    description: 'How many of the log’s known witnesses cosigned it',
+  },
+  noWitnesses: {
+    id: 'wallet.certification.no-witnesses',
+    defaultMessage: 'Nessun testimone esterno lo conferma ancora.',
+    description: 'The log names no witnesses',
+  },
+  past: {
+    id: 'wallet.certification.past',
+    defaultMessage: 'Il registro non è stato riscritto',
+    description: 'Check',
+  },
+  pastText: {
+    id: 'wallet.certification.past-text',
+    defaultMessage:
+      'Contiene ancora, senza modifiche, le {size} voci che questo browser ha visto il {at}.',
+    description: 'Check explained: what this browser saw before',
+  },
+  pastFirst: {
+    id: 'wallet.certification.past-first',
+    defaultMessage:
+      'Questo browser vede il registro per la prima volta. Lo ricorda: se cambia, alla prossima visita lo dirà.',
+    description: 'Check explained, on a first visit',
+  },
+  pastNoMemory: {
+    id: 'wallet.certification.past-no-memory',
+    defaultMessage:
+      'Questo browser non può ricordare il registro: a ogni visita lo vede per la prima volta.',
+    description: 'Check explained, where the browser forbids storage',
+  },
   revocation: {
     id: 'wallet.certification.revocation',
     defaultMessage: 'Nessuna revoca',

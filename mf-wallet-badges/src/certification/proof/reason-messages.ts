@@ -133,6 +133,60 @@ export const reasonMessages = defineMessages({
     defaultMessage: 'L’ente dice due cose diverse sulla revoca.',
     description: 'Why a check did not pass',
   },
+  notInLog: {
+    id: 'wallet.certification.reason-not-in-log',
+    defaultMessage: 'La credenziale non è nel registro pubblico.',
+    description: 'Why a check did not pass',
+  },
+  badInclusion: {
+    id: 'wallet.certification.reason-bad-inclusion',
+    defaultMessage: 'La prova non porta questa credenziale nel registro pubblico.',
+    description: 'Why a check did not pass',
+  },
+  unsignedHead: {
+    id: 'wallet.certification.reason-unsigned-head',
+    defaultMessage: 'La chiave del registro non ha firmato questo stato del registro.',
+    description: 'Why a check did not pass',
+  },
+  forgedCosignature: {
+    id: 'wallet.certification.reason-forged-cosignature',
+    defaultMessage: 'La firma di un testimone del registro è falsa.',
+    description: 'Why a check did not pass',
+  },
+  otherLogKey: {
+    id: 'wallet.certification.reason-other-log-key',
+    defaultMessage:
+      'Il registro firma con un’altra chiave rispetto a quella che questo browser ha visto.',
+    description: 'Why a check did not pass',
+  },
+  forkedLog: {
+    id: 'wallet.certification.reason-forked-log',
+    defaultMessage:
+      'Questo browser ha visto un altro registro con lo stesso numero di voci: ne esistono due.',
+    description: 'Why a check did not pass',
+  },
+  rewrittenLog: {
+    id: 'wallet.certification.reason-rewritten-log',
+    defaultMessage:
+      'Il registro non contiene più, senza modifiche, le voci che questo browser ha visto.',
+    description: 'Why a check did not pass',
+  },
+  shrunkLog: {
+    id: 'wallet.certification.reason-shrunk-log',
+    defaultMessage: 'Il registro ha meno voci di quelle che questo browser ha visto.',
+    description: 'Why a check did not pass',
+  },
+  otherLog: {
+    id: 'wallet.certification.reason-other-log',
+    defaultMessage:
+      'Questo sito aveva un registro con un altro nome: non si può dire se quello attuale lo continua.',
+    description: 'Why a check did not pass',
+  },
+  memoryUnread: {
+    id: 'wallet.certification.reason-memory-unread',
+    defaultMessage: 'Questo browser non riesce a leggere che cosa ricorda del registro.',
+    description: 'Why a check did not pass',
+  },
 });
 
 /** What a page shows, as it is named in the middle of a sentence. */

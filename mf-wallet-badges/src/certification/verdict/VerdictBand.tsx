@@ -60,7 +60,7 @@ const Answer = styled('p')(({ theme }) => ({
     color: theme.vars.palette.warning.softText,
     backgroundColor: theme.vars.palette.warning.soft,
   },
-  '&[data-verdict=refused], &[data-verdict=revoked]': {
+  '&[data-verdict=rewritten], &[data-verdict=refused], &[data-verdict=revoked]': {
     color: theme.vars.palette.error.softText,
     backgroundColor: theme.vars.palette.error.soft,
   },
@@ -89,6 +89,7 @@ const Checked = styled('p')(({ theme }) => ({
 const verdicts = {
   checking: { Icon: HourglassMedium, message: messages.checking },
   authentic: { Icon: SealCheck, message: messages.verdictAuthentic },
+  rewritten: { Icon: XCircle, message: messages.verdictRewritten },
   refused: { Icon: XCircle, message: messages.verdictRefused },
   notVerifiable: { Icon: SealWarning, message: messages.verdictNotVerifiable },
   revoked: { Icon: XCircle, message: messages.verdictRevoked },

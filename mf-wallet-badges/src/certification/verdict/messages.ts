@@ -16,6 +16,11 @@ export const messages = defineMessages({
     defaultMessage: 'Certificazione revocata',
     description: 'Verdict',
   },
+  verdictRewritten: {
+    id: 'wallet.certification.verdict-rewritten',
+    defaultMessage: 'Registro pubblico riscritto',
+    description: 'Verdict: the log is not what this browser saw of it',
+  },
   verdictRefused: {
     id: 'wallet.certification.verdict-refused',
     defaultMessage: 'Certificazione non autentica',

@@ -15,7 +15,9 @@ const checksWith = (others: Partial<Record<(typeof checkIds)[number], Outcome>>)
 test.each(checkIds)('authentic is only what passed everything: %s', (id) => {
   expect(verdictOf(checksWith({}))).toBe('authentic');
   expect(verdictOf(checksWith({ [id]: unchecked('unreachable') }))).toBe('notVerifiable');
-  expect(verdictOf(checksWith({ [id]: failed('badSignature') }))).toBe('refused');
+  expect(verdictOf(checksWith({ [id]: failed('badSignature') }))).toBe(
+    id === 'past' ? 'rewritten' : 'refused',
+  );
   expect(verdictOf(checksWith({}).filter((check) => check.id !== id))).toBe('notVerifiable');
 });
 
@@ -33,6 +35,17 @@ test.each([
     { revocation: failed('revoked'), signature: failed('badSignature') },
     'refused',
   ],
+  [
+    'a rewritten log, before all else',
+    {
+      past: failed('rewrittenLog'),
+      signature: failed('badSignature'),
+      revocation: failed('revoked'),
+    },
+    'rewritten',
+  ],
+  ['a log whose past is not known', { past: unchecked('otherLog') }, 'notVerifiable'],
+  ['a badge that is not in the log', { log: failed('notInLog') }, 'refused'],
   ['a list that is not the issuer’s', { revocation: failed('forgedList') }, 'refused'],
   ['a badge that does not hold yet', { validity: failed('notYetValid') }, 'refused'],
 ] as const)('%s', (_name, others, verdict) => {

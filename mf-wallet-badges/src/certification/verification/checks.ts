@@ -5,6 +5,8 @@ export const checkIds = [
   'content',
   'picture',
   'ledger',
+  'log',
+  'past',
   'revocation',
   'validity',
 ] as const;
@@ -48,6 +50,16 @@ export type Failure =
   | 'otherPicture'
   // ledger
   | 'otherHash'
+  // log
+  | 'notInLog'
+  | 'badInclusion'
+  | 'unsignedHead'
+  | 'forgedCosignature'
+  // past
+  | 'otherLogKey'
+  | 'forkedLog'
+  | 'rewrittenLog'
+  | 'shrunkLog'
   // revocation
   | 'revoked'
   | 'forgedList'
@@ -66,7 +78,9 @@ export type Obstacle =
   | 'follows'
   | 'pending'
   | 'unknownStatus'
-  | 'contradiction';
+  | 'contradiction'
+  | 'otherLog'
+  | 'memoryUnread';
 
 export type Outcome =
   | { state: 'passed' }
@@ -75,7 +89,13 @@ export type Outcome =
 
 export type CheckResult = Outcome & { id: CheckId };
 
-export type Verdict = 'authentic' | 'refused' | 'notVerifiable' | 'revoked' | 'expired';
+export type Verdict =
+  | 'authentic'
+  | 'rewritten'
+  | 'refused'
+  | 'notVerifiable'
+  | 'revoked'
+  | 'expired';
 
 export const passed: Outcome = { state: 'passed' };
 export const failed = (reason: Failure): Outcome => ({ state: 'failed', reason });
@@ -84,9 +104,13 @@ export const unchecked = (reason: Obstacle): Outcome => ({ state: 'unchecked', r
 /** Checks that a true badge can fail: it was issued, and holds no longer. */
 const endings: Partial<Record<Failure, Verdict>> = { revoked: 'revoked', expired: 'expired' };
 
-/** The verdict, from the checks alone. A forgery is worse than a revocation, and that than an expiry. */
+/**
+ * The verdict, from the checks alone. A log that is not what it was is worse than a forgery: whoever keeps it
+ * deceives everybody. A forgery is worse than a revocation, and that than an expiry.
+ */
 export function verdictOf(checks: readonly CheckResult[]): Verdict {
   const failures = checks.filter((check) => check.state === 'failed');
+  if (failures.some(({ id }) => id === 'past')) return 'rewritten';
   if (failures.some(({ reason }) => endings[reason] === undefined)) return 'refused';
   for (const { reason } of failures) {
     const ending = endings[reason];

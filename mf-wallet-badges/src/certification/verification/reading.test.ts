@@ -38,3 +38,13 @@ test('an answer larger than any document is given up', async () => {
   answering(async () => new Response(new Uint8Array(4_000_001)));
   expect(await readFromHost('/api/x')).toEqual({ state: 'unread', reason: 'unreadable' });
 });
+
+test('what is not there says by which name it is missed', async () => {
+  const body = JSON.stringify({ data: null, code: 'LOG_ENTRY_NOT_FOUND' });
+  answering(async () => new Response(body, { status: 404 }));
+  expect(await readFromHost('/api/x')).toEqual({
+    state: 'unread',
+    reason: 'missing',
+    code: 'LOG_ENTRY_NOT_FOUND',
+  });
+});

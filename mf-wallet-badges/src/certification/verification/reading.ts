@@ -1,7 +1,12 @@
 /** What an address of this host answered. */
 export type Reading =
   | { state: 'read'; bytes: Uint8Array }
-  | { state: 'unread'; reason: 'unreachable' | 'missing' | 'unreadable' };
+  | {
+      state: 'unread';
+      reason: 'unreachable' | 'missing' | 'unreadable';
+      /** What this host calls it. */
+      code?: string;
+    };
 
 /** Reads a path of this host. It never throws, and never leads to another host. */
 export type Read = (path: string) => Promise<Reading>;
@@ -19,7 +24,8 @@ export const readFromHost: Read = async (path) => {
       signal: AbortSignal.timeout(MAX_MS),
     });
     if (answer.status === 404 || answer.status === 410) {
-      return { state: 'unread', reason: 'missing' };
+      const code = at(objectOf(new Uint8Array(await answer.arrayBuffer())), 'code');
+      return { state: 'unread', reason: 'missing', ...(typeof code === 'string' && { code }) };
     }
     if (!answer.ok) return { state: 'unread', reason: 'unreachable' };
     const bytes = new Uint8Array(await answer.arrayBuffer());

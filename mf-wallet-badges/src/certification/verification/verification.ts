@@ -1,3 +1,5 @@
+import type { LogFacts } from './log/check-log.ts';
+import type { SeenBefore } from './log/check-past.ts';
 import { noneMade, verdictOf, type CheckResult, type Obstacle, type Verdict } from './checks.ts';
 
 /** What a page shows of a badge. */
@@ -30,6 +32,8 @@ export type Verification = {
   key: { issuerId: string; multibase: string; path: string } | null;
   /** The picture that was signed, when it is the one at this host. */
   picture: string | null;
+  /** Where the public log has it, and since when this browser knows that log; null when it has it not. */
+  log: (LogFacts & { before: SeenBefore | null }) | null;
   /** Instant, ISO; null for a badge without end. */
   validUntil: string | null;
 };
@@ -43,6 +47,7 @@ export function unverified(reason: Obstacle, now: number): Verification {
     checkedAt: new Date(now).toISOString(),
     key: null,
     picture: null,
+    log: null,
     validUntil: null,
   };
 }

@@ -10,10 +10,14 @@ import {
   type CheckResult,
   type Outcome,
 } from './checks.ts';
-import { credentialPath, picturePath } from './addresses.ts';
+import { credentialPath, inclusionPath, picturePath } from './addresses.ts';
 import { checkContent } from './content.ts';
 import { checkProof, proofOf } from './data-integrity.ts';
 import { findKey, type KeySearch } from './issuer-key.ts';
+import { checkLog } from './log/check-log.ts';
+import { checkPast, type PastCheck } from './log/check-past.ts';
+import { LOG_KEYS } from './log/log-answers.ts';
+import type { LogMemory } from './log/memory.ts';
 import { checkPicture } from './picture.ts';
 import { objectOf, type JsonObject, type Read } from './reading.ts';
 import { checkStatus } from './status/check-status.ts';
@@ -31,16 +35,26 @@ import {
  */
 export async function verifyBadge(
   { badgeId, shown }: BadgeToVerify,
-  read: Read,
-  now: number,
+  { read, memory, now }: { read: Read; memory: LogMemory; now: number },
 ): Promise<Verification> {
   const path = credentialPath(badgeId);
-  const [reading, picture] = await Promise.all([read(path), read(picturePath(badgeId))]);
+  const [reading, picture, proof, logKeys] = await Promise.all([
+    read(path),
+    read(picturePath(badgeId)),
+    read(inclusionPath(badgeId)),
+    read(LOG_KEYS),
+  ]);
   if (reading.state === 'unread') return unverified(reading.reason, now);
   const credential = objectOf(reading.bytes);
   if (credential === null) return unverified('unreadable', now);
 
   const { search, signature } = await checkSignature(credential, read);
+  const log = await checkLog({ bytes: reading.bytes, document: credential }, proof, logKeys);
+  const isToKeep = log.outcome.state === 'passed';
+  const past: PastCheck =
+    log.head === null
+      ? { outcome: unchecked('follows'), before: null }
+      : await checkPast(log.head, { isToKeep, now, read, memory });
   const drawn = checkPicture(credential, picturePath(badgeId), picture);
   const outcomes: Record<CheckResult['id'], Outcome> = {
     issuer: search.outcome,
@@ -48,6 +62,8 @@ export async function verifyBadge(
     content: checkContent(badgeId, shown, credential, drawn.svg),
     picture: drawn.outcome,
     ledger: checkHash(shown.proof, reading.bytes),
+    log: log.outcome,
+    past: past.outcome,
     revocation:
       search.key === null
         ? unchecked('follows')
@@ -68,6 +84,7 @@ export async function verifyBadge(
       path: search.key.path,
     },
     picture: drawn.svg,
+    log: log.facts && { ...log.facts, before: past.before },
     validUntil: isoOf(instantOf(credential['validUntil'])),
   };
 }

@@ -52,4 +52,6 @@ export const apiForgeries: Forgery[] = [
   ...at(did, paths.did, 'issuer', [...broken, ...unreadable].map(keyless)).map(withoutProfile),
   ...at(profile, paths.revocations, 'revocation', [...broken, ...unreadable]),
   ...at(did, paths.statusList, 'revocation', [...broken, ...unreadable]),
+  ...at(profile, paths.inclusion, 'log', [...broken, ...unreadable]),
+  ...at(did, paths.logKeys, 'log', [...broken, ...unreadable]),
 ];

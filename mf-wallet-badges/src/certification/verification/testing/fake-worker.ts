@@ -20,7 +20,8 @@ class FakeWorker extends EventTarget implements Pick<Worker, 'postMessage' | 'te
       queueMicrotask(() => this.dispatchEvent(new Event('error')));
       return;
     }
-    void verifyBadge(badge, readerOf(host), NOW).then((verification) =>
+    const { memory } = host;
+    void verifyBadge(badge, { read: readerOf(host), memory, now: NOW }).then((verification) =>
       this.dispatchEvent(new MessageEvent('message', { data: { number, verification } })),
     );
   }

@@ -4,8 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { badgeSvg } from 'shared-ui/picture';
 import { fromBase64Url, joined, toBase64 } from '../bytes.ts';
 import { plateCode } from '../content.ts';
-import type { JsonObject, Read, Reading } from '../reading.ts';
+import { textOf, type JsonObject, type Read, type Reading } from '../reading.ts';
 import type { BadgeToVerify } from '../verification.ts';
+import { answerOfLog, genuineLog, type FakeLog } from './fake-log.ts';
+import { fakeMemory, type FakeMemory } from './fake-memory.ts';
 import { keyOf, signed } from './sign.ts';
 
 export const BADGE_ID = '4fe0ac52-1111-4000-8000-000000000000';
@@ -196,7 +198,11 @@ export type Answer = { status: number; body: string | Uint8Array };
 export type FakeHost = {
   facts: Facts;
   badge: BadgeToVerify;
+  /** What stands here goes before what the log would say. */
   answers: Record<string, Answer | undefined>;
+  log: FakeLog;
+  /** What the browser of the visitor remembers. */
+  memory: FakeMemory;
 };
 
 const json = (value: object): Answer => ({ status: 200, body: JSON.stringify(value) });
@@ -208,6 +214,9 @@ export const paths = {
   did: '/.well-known/did.json',
   revocations: '/api/Badges/Revocations',
   statusList: '/api/Badges/StatusLists/1',
+  inclusion: `/api/Badges/Public/${BADGE_ID}/Inclusion`,
+  logKeys: '/api/log/keys',
+  checkpoint: '/api/log/checkpoint',
 } as const;
 
 export async function hostWith(changes: Partial<Facts> = {}): Promise<FakeHost> {
@@ -249,6 +258,8 @@ export async function hostWith(changes: Partial<Facts> = {}): Promise<FakeHost> 
       }),
       [paths.statusList]: json(await signed(statusListOf(made), { method })),
     },
+    log: genuineLog(),
+    memory: fakeMemory(),
   };
 }
 
@@ -258,17 +269,29 @@ export const hashOf = (credential: string | Uint8Array) => {
   return bytesToHex(sha256(joined(fromBase64Url(SALT) ?? new Uint8Array(), bytes)));
 };
 
-/** Reads from the answers; what has none cannot be reached, what is null is not there. */
+/** Reads from the answers, then from the log; what has none is not there. */
 export const readerOf =
-  ({ answers }: Pick<FakeHost, 'answers'>): Read =>
+  (host: FakeHost): Read =>
   async (path): Promise<Reading> => {
-    const answer = answers[path];
-    if (answer === undefined || answer.status === 404)
-      return { state: 'unread', reason: 'missing' };
+    const answer = host.answers[path] ?? (await ofLog(host, path));
+    if (answer === undefined || answer.status === 404) {
+      const code = answer === undefined ? undefined : codeOf(answer.body);
+      return { state: 'unread', reason: 'missing', ...(code !== undefined && { code }) };
+    }
     if (answer.status !== 200) return { state: 'unread', reason: 'unreachable' };
-    const { body } = answer;
-    return {
-      state: 'read',
-      bytes: typeof body === 'string' ? new TextEncoder().encode(body) : body,
-    };
+    return { state: 'read', bytes: bytesOf(answer.body) };
   };
+
+const bytesOf = (body: Answer['body']) =>
+  typeof body === 'string' ? new TextEncoder().encode(body) : body;
+
+const codeOf = (body: Answer['body']) =>
+  /^\{"code":"(\w+)"\}$/u.exec(typeof body === 'string' ? body : '')?.[1];
+
+/** The log follows what the host has as the credential, as a careful forger would see to. */
+async function ofLog({ answers, badge, log }: FakeHost, path: string): Promise<Answer | undefined> {
+  const credential = answers[`/api/Badges/Public/${badge.badgeId}/credential`];
+  const text = credential && (textOf(bytesOf(credential.body)) ?? '');
+  const body = await answerOfLog(log, path, { badgeId: badge.badgeId, text: text ?? '' });
+  return body === undefined ? undefined : { status: 200, body };
+}
