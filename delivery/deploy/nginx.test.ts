@@ -1,12 +1,9 @@
 /** The configuration for static hosting in a real nginx. */
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { writeStaticPages } from '../src/edge/page/static-pages.ts';
 import {
   builtRemote,
@@ -14,13 +11,10 @@ import {
   longScript,
   temporaryDir,
 } from '../src/release/built-releases.ts';
-import { freePort } from '../src/release/free-port.ts';
 import { isSignedBy, parseRegistry } from '../src/release/registry.ts';
 import { ReleaseStore } from '../src/release/release-store.ts';
+import { nginx, startNginx } from './testing-nginx.ts';
 
-const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
-  existsSync(file),
-);
 const isMissing = nginx === undefined;
 
 describe('static hosting', { skip: isMissing && 'nginx is not installed' }, () => {
@@ -38,7 +32,7 @@ describe('static hosting', { skip: isMissing && 'nginx is not installed' }, () =
   before(async () => {
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     store = new ReleaseStore(temporaryDir());
-    // Workers of nginx may be of another account.
+    // nginx is of another account; a folder that was there already keeps its mode.
     chmodSync(store.dir, 0o755);
     await store.publish(builtShell('aaaa1111'));
     const label = { it: 'Prezzi < 10 €', en: 'Prices' };
@@ -232,47 +226,3 @@ describe('static hosting', { skip: isMissing && 'nginx is not installed' }, () =
 });
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
-
-/** @param limits parameters of each server of the API */
-async function startNginx(releasesDir: string, apiPorts: number[], limits = '') {
-  const dir = temporaryDir();
-  chmodSync(dir, 0o755);
-  const port = await freePort();
-  const template = readFileSync(
-    path.join(import.meta.dirname, 'nginx/workerbadge.conf.template'),
-    'utf8',
-  );
-  const server = template
-    .replaceAll('${RELEASES_DIR}', releasesDir)
-    .replaceAll(
-      '${API_SERVERS}',
-      apiPorts.map((api) => `server 127.0.0.1:${api} ${limits};`).join(' '),
-    )
-    .replaceAll('${LISTEN}', `127.0.0.1:${port}`);
-  mkdirSync(path.join(dir, 'temporary'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${dir}/temporary/${name};`)
-    .join('\n');
-  const file = path.join(dir, 'nginx.conf');
-  writeFileSync(
-    file,
-    `daemon off; master_process off; pid ${dir}/pid; error_log stderr warn;
-events {}
-http {
-access_log off;
-${temporary}
-${server}
-}`,
-  );
-  const args = ['-c', file, '-p', dir, '-e', 'stderr'];
-  const checked = spawnSync(nginx ?? '', ['-t', ...args], { encoding: 'utf8' });
-  assert.equal(checked.status, 0, checked.stderr);
-  const child = spawn(nginx ?? '', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  const origin = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; ; attempt += 1) {
-    if (await fetch(`${origin}/registry.json`).then(Boolean, () => false)) break;
-    assert.ok(attempt < 100 && child.exitCode === null, 'nginx does not start');
-    await wait(50);
-  }
-  return { origin, stop: () => child.kill('SIGTERM') };
-}

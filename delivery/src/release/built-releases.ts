@@ -1,5 +1,5 @@
 /** Builds as webpack leaves them, for the tests of the store and the edge. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -9,6 +9,8 @@ let shared: string | null = null;
 export function temporaryDir(): string {
   if (shared === null) {
     const ofThisProcess = mkdtempSync(path.join(os.tmpdir(), 'delivery-'));
+    // Programs of another account reach their own folders in it.
+    chmodSync(ofThisProcess, 0o711);
     process.once('exit', () => rmSync(ofThisProcess, { recursive: true, force: true }));
     shared = ofThisProcess;
   }

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { builtRemote, builtShell, longScript, temporaryDir } from './built-releases.ts';
 import { isSignedBy, parseRegistry } from './registry.ts';
 import { ReleaseStore } from './release-store.ts';
+import { rotateSigningKey } from './signing-key.ts';
+import { writeStaticPages } from '../edge/page/static-pages.ts';
 
 async function registryOf(store: ReleaseStore) {
   const registry = await store.registry();
@@ -160,4 +162,35 @@ test('a shortened log keeps who, when and why of all, and the documents of the n
       ['aaaa1111', false],
     ],
   );
+});
+
+test('other accounts read what a publisher wrote under a private umask, the key excepted', async () => {
+  const before = process.umask(0o077);
+  const dir = path.join(temporaryDir(), 'data/releases');
+  try {
+    const store = new ReleaseStore(dir);
+    await store.publish(builtShell('aaaa1111'));
+    await store.publish(builtRemote('mf-learning', 'bbbb2222'));
+    await store.publish(builtRemote('mf-learning', 'bbbb2222'), { replace: true });
+    await store.storage.replace('health/edge.json', Buffer.from('{}'));
+    await writeStaticPages(store, 'http://localhost');
+    rotateSigningKey(store.keyFile);
+  } finally {
+    process.umask(before);
+  }
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+  const names = entries.map((entry) => path.join(entry.parentPath, entry.name));
+  const modes = [path.dirname(dir), dir, ...names].map((name) => {
+    const stat = statSync(name);
+    const kind = stat.isDirectory()
+      ? 'folder'
+      : path.basename(name).replace(/^(?!.*pem$).*/u, 'file');
+    return `${kind} ${(stat.mode & 0o777).toString(8)}`;
+  });
+  assert.ok(modes.length > 25, `${modes.length} were looked at`);
+  assert.deepEqual([...new Set(modes)].toSorted(), [
+    'file 644',
+    'folder 755',
+    'registry-key.pem 600',
+  ]);
 });

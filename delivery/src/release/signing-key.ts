@@ -1,15 +1,16 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   linkSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { FILE_MODE, makeReadableFolder } from './storage/readable-folder.ts';
 
 export type SigningKey = {
   privateKey: KeyObject;
@@ -25,7 +26,7 @@ export function signingKey(file: string): SigningKey {
 
 /** Whole before it has its name: of two first uses one wins, and a killed one leaves no half of a key. */
 function makeKey(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeReadableFolder(path.dirname(file));
   const aside = `${file}.${randomUUID()}`;
   writeFileSync(aside, newKey(), { mode: 0o600 });
   try {
@@ -46,6 +47,8 @@ export function trustedKeys(file: string): string[] {
 export function rotateSigningKey(file: string): SigningKey {
   const retired = trustedKeys(file);
   writeFileSync(retiredFile(file), JSON.stringify(retired));
+  // Public keys, for edges that have the new private one from elsewhere.
+  chmodSync(retiredFile(file), FILE_MODE);
   const aside = `${file}.new`;
   writeFileSync(aside, newKey(), { mode: 0o600 });
   renameSync(aside, file);

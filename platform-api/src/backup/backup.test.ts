@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import {
   appendFileSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -84,9 +86,13 @@ test('a backup under writes is one moment of the database; a running product is 
   const target = {
     ...environment,
     DATA_DIR: join(dir, 'moment-restored'),
+    RELEASES_DIR: join(dir, 'moment-releases'),
     ...(restored.databaseUrl === undefined ? {} : { DATABASE_URL: restored.databaseUrl }),
   };
-  await restoreBackup(folder, { ...installationOf(target), releasesDir: null });
+  mkdirSync(target.RELEASES_DIR);
+  await restoreBackup(folder, installationOf(target));
+  // For an nginx of another account.
+  assert.equal(statSync(join(target.RELEASES_DIR, 'log')).mode & 0o777, 0o755);
   const opened = await openPlatform(readConfig(target));
   const { rows } = await opened.database.query(
     "select sum(subject::int)::int as sum from captured_mail where id like 'balance-%'",

@@ -14,24 +14,30 @@ export async function copyTree(
   {
     seen = new Map(),
     leaveOut = () => false,
-  }: { seen?: Seen; leaveOut?: (path: string) => boolean } = {},
+    folderMode = 0o700,
+  }: { seen?: Seen; leaveOut?: (path: string) => boolean; folderMode?: number } = {},
 ): Promise<void> {
   const paths = pathsUnder(from).filter((path) => !leaveOut(path));
   const waiting = paths.toReversed();
   const copy = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      await copyOne(join(from, path), join(to, path), path, seen);
+      await copyOne(join(from, path), join(to, path), path, { seen, folderMode });
     }
   };
   await Promise.all(Array.from({ length: 4 }, copy));
 }
 
-async function copyOne(from: string, to: string, path: string, seen: Seen): Promise<void> {
+async function copyOne(
+  from: string,
+  to: string,
+  path: string,
+  { seen, folderMode }: { seen: Seen; folderMode: number },
+): Promise<void> {
   try {
     const { size, mtimeMs } = await stat(from);
     const state = `${size} ${mtimeMs}`;
     if (seen.get(path) === state) return;
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+    await mkdir(dirname(to), { recursive: true, mode: folderMode });
     await copyFile(from, to);
     await flush(to);
     seen.set(path, state);

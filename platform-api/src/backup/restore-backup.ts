@@ -207,7 +207,8 @@ async function stage(
 async function stageReleases(from: string, target: string, beside: string): Promise<Move[]> {
   await rm(beside, { recursive: true, force: true });
   await mkdir(join(beside, 'old'), { recursive: true });
-  await copyTree(from, join(beside, 'new'));
+  // An nginx or an edge of another account serves them.
+  await copyTree(from, join(beside, 'new'), { folderMode: 0o755 });
   const entries = existsSync(from) ? readdirSync(from) : [];
   const gone = readdirSync(target).filter(
     (name) => !name.startsWith('.') && !entries.includes(name),

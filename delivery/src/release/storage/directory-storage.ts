@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { cp, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, link, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { FILE_MODE, makeReadable, makeReadableFolder } from './readable-folder.ts';
 import { LEFTOVER_AGE_MS } from './storage.ts';
 import type { ReleaseStorage } from './storage.ts';
 
@@ -22,7 +23,7 @@ export class DirectoryStorage implements ReleaseStorage {
 
   async create(name: string, content: Buffer): Promise<boolean> {
     const whole = await this.#staged(content);
-    await mkdir(path.dirname(this.#file(name)), { recursive: true });
+    makeReadableFolder(path.dirname(this.#file(name)));
     try {
       // Unlike a rename, a link fails when the name is taken: of two operators, one wins.
       await link(whole, this.#file(name));
@@ -37,7 +38,7 @@ export class DirectoryStorage implements ReleaseStorage {
 
   async replace(name: string, content: Buffer): Promise<void> {
     const whole = await this.#staged(content);
-    await mkdir(path.dirname(this.#file(name)), { recursive: true });
+    makeReadableFolder(path.dirname(this.#file(name)));
     await rename(whole, this.#file(name));
   }
 
@@ -57,7 +58,8 @@ export class DirectoryStorage implements ReleaseStorage {
     const target = this.#file(name);
     const aside = await this.#stagingName();
     await cp(localDir, aside, { recursive: true });
-    await mkdir(path.dirname(target), { recursive: true });
+    await makeReadable(aside);
+    makeReadableFolder(path.dirname(target));
     try {
       await rename(aside, target);
       return true;
@@ -94,7 +96,7 @@ export class DirectoryStorage implements ReleaseStorage {
   }
 
   async #stagingName(): Promise<string> {
-    await mkdir(this.#file(stagingFolder), { recursive: true });
+    makeReadableFolder(this.#file(stagingFolder));
     return path.join(this.#file(stagingFolder), randomUUID());
   }
 
@@ -103,6 +105,7 @@ export class DirectoryStorage implements ReleaseStorage {
     const file = await this.#stagingName();
     const handle = await open(file, 'wx');
     try {
+      await handle.chmod(FILE_MODE);
       await handle.writeFile(content);
       await handle.sync();
     } finally {
