@@ -149,6 +149,7 @@ export const commerceRows: Readonly<Record<string, Row>> = {
     who: everyone,
     url: '/api/Badges/Public/{badge}/credential',
   },
+  'GET /api/Badges/Public/:id/Jwt': { who: everyone, url: '/api/Badges/Public/{badge}/Jwt' },
   'GET /api/Badges/Public/:id/picture': {
     who: everyone,
     url: '/api/Badges/Public/{badge}/picture',

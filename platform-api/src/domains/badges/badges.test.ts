@@ -237,7 +237,10 @@ test('the credential is an Open Badges 3.0 achievement of the issuer with the pu
   assert.equal(proof.cryptosuite, 'eddsa-rdfc-2022');
   const did = JSON.parse((await get('/.well-known/did.json')).text);
   assert.equal(did.id, credential.issuer.id);
-  assert.deepEqual(did.assertionMethod, [proof.verificationMethod]);
+  assert.equal(did.assertionMethod[0], proof.verificationMethod);
+  const [multikey, jwk] = did.verificationMethod;
+  assert.deepEqual(did.assertionMethod, [multikey.id, jwk.id], 'one key, in its two forms');
+  assert.deepEqual([multikey.type, jwk.type], ['Multikey', 'JsonWebKey2020']);
   assert.equal(did.verificationMethod[0].controller, did.id);
 });
 

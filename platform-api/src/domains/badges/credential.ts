@@ -86,6 +86,8 @@ function achievementCredential(platform: Platform, issuer: string, facts: BadgeF
     validFrom: facts.acquiredAt.toISOString(),
     awardedDate: facts.acquiredAt.toISOString(),
     credentialSubject: {
+      // A JWT must name its subject. It leads to this badge alone: two badges do not tell that one person has both.
+      id: `${addresses.page}#holder`,
       type: ['AchievementSubject'],
       identifier: recipientOf(facts),
       licenseNumber: licenseNumberOf(facts.code),

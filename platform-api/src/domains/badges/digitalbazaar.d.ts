@@ -23,6 +23,7 @@ declare module '@digitalbazaar/ed25519-multikey' {
     }): Promise<{ id: string; type: string; controller: string; publicKeyMultibase: string }>;
   };
   export function from(key: object): Promise<MultikeyPair>;
+  export function toJwk(options: { keyPair: MultikeyPair }): Promise<Record<string, string>>;
   export function fromJwk(options: { jwk: object; secretKey?: boolean }): Promise<MultikeyPair>;
 }
 declare module '@digitalbazaar/eddsa-rdfc-2022-cryptosuite' {

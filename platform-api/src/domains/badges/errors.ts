@@ -11,6 +11,11 @@ export const badgeErrors = defineErrors({
     it: 'Il badge è già stato revocato',
     en: 'The badge was revoked already',
   },
+  BADGE_NOT_SOUND: {
+    status: 409,
+    it: 'Il badge non è più quello che è stato firmato',
+    en: 'The badge is no longer what was signed',
+  },
   KEY_NOT_FOUND: {
     status: 404,
     it: "La chiave non è dell'ente",

@@ -10,6 +10,7 @@ import { badgeTypes } from './badge-types.ts';
 import { badgeErrors } from './errors.ts';
 import { issuerRoutes } from './issuer/issuer-routes.ts';
 import { monthRange } from './month-range.ts';
+import { portableRoutes } from './portable/portable-routes.ts';
 import { reissueRoutes } from './reissue/reissue-routes.ts';
 import { badgesOf, competencesOf, findBadge, setPublic, type Badge } from './repository.ts';
 import { officeRoutes } from './revocation/office-routes.ts';
@@ -33,6 +34,7 @@ export function badgeRoutes(instance: FastifyInstance): void {
   issuerRoutes(instance);
   statusRoutes(instance);
   reissueRoutes(instance);
+  portableRoutes(instance);
 }
 
 /** What holders see of their own badges. */

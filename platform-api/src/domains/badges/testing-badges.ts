@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { categoryKeys } from 'shared-ui/picture';
 import { demoCourseId, journeyCourseKey, loadCourses } from '../../demo/courses/index.ts';
 import { demoPeople } from '../../demo/people.ts';
 import type { Config } from '../../config.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import type { Platform } from '../../platform.ts';
-import { signed } from './credential.ts';
+import { signed, signedCredential } from './credential.ts';
 import { issueCourseBadge } from './index.ts';
-import { profileAddress } from './issuer/issuer.ts';
+import { issuerId, profileAddress } from './issuer/issuer.ts';
 import { ledgerHash } from './note-on-ledger.ts';
-import type { Badge } from './repository.ts';
+import { plateCode } from './plate-code.ts';
+import { findBadge, insertBadge, type Badge } from './repository.ts';
+import { digestOf, pictureOf } from './signed-statements.ts';
+import { statusPosition } from './status/status-repository.ts';
 
 const courseIds = [demoCourseId(journeyCourseKey), demoCourseId('assistenza-persona')];
 
@@ -69,4 +74,57 @@ export async function asOfBefore(platform: Platform, badge: Badge): Promise<Badg
     [badge.id, credential, issuer, transactionId],
   );
   return { ...old, transactionId };
+}
+
+/** What a title may be: whatever breaks a picture, a chunk or a token when it is not escaped. */
+const oddTitles = [
+  'Impianti elettrici civili: norme, quadri e collaudo',
+  'Perché no? «Già» fatto ]]> & <b>oltre</b> "tutto"',
+  '工事 👷🏽‍♀️ Ωmega \u2028 \\ fine',
+  '</svg><script>alert(1)</script>',
+];
+
+/** Sound public badges of all types, levels and categories, each of another person. */
+export async function manyBadges(platform: Platform, count: number): Promise<Badge[]> {
+  const all: Badge[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const id = randomUUID();
+    const category = categoryKeys[index % categoryKeys.length] ?? null;
+    const facts = {
+      id,
+      courseId: index + 1,
+      type: index % 2,
+      levelId: index % 3,
+      categoryKey: category,
+      code: plateCode(id),
+      title: `${oddTitles[index % oddTitles.length]} ${index}`,
+      criteria: 'Tutto fatto.',
+      tags: [`Competenza ${index}`],
+      holderName: `Zoë d’Amico ${index}`,
+      acquiredAt: new Date(Date.UTC(2026, 0, 1, 10, 0, 0, index)),
+    };
+    const picture = pictureOf({ ...facts, categoryId: index });
+    const credential = await signedCredential(platform, {
+      ...facts,
+      synopsis: '',
+      holderEmail: `zoe${index}@example.org`,
+      statusPosition: await statusPosition(platform.database.db, id),
+      pictureDigest: digestOf(picture),
+    });
+    await insertBadge(platform.database.db, {
+      ...facts,
+      userId: randomUUID(),
+      categoryId: index,
+      categoryName: `Competenza ${index}`,
+      teachers: [],
+      issuerAddress: issuerId(platform),
+      credential,
+      picture,
+      salt: Buffer.alloc(32, index).toString('base64url'),
+    });
+    const badge = await findBadge(platform.database.db, id);
+    if (badge === null) throw new Error('The badge was not stored');
+    all.push(badge);
+  }
+  return all;
 }

@@ -1677,6 +1677,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Badges/Public/{id}/Jwt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The credential as a VC-JWT (Open Badges 3.0, JSON Web Token proof)
+         * @description Not wrapped: a compact JWS. The payload is the credential and the claims iss, jti, sub, nbf; `kid` is a key of `/.well-known/did.json`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Badges/Public/{id}/picture": {
         parameters: {
             query?: never;

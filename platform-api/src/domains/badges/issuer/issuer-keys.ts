@@ -1,10 +1,14 @@
 import { createHmac, createPrivateKey, timingSafeEqual } from 'node:crypto';
 import * as Ed25519Multikey from '@digitalbazaar/ed25519-multikey';
+import { calculateJwkThumbprint } from 'jose';
 import type { Platform } from '../../../platform.ts';
 import { issuerAddresses, issuerKeys } from '../tables.ts';
 
 /** `publicKeyMultibase` of an Ed25519 key. */
 export type PublicKey = string;
+
+/** An Ed25519 key as RFC 8037 has it; its `kid` is its thumbprint (RFC 7638). */
+export type PublicJwk = { kty: string; crv: string; x: string; alg: 'EdDSA'; kid: string };
 
 type MultikeyPair = Awaited<ReturnType<typeof Ed25519Multikey.from>>;
 type Keeper = Pick<Platform, 'database' | 'secrets' | 'clock'>;
@@ -20,6 +24,24 @@ export async function signingKey(
   key.id = `${issuer}#${key.publicKeyMultibase}`;
   return Ed25519Multikey.from(await key.export({ publicKey: true, secretKey: true }));
 }
+
+export async function jwkOf(key: PublicKey): Promise<PublicJwk> {
+  const controller = 'did:web:any';
+  const keyPair = await Ed25519Multikey.from({
+    id: `${controller}#${key}`,
+    type: 'Multikey',
+    controller,
+    publicKeyMultibase: key,
+  });
+  const { kty = '', crv = '', x = '' } = await Ed25519Multikey.toJwk({ keyPair });
+  return { kty, crv, x, alg: 'EdDSA', kid: await calculateJwkThumbprint({ kty, crv, x }) };
+}
+
+/** The key that signs, and the private half for signers of JWTs. */
+export const jwtKey = async ({ secrets }: Pick<Platform, 'secrets'>) => ({
+  privateKey: createPrivateKey(secrets.issuerKey),
+  jwk: await jwkOf(await publicKeyOf(secrets)),
+});
 
 const publicKeyOf = async (secrets: Platform['secrets']): Promise<PublicKey> =>
   (await signingKey({ secrets }, 'did:web:any')).publicKeyMultibase;

@@ -36,7 +36,7 @@ export async function issuerIdentity(instance: FastifyInstance): Promise<void> {
     handler: async (request, reply) => {
       const publicUrl = await askedAddress(platform, request);
       reply.header('cache-control', CACHED);
-      const document = didDocument(publicUrl, await publicKeys(platform));
+      const document = await didDocument(publicUrl, await publicKeys(platform));
       return sendDocument(reply, 'application/did+json', JSON.stringify(document));
     },
   });

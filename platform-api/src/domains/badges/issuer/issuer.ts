@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform.ts';
-import type { PublicKey } from './issuer-keys.ts';
+import { jwkOf, type PublicJwk, type PublicKey } from './issuer-keys.ts';
 
 /** The body that issues; also `enteRilasciante` on the wire. */
 export const ISSUER_NAME = 'WorkerBadge';
@@ -32,13 +32,30 @@ const keysOf = (controller: string, keys: readonly PublicKey[]) => {
   return { verificationMethod, assertionMethod: verificationMethod.map(({ id }) => id) };
 };
 
-/** `/.well-known/did.json` of a host. */
-export const didDocument = (publicUrl: string, keys: readonly PublicKey[]) => ({
-  '@context': controllerContexts,
-  id: didOf(publicUrl),
-  alsoKnownAs: [profileAddress(publicUrl)],
-  ...keysOf(didOf(publicUrl), keys),
+/** The same key as verifiers of JWTs want it, by its thumbprint. */
+const jsonWebKey = (controller: string, jwk: PublicJwk) => ({
+  id: jwkId(controller, jwk),
+  type: 'JsonWebKey2020',
+  controller,
+  publicKeyJwk: jwk,
 });
+
+/** What a JWT in the name of this issuer names as its key. */
+export const jwkId = (controller: string, { kid }: PublicJwk) => `${controller}#${kid}`;
+
+/** `/.well-known/did.json` of a host: each key in both forms, because a method may hold one only. */
+export async function didDocument(publicUrl: string, keys: readonly PublicKey[]) {
+  const did = didOf(publicUrl);
+  const multikeys = keysOf(did, keys);
+  const webKeys = await Promise.all(keys.map(async (key) => jsonWebKey(did, await jwkOf(key))));
+  return {
+    '@context': [...controllerContexts, 'https://w3id.org/security/suites/jws-2020/v1'],
+    id: did,
+    alsoKnownAs: [profileAddress(publicUrl)],
+    verificationMethod: [...multikeys.verificationMethod, ...webKeys],
+    assertionMethod: [...multikeys.assertionMethod, ...webKeys.map(({ id }) => id)],
+  };
+}
 
 /** A key alone, as a document of its own. */
 export const keyDocument = (controller: string, key: PublicKey) => ({
