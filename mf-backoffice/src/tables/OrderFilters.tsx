@@ -7,11 +7,14 @@ import {
   TextField,
   ResetFilters,
 } from 'shared-ui/forms';
+import { orderStates } from '../orders.ts';
 import { messages } from './messages.ts';
 
 const kinds = {
+  ricerca: 'text',
   orderNumber: 'text',
-  orderDate: 'date',
+  dal: 'date',
+  al: 'date',
   orderState: 'choice',
   paid: 'choice',
 } as const;
@@ -19,6 +22,29 @@ const kinds = {
 type Values = Record<keyof typeof kinds, string>;
 
 export const orderFilterNames = Object.keys(kinds) as (keyof Values)[];
+
+/** As the server takes them. */
+const LONGEST_SEARCH = 100;
+const LONGEST_NUMBER = 40;
+
+/** What an address says of the filters; it may name anything, and the rest of it still counts. */
+export function readOrderFilters(filter: (name: string) => string): Values {
+  const day = (name: string) => (isDay(filter(name)) ? filter(name) : '');
+  return {
+    ricerca: filter('ricerca').slice(0, LONGEST_SEARCH),
+    orderNumber: filter('orderNumber').slice(0, LONGEST_NUMBER),
+    dal: day('dal'),
+    al: day('al'),
+    orderState: orderStates.find((state) => state === filter('orderState')) ?? '',
+    paid: ['true', 'false'].find((flag) => flag === filter('paid')) ?? '',
+  };
+}
+
+function isDay(text: string): boolean {
+  if (!/^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
 
 /** Filters of the orders table; they apply while they change, and are kept in the address. */
 export function OrderFilters({
@@ -48,12 +74,30 @@ export function OrderFilters({
         reset={isFiltered && <ResetFilters onReset={onReset} />}
       >
         <TextField
+          name="ricerca"
+          type="search"
+          autoComplete="off"
+          maxLength={LONGEST_SEARCH}
+          label={<FormattedMessage {...messages.search} />}
+          help={<FormattedMessage {...messages.searchHelp} />}
+        />
+        <TextField
           name="orderNumber"
           type="search"
           autoComplete="off"
+          maxLength={LONGEST_NUMBER}
           label={<FormattedMessage {...messages.orderNumber} />}
         />
-        <DateField name="orderDate" label={<FormattedMessage {...messages.orderDate} />} />
+        <DateField
+          name="dal"
+          {...(values.al && { max: values.al })}
+          label={<FormattedMessage {...messages.from} />}
+        />
+        <DateField
+          name="al"
+          {...(values.dal && { min: values.dal })}
+          label={<FormattedMessage {...messages.to} />}
+        />
         <SelectField
           name="orderState"
           label={<FormattedMessage {...messages.state} />}

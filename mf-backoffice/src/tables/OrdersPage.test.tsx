@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
@@ -92,13 +92,54 @@ test('filters stand in the address, go back to the first page, and can be cleare
   await userEvent.selectOptions(await screen.findByLabelText('Stato'), 'Annullato');
   await waitFor(() => expect(lastQuery(api)).toMatchObject({ page: 1, orderState: 'Annullato' }));
   await userEvent.type(screen.getByLabelText('Numero ordine'), '0007');
-  await userEvent.type(screen.getByLabelText('Data'), '05/11/2026');
-  await waitFor(() =>
-    expect(lastQuery(api)).toMatchObject({ orderNumber: '0007', orderDate: '2026-11-05' }),
-  );
+  await userEvent.type(screen.getByLabelText('Dal giorno'), '05/11/2026');
+  await userEvent.type(screen.getByLabelText('Al giorno'), '06/11/2026');
+  await userEvent.type(screen.getByLabelText('Cerca'), ' rossi excel');
+  const asked = {
+    orderState: 'Annullato',
+    orderNumber: '0007',
+    dal: '2026-11-05',
+    al: '2026-11-06',
+    ricerca: 'rossi excel',
+  };
+  await waitFor(() => expect(lastQuery(api)).toMatchObject(asked));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(asked);
   await userEvent.click(screen.getByRole('button', { name: 'Azzera' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.getByLabelText('Numero ordine')).toHaveValue('');
+});
+
+test('a link brings its search, range and order; "back" brings the ones before', async () => {
+  const { api, router } = openOrders(
+    undefined,
+    '/table/invoice?ricerca=rossi&dal=2026-11-05&al=2026-11-06&sortBy=orderNumber&sortDirection=desc',
+  );
+  const asked = {
+    ricerca: 'rossi',
+    dal: '2026-11-05',
+    al: '2026-11-06',
+    sortBy: 'orderNumber',
+    sortDirection: 'desc',
+  };
+  await waitFor(() => expect(lastQuery(api)).toMatchObject(asked));
+  expect(await screen.findByLabelText('Cerca')).toHaveValue('rossi');
+  expect(screen.getByLabelText('Dal giorno')).toHaveValue('05/11/2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Azzera' }));
+  await waitFor(() => expect(lastQuery(api)).not.toHaveProperty('ricerca', 'rossi'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByLabelText('Cerca')).toHaveValue('rossi'));
+  expect(screen.getByLabelText('Al giorno')).toHaveValue('06/11/2026');
+});
+
+test('what an address names and no filter takes is left out', async () => {
+  const { api } = openOrders(
+    undefined,
+    `/table/invoice?dal=2026-02-31&al=ieri&orderState=x&paid=x&ricerca=${'a'.repeat(120)}`,
+  );
+  await screen.findByRole('link', { name: 'WB-2026-000001' });
+  const query = lastQuery(api);
+  for (const name of ['dal', 'al', 'orderState', 'paid']) expect(query).not.toHaveProperty(name);
+  expect(query).toMatchObject({ ricerca: 'a'.repeat(100) });
 });
 
 test('nothing found says why, and offers the way back', async () => {

@@ -27,7 +27,7 @@ import {
 import { cancellationMessages } from '../cancellation-messages.ts';
 import { RequestDialog } from '../RequestDialog.tsx';
 import { messages } from './messages.ts';
-import { OrderFilters, orderFilterNames } from './OrderFilters.tsx';
+import { OrderFilters, orderFilterNames, readOrderFilters } from './OrderFilters.tsx';
 
 // Apart from the filters below.
 const Notice = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(6) }));
@@ -44,9 +44,7 @@ export function OrdersPage() {
   const table = useTableParams();
   const [cancelling, setCancelling] = useState<OrderRow | null>(null);
   const columns = useColumns(setCancelling);
-  const filters = Object.fromEntries(
-    orderFilterNames.map((name) => [name, table.filter(name)]),
-  ) as Record<(typeof orderFilterNames)[number], string>;
+  const filters = readOrderFilters(table.filter);
   const userId = isId(table.filter('userId')) ? table.filter('userId') : null;
   const isFiltered = userId !== null || orderFilterNames.some((name) => filters[name] !== '');
   const sortBy = sortable.find((column) => column === table.sort?.by);
@@ -56,9 +54,10 @@ export function OrdersPage() {
     sortBy: sort.by,
     sortDirection: sort.direction,
     ...(userId === null ? {} : { userId }),
+    ricerca: filters.ricerca,
     orderNumber: filters.orderNumber,
-    orderDate: filters.orderDate,
-    // An address may name anything; the rest of it still counts.
+    dal: filters.dal,
+    al: filters.al,
     orderState: orderStates.find((state) => state === filters.orderState),
     paid: { true: true, false: false }[filters.paid],
   } as const;

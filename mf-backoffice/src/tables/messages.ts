@@ -31,10 +31,25 @@ export const messages = defineMessages({
     defaultMessage: 'Numero ordine',
     description: 'Filter',
   },
-  orderDate: {
-    id: 'backoffice.tables.order-date',
-    defaultMessage: 'Data',
+  search: {
+    id: 'backoffice.tables.search',
+    defaultMessage: 'Cerca',
     description: 'Filter',
+  },
+  searchHelp: {
+    id: 'backoffice.tables.search-help',
+    defaultMessage: 'Numero, cliente, e-mail o articolo',
+    description: 'What the search looks in',
+  },
+  from: {
+    id: 'backoffice.tables.from',
+    defaultMessage: 'Dal giorno',
+    description: 'Filter, the first day of orders',
+  },
+  to: {
+    id: 'backoffice.tables.to',
+    defaultMessage: 'Al giorno',
+    description: 'Filter, the last day of orders, with it',
   },
   state: {
     id: 'backoffice.tables.state',

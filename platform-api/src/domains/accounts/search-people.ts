@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { RoleName } from 'contracts';
+import { searchedWords, wordPattern } from '../../database/searched-words.ts';
 import type { Platform } from '../../platform.ts';
 import { inRoleOrder } from './repository.ts';
 import { accountRoles, accounts } from './tables.ts';
@@ -79,16 +80,5 @@ const conditions = ({ text = '', isDocente, role }: PeopleQuery): SQL | undefine
 /** As `database/sql/after-people.sql` has them, so that its index is used. */
 const personWords = sql`person_words(${accounts.name}, ${accounts.surname}, ${accounts.email}, ${accounts.communicationEmail}, ${accounts.fiscalCode})`;
 
-const MAX_WORDS = 8;
-
-/** A short word is the beginning of one: an index of three letters finds it by the space before it. */
 const wordsFound = (text: string): SQL[] =>
-  text
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS)
-    .map((word) => {
-      const escaped = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
-      const pattern = word.length < 3 ? `% ${escaped}%` : `%${escaped}%`;
-      return sql`${personWords} like unaccent(lower(${pattern}))`;
-    });
+  searchedWords(text).map((word) => sql`${personWords} like unaccent(lower(${wordPattern(word)}))`);

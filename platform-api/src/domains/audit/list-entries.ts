@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { startOfRomeDay } from '../../database/rome-days.ts';
 import type { Platform } from '../../platform.ts';
 import type { ActName, SubjectKind } from './acts.ts';
 import type { AuditEntry } from './chain.ts';
@@ -31,9 +32,6 @@ export async function listEntries(
   return { items, totalItems: await database.db.$count(auditEntries, where) };
 }
 
-const startOf = (day: string, later = 0) =>
-  sql`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/Rome')`;
-
 function conditions({ act, subject, people, from, to }: EntryQuery): SQL | undefined {
   const { actorId, subjectKind, subjectId, at } = auditEntries;
   return and(
@@ -46,7 +44,7 @@ function conditions({ act, subject, people, from, to }: EntryQuery): SQL | undef
             inArray(actorId, [...people]),
             and(eq(subjectKind, 'user'), inArray(subjectId, [...people])),
           )),
-    from === undefined ? undefined : gte(at, startOf(from)),
-    to === undefined ? undefined : lt(at, startOf(to, 1)),
+    from === undefined ? undefined : gte(at, startOfRomeDay(from)),
+    to === undefined ? undefined : lt(at, startOfRomeDay(to, 1)),
   );
 }

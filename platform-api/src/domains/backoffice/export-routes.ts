@@ -9,7 +9,7 @@ import { noteAct } from '../audit/index.ts';
 import { listOrders, type OrderQuery } from '../orders/index.ts';
 import { backOfficeErrors } from './errors.ts';
 import * as schemas from './schemas.ts';
-import { orderRowToWire } from './wire.ts';
+import { filtersOfOrders, orderRowToWire } from './wire.ts';
 
 const tags = ['back office'];
 
@@ -46,12 +46,7 @@ export function exportRoutes(instance: FastifyInstance): void {
       response: { 200: envelope(z.string()) },
     },
     handler: async (request) => {
-      const { orderState: state, userId, ...query } = request.query;
-      const rows = await ordersTable(platform, {
-        ...query,
-        state,
-        ...(userId === undefined ? {} : { userId }),
-      });
+      const rows = await ordersTable(platform, filtersOfOrders(request.query));
       await noteAct(platform, {
         actorId: requirePrincipal(request).userId,
         act: 'orders.exported',

@@ -18,7 +18,7 @@ import {
   revenueByMonth,
 } from '../orders/index.ts';
 import * as schemas from './schemas.ts';
-import { orderRowToWire } from './wire.ts';
+import { filtersOfOrders, orderRowToWire } from './wire.ts';
 
 const tags = ['back office'];
 /** Open to administrators and editors; what changes anything is for administrators alone (E18). */
@@ -97,13 +97,7 @@ export function backOfficeRoutes(instance: FastifyInstance): void {
     },
     handler: async ({ query }) => {
       const { items, totalItems } = await listOrders(platform, {
-        ...(query.userId === undefined ? {} : { userId: query.userId }),
-        orderNumber: query.orderNumber,
-        orderDate: query.orderDate,
-        paid: query.paid,
-        state: query.orderState,
-        sortBy: query.sortBy,
-        sortDirection: query.sortDirection,
+        ...filtersOfOrders(query),
         page: query.page,
         pageSize: query.pageSize,
       });

@@ -10,12 +10,27 @@ export const orNothing = <T extends z.ZodType>(schema: T) =>
     .optional()
     .transform((value) => (value === '' ? undefined : value));
 
+/** Without control characters: the database refuses NUL. */
+const plainText = (length: number) =>
+  z
+    .string()
+    .trim()
+    .max(length)
+    .regex(/^\P{Cc}*$/u);
+
+const day = z.iso.date().refine((date) => date >= '1900-01-01', 'before 1900');
+
 /** The sort columns are fixed (BACK-08); those that other tables have are refused here. */
 export const ordersQuery = listQuery.omit({ sortBy: true }).extend({
   sortBy: z.enum(['orderNumber', 'customerSurname', 'orderDate', 'numeroFattura']).optional(),
   userId: orNothing(z.uuid()),
-  orderNumber: orNothing(z.string().trim().max(40)),
-  orderDate: orNothing(z.iso.date()),
+  ricerca: orNothing(plainText(100)).describe(
+    'Words of the number, the buyer’s name or mail address, or an article.',
+  ),
+  orderNumber: orNothing(plainText(40)),
+  orderDate: orNothing(day),
+  dal: orNothing(day).describe('First day in Italy.'),
+  al: orNothing(day).describe('Last day in Italy, with it.'),
   orderState: orNothing(orderState),
   paid: orNothing(flag),
 });

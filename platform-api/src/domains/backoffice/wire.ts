@@ -1,5 +1,36 @@
 import { toEuros } from '../../money.ts';
-import { isPaid, visibleState, type ListedOrder } from '../orders/index.ts';
+import type { z } from 'zod';
+import {
+  isPaid,
+  visibleState,
+  type ListedOrder,
+  type OrderFilters,
+  type OrderSort,
+} from '../orders/index.ts';
+import type * as schemas from './schemas.ts';
+
+type AskedOrders = Omit<z.infer<typeof schemas.ordersQuery>, 'page' | 'pageSize' | 'lang'>;
+
+/** The filters and the order of an address, under the names of the domain. */
+export const filtersOfOrders = ({
+  ricerca: text,
+  dal: from,
+  al: to,
+  orderState: state,
+  userId,
+  ...same
+}: AskedOrders): OrderFilters & OrderSort => ({
+  text,
+  from,
+  to,
+  state,
+  ...(userId === undefined ? {} : { userId }),
+  orderNumber: same.orderNumber,
+  orderDate: same.orderDate,
+  paid: same.paid,
+  sortBy: same.sortBy,
+  sortDirection: same.sortDirection,
+});
 
 /** A row under its names of 2§3; a company is named in place of its person. */
 export const orderRowToWire = ({ order, invoiceNumber }: ListedOrder) => ({

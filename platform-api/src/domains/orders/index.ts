@@ -34,7 +34,9 @@ export {
   revenueByMonth,
   type ListedOrder,
   type OrderQuery,
+  type OrderSort,
 } from './list-orders.ts';
+export type { OrderFilters } from './order-conditions.ts';
 export { orderDetail } from './order-detail.ts';
 export { orderFigures } from './order-figures.ts';
 export { paidWithoutOrderSince } from './unmatched-captures.ts';

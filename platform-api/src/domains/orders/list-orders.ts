@@ -1,21 +1,15 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { orderLines, orders, invoices } from './tables.ts';
+import { orderConditions, paidStates, type OrderFilters } from './order-conditions.ts';
 import type { OrderRow } from './repository.ts';
 
-export type OrderQuery = {
-  userId?: string;
-  /** Part of the number. */
-  orderNumber?: string | undefined;
-  /** Day in Italy, `YYYY-MM-DD`. */
-  orderDate?: string | undefined;
-  paid?: boolean | undefined;
-  state?: OrderRow['state'] | undefined;
+export type OrderSort = {
   sortBy?: 'orderNumber' | 'customerSurname' | 'orderDate' | 'numeroFattura' | undefined;
   sortDirection?: 'asc' | 'desc';
-  page: number;
-  pageSize: number;
 };
+
+export type OrderQuery = OrderFilters & OrderSort & { page: number; pageSize: number };
 
 export type ListedOrder = {
   order: OrderRow;
@@ -26,8 +20,7 @@ export type ListedOrder = {
 };
 
 /** Paid and not given back. */
-export const isPaid = (order: Pick<OrderRow, 'state'>): boolean =>
-  order.state === 'Pagato' || order.state === 'Richiesta Annullamento';
+export const isPaid = (order: Pick<OrderRow, 'state'>): boolean => paidStates.includes(order.state);
 
 /** Orders of one person, or of all; drafts never. Newest first unless asked otherwise. */
 export async function listOrders(
@@ -35,15 +28,14 @@ export async function listOrders(
   query: OrderQuery,
 ): Promise<{ items: ListedOrder[]; totalItems: number }> {
   const { db } = platform.database;
-  const where = conditions(query);
-  const direction = query.sortBy !== undefined && query.sortDirection === 'asc' ? asc : desc;
+  const where = orderConditions(query);
   const [total] = await db.select({ count: count() }).from(orders).where(where);
   const rows = await db
     .select({ order: orders, year: invoices.year, number: invoices.number })
     .from(orders)
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .where(where)
-    .orderBy(...sortColumns(query.sortBy).map((column) => direction(column)), desc(orders.id))
+    .orderBy(...orderOf(query))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
   const ids = rows.map(({ order }) => order.id);
@@ -72,30 +64,20 @@ export async function listOrders(
   };
 }
 
-const dayInItaly = sql`(${orders.orderedAt} at time zone 'Europe/Rome')::date`;
-const paidStates: OrderRow['state'][] = ['Pagato', 'Richiesta Annullamento'];
-
-function conditions(query: OrderQuery): SQL | undefined {
-  return and(
-    ne(orders.state, 'Bozza'),
-    query.userId === undefined ? undefined : eq(orders.userId, query.userId),
-    query.orderNumber ? ilike(orders.number, `%${escapeLike(query.orderNumber)}%`) : undefined,
-    query.orderDate ? sql`${dayInItaly} = ${query.orderDate}::date` : undefined,
-    query.paid === undefined
-      ? undefined
-      : sql`(${inArray(orders.state, paidStates)}) = ${query.paid}`,
-    query.state === undefined ? undefined : eq(orders.state, query.state),
-  );
+/** Newest first unless asked otherwise; orders without an invoice come behind those with one. */
+export function orderOf({ sortBy, sortDirection }: OrderSort): SQL[] {
+  const direction = sortBy !== undefined && sortDirection === 'asc' ? asc : desc;
+  const columns = sortColumns(sortBy).map((column) => direction(column));
+  const isBehind = sortBy === 'numeroFattura' ? [asc(sql`${invoices.orderId} is null`)] : [];
+  return [...isBehind, ...columns, desc(orders.id)];
 }
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
-function sortColumns(sortBy: OrderQuery['sortBy']) {
+function sortColumns(sortBy: OrderSort['sortBy']) {
   switch (sortBy) {
     case 'orderNumber':
       return [orders.number];
     case 'customerSurname':
-      return [sql`${orders.billing}->>'surname'`, sql`${orders.billing}->>'name'`];
+      return [sql`(${orders.billing}->>'surname')`, sql`(${orders.billing}->>'name')`];
     case 'numeroFattura':
       return [invoices.year, invoices.number];
     default:

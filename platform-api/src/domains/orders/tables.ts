@@ -78,6 +78,16 @@ export const orders = pgTable(
     check('customer_order_paid', sql`${t.state} <> 'Pagato' or ${t.paidAt} is not null`),
     index('customer_order_user').on(t.userId, t.orderedAt),
     index('customer_order_time').on(t.orderedAt),
+    // Of the back office: orders are paged by time or buyer and counted, drafts never.
+    index('customer_order_placed')
+      .on(t.orderedAt, t.id)
+      .where(sql`${t.state} <> 'Bozza'`),
+    index('customer_order_by_state').on(t.state, t.orderedAt, t.id),
+    index('customer_order_buyer').on(
+      sql`(${t.billing}->>'surname')`,
+      sql`(${t.billing}->>'name')`,
+      t.id,
+    ),
     index('customer_order_unpaid')
       .on(t.id, t.orderedAt)
       .where(sql`${t.state} in ('Ordinato', 'Bozza')`),

@@ -8650,6 +8650,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Last day in Italy, with it. */
+                    al?: "" | string;
+                    /** @description First day in Italy. */
+                    dal?: "" | string;
                     lang?: string;
                     orderDate?: "" | string;
                     orderNumber?: "" | string;
@@ -8657,6 +8661,8 @@ export interface paths {
                     page?: number;
                     pageSize?: number;
                     paid?: "" | boolean;
+                    /** @description Words of the number, the buyer’s name or mail address, or an article. */
+                    ricerca?: "" | string;
                     sortBy?: "orderNumber" | "customerSurname" | "orderDate" | "numeroFattura";
                     sortDirection?: "asc" | "desc";
                     userId?: "" | string;
@@ -8784,11 +8790,17 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Last day in Italy, with it. */
+                    al?: "" | string;
+                    /** @description First day in Italy. */
+                    dal?: "" | string;
                     lang?: string;
                     orderDate?: "" | string;
                     orderNumber?: "" | string;
                     orderState?: "" | ("Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato");
                     paid?: "" | boolean;
+                    /** @description Words of the number, the buyer’s name or mail address, or an article. */
+                    ricerca?: "" | string;
                     sortBy?: "orderNumber" | "customerSurname" | "orderDate" | "numeroFattura";
                     sortDirection?: "asc" | "desc";
                     userId?: "" | string;
