@@ -43,6 +43,23 @@ test('[BACK-09 part] the reason of a cancellation is told', async () => {
   expect(await screen.findByText(/Doppione/)).toBeVisible();
 });
 
+test('[ORDER-36 part] invoice, promotion, gift and client of the order, and that the client is accredited', async () => {
+  const order = wireOrder({ promotionalId: 'PR-7KQ2', emailGift: 'rosa@example.it' });
+  open({ data: { ...order, user: { ...order.user, blockchainAccredited: true } } });
+  for (const [label, value] of [
+    ['Fattura', '2/2026'],
+    ['Promozione', 'PR-7KQ2'],
+    ['Regalo a', 'rosa@example.it'],
+    ['Nome', 'Ivo Neri'],
+    ['E-mail', 'ivo@example.it'],
+    ['Telefono', '+39 3331234567'],
+  ] as const) {
+    const term = await screen.findByText(label, { selector: 'dt' });
+    expect(term.nextElementSibling).toHaveTextContent(value);
+  }
+  expect(screen.getByText('Accreditato su blockchain')).toBeVisible();
+});
+
 test('an order that does not exist leads back to the orders', async () => {
   open({ status: 404, code: 'ORDER_NOT_FOUND' });
   expect(await screen.findByText('Questo ordine non esiste')).toBeVisible();

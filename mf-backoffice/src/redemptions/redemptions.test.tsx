@@ -78,7 +78,7 @@ test('[BACK-13 part] [BACK-03 part] [WALLET-06 part] a row shows number, applica
   ]);
 });
 
-test('[BACK-08 part] the number alone is a button: the server sorts, filters and pages', async () => {
+test('[BACK-06 part] [BACK-08 part] the number alone is a button: the server sorts, filters and pages', async () => {
   const { api, router } = openTable();
   await screen.findByRole('link', { name: 'RIS-000001' });
   expect(lastQuery(api)).toMatchObject({
@@ -86,6 +86,7 @@ test('[BACK-08 part] the number alone is a button: the server sorts, filters and
     pageSize: 10,
     sortBy: 'identificativoRichiesta',
     sortDirection: 'desc',
+    lang: 'it',
   });
   const heads = screen.getAllByRole('columnheader');
   expect(
@@ -96,7 +97,7 @@ test('[BACK-08 part] the number alone is a button: the server sorts, filters and
   expect(router.state.location.search).toContain('stato=open');
 });
 
-test('[BACK-14] a request is processed after a confirmation, by keyboard, and its button is gone', async () => {
+test('[BACK-02 part] [BACK-14] [BACK-17 part] [ORDER-40 part] a request is processed after a confirmation, by keyboard, and its button is gone', async () => {
   const api = openDetail();
   const process = await screen.findByRole('button', { name: 'Evadi' });
   act(() => process.focus());
@@ -168,7 +169,7 @@ test('an answer that came too late is told, and the request is read again', asyn
   );
 });
 
-test('[BACK-15] [BACK-16] the withholding document is downloaded until the request is processed, the other one always', async () => {
+test('[BACK-15] [BACK-16] [BACK-17 part] the withholding document is downloaded until the request is processed, the other one always', async () => {
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,

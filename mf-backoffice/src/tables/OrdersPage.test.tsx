@@ -18,10 +18,11 @@ const openOrders = (
   const api = fakeApi({ 'GET /api/List/Orders': answer });
   return { api, ...renderRoutes(routes, { at }) };
 };
+const RECEIPT = 'POST /api/Order/GetReceiptPdfBlobStorage';
 const lastQuery = (api: ReturnType<typeof fakeApi>) =>
   api.callsTo('GET /api/List/Orders').at(-1)?.query;
 
-test('[BACK-10 part] a row shows number, client, day in Italy, state, invoice and total', async () => {
+test('[BACK-03 part] [BACK-10 part] a row shows number, client, day in Italy, state, invoice and total', async () => {
   openOrders();
   const row = (await screen.findByRole('link', { name: 'WB-2026-000001' })).closest('tr');
   expect(plainSpaces(row?.textContent ?? '')).toBe(
@@ -155,10 +156,11 @@ test('the table is English for an English reader', async () => {
   expect(row).toHaveTextContent('Paid');
 });
 
-test('[BACK-17 part] [BACK-11 part] the menu of a row views, gives the receipt and asks for guests’ paid orders', async () => {
-  openOrders(() => ({
+test('[BACK-02 part] [BACK-11 part] [BACK-17 part] [ORDER-40 part] the menu of a row gives the receipt and asks for guests’ paid orders', async () => {
+  const { api } = openOrders(() => ({
     data: wirePage([wireOrderRow(1), wireOrderRow(2, { isUserGuest: true })]),
   }));
+  api.use({ [RECEIPT]: () => ({ data: { url: '#receipt', fileName: 'ricevuta.pdf' } }) });
   const menuOf = async (number: number) => {
     const name = `Azioni per l’ordine WB-2026-00000${number}`;
     await userEvent.click(await screen.findByRole('button', { name }));
@@ -167,9 +169,21 @@ test('[BACK-17 part] [BACK-11 part] the menu of a row views, gives the receipt a
   const refused = await menuOf(1);
   expect(refused).toHaveAttribute('aria-disabled', 'true');
   expect(refused).toHaveTextContent('Lo chiede il cliente dal suo account');
-  await userEvent.keyboard('{Escape}');
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Scarica la ricevuta' }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  expect(api.callsTo(RECEIPT)[0]?.query).toEqual({ orderId: 1 });
+  click.mockRestore();
   await userEvent.click(await menuOf(2));
   expect(await screen.findByRole('dialog')).toHaveTextContent('WB-2026-000002');
+});
+
+test('[BACK-17 part] the menu of a row leads to its order', async () => {
+  const { router } = openOrders();
+  const name = 'Azioni per l’ordine WB-2026-000002';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Vedi l’ordine' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/detail/invoice/2'));
 });
 
 test('above the table: how many cancellations wait for an answer', async () => {

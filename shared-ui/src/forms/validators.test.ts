@@ -43,6 +43,7 @@ it.each([
   ['SHELL-73', vatNumber(), '012345678901', '(*) La p.iva deve contenere solo 11 numeri'],
   ['SHELL-73', vatNumber(), '01234567890', null],
   ['SHELL-74 part', sdi(), '12345', '(*) Il campo deve contenere 7 caratteri'],
+  ['SHELL-74 part', sdi(), '12345678', '(*) Il campo deve contenere 7 caratteri'],
   ['SHELL-74 part', sdi(), '0000000', null],
   ['SHELL-75', province(), 'MIL', '(*) Il campo deve contenere 2 caratteri'],
   ['SHELL-75', province(), 'MI', null],

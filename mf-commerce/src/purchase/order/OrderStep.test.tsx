@@ -161,7 +161,7 @@ it('[CART-30 part] without credits in the coupon its type is not offered', async
   expect(screen.queryByRole('checkbox', { name: /coupon/ })).toBeNull();
 });
 
-it('[CART-29 part] [CART-30 part] [ORDER-14 part] [ORDER-16 part] [ORDER-21 part] a coupon that covers the order is a type of payment, and submits a coupon order', async () => {
+it('[CART-29 part] [CART-30 part] [ORDER-14 part] [ORDER-16 part] [ORDER-21 part] [ORDER-24 part] [ORDER-25 part] a coupon that covers the order is a type of payment, and submits a coupon order', async () => {
   const api = shop([safetyCourse], {
     'GET /api/Order/GetCouponNftUser': coupon(120),
     'POST /api/Order/PayOrderByCoupon': () =>
@@ -190,6 +190,8 @@ it('[CART-29 part] [CART-30 part] [ORDER-14 part] [ORDER-16 part] [ORDER-21 part
     paymentTypeId: 9,
   });
   expect(api.callsTo('POST /api/Order/SavePayment')).toHaveLength(0);
+  // Without an address there is one way on.
+  expect(within(dialog).getAllByRole('button')).toHaveLength(1);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Vai agli ordini' }));
   expect(router.state.location.pathname).toBe('/order');
 });

@@ -60,7 +60,7 @@ it('[ORDER-08 part] [ORDER-12] [ORDER-14 part] entering payment sends the order 
   expect(keptPurchase()).toMatchObject({ orderId: 41, redirectUrl: providerPage });
 });
 
-it('[API-60 part] the payment is created with cart, data, totals and flags as they were seen', async () => {
+it('[API-60 part] [CART-09 part] the payment is created with cart, data, totals and flags as they were seen', async () => {
   const api = shop();
   keepPurchase();
   pay();
@@ -76,6 +76,18 @@ it('[API-60 part] the payment is created with cart, data, totals and flags as th
     hasCertification: false,
     isMultiVoucher: false,
   });
+});
+
+it('[CART-09 part] while the order is on its way the page says so, and no longer once it has its answer', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof savedOrder>>();
+  shop({ 'POST /api/Order/SaveOrder': () => answer.promise });
+  keepPurchase();
+  pay();
+  expect(await screen.findByText('Stiamo registrando il tuo ordine…')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  answer.resolve(savedOrder());
+  await savedDialog();
+  expect(screen.queryByText('Stiamo registrando il tuo ordine…')).toBeNull();
 });
 
 it('[ORDER-15 part] without a payment type nothing is sent', async () => {
@@ -216,7 +228,7 @@ it('[ORDER-05 part] [ORDER-20 part] [ORDER-28 part] error: a changed cart says s
   expect(keptPurchase()?.step).toBe('cart');
 });
 
-it('[CART-22] an order that is saved and opened keeps its number, address, success, message and whether the coupon paid all of it', async () => {
+it('[CART-09 part] [CART-22] an order that is saved and opened keeps its number, address, success, message and whether the coupon paid all of it', async () => {
   shop({
     'POST /api/Order/SaveOrder': () => ({ ...savedOrder(), info: 'Ordine registrato' }),
     'POST /api/Order/SavePayment': () => payment({ isTotalPaidByCoupon: true }),
@@ -234,7 +246,7 @@ it('[CART-22] an order that is saved and opened keeps its number, address, succe
   });
 });
 
-it('[CART-23] the reset of the result clears redirect URL, success and error, as the order step does before another try', async () => {
+it('[CART-09 part] [CART-23] the reset of the result clears redirect URL, success and error, as the order step does before another try', async () => {
   const warning = 'Riprova più tardi';
   shop({
     'POST /api/Order/SavePayment': () => ({ warning, code: 'PAYMENT_UNAVAILABLE' }),

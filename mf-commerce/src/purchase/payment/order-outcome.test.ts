@@ -32,17 +32,20 @@ const rows: [string, OrderOutcome][] = [
   ['1111', 'success'],
 ];
 
-it.each(rows)('[ORDER-22] public, order, redirect, error %s gives %s', (row, expected) => {
-  const [isPublic, hasOrderId, hasRedirectUrl, hasErrorMessage] = [...row].map(
-    (bit) => bit === '1',
-  );
-  expect(
-    orderOutcome({
-      isCoupon: false,
-      isPublic: isPublic === true,
-      hasOrderId: hasOrderId === true,
-      hasRedirectUrl: hasRedirectUrl === true,
-      hasErrorMessage: hasErrorMessage === true,
-    }),
-  ).toBe(expected);
-});
+it.each(rows)(
+  '[ORDER-22] [ORDER-25 part] public, order, redirect, error %s gives %s',
+  (row, expected) => {
+    const [isPublic, hasOrderId, hasRedirectUrl, hasErrorMessage] = [...row].map(
+      (bit) => bit === '1',
+    );
+    expect(
+      orderOutcome({
+        isCoupon: false,
+        isPublic: isPublic === true,
+        hasOrderId: hasOrderId === true,
+        hasRedirectUrl: hasRedirectUrl === true,
+        hasErrorMessage: hasErrorMessage === true,
+      }),
+    ).toBe(expected);
+  },
+);

@@ -159,7 +159,8 @@ export function paymentToWire(
     paymentState: paymentStateOf(order, attempt),
     totaleRimborsato: toEuros(refundedCents),
     isTotalPaidByCoupon: order.dueCents === 0n,
-    voucherId: null,
+    // The code of an order that has one; several stand in `vouchers` alone.
+    voucherId: codeCount === 1 ? (codes[0]?.code ?? null) : null,
     vouchers: codes.map(({ code }) => code),
     vouchersNumber: codeCount,
     emailGift: order.giftEmail || null,

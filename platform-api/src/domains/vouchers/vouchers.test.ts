@@ -12,6 +12,7 @@ import {
   openOrder,
   returnToShop,
   rows,
+  sandboxOf,
   saveOrder,
   testShop,
 } from '../../testing/shop.ts';
@@ -59,6 +60,38 @@ test('[API-63] [MULTI-01] [ORDER-19 part] the buyer of several seats reads their
   assert.equal((await codesAsRead(await t.login('anna'), orderId)).status, 403);
   assert.equal(await isEnrolled(t.platform, giulia.userId, officeId), false);
   assert.equal((await ask(giulia, 'GET', 'Cart')).data.corsi.totalItems, 0);
+});
+
+test('[ORDER-19] the answer of a payment names its order, itself and the codes, beside the words of the server', async (context) => {
+  const { orderId, paymentId } = await openOrderForOthers(giulia, { course: office, seats: 1 });
+  const fieldsOf = ({ data }: Awaited<ReturnType<typeof returnToShop>>) => [
+    data.orderId,
+    data.paymentId,
+    data.voucherId,
+    data.vouchers,
+  ];
+  const waiting = await returnToShop(giulia, paymentId);
+  assert.deepEqual(fieldsOf(waiting), [orderId, paymentId, null, []]);
+  await onCheckoutPage(t, paymentId, 'pay');
+  const paid = await returnToShop(giulia, paymentId);
+  const [code] = await codesOfOrder(t.platform, orderId);
+  assert.deepEqual(fieldsOf(paid), [orderId, paymentId, code?.code, [code?.code]]);
+  assert.deepEqual([paid.warning, paid.info], [null, null]);
+
+  const several = await openOrderForOthers(giulia, { course: office, seats: 2 });
+  await onCheckoutPage(t, several.paymentId, 'pay');
+  const { data } = await returnToShop(giulia, several.paymentId);
+  assert.deepEqual([data.voucherId, data.vouchers.length], [null, 2]);
+
+  const unpaid = await saveOrder(giulia, await addToCart(giulia, office));
+  const broken = context.mock.method(sandboxOf(t), 'createSession', async () => {
+    throw new Error('ECONNREFUSED');
+  });
+  const url = `Order/SavePayment?orderId=${unpaid.orderId}&paymentTypeId=1`;
+  const refused = await ask(giulia, 'POST', url, { body: {} });
+  broken.mock.restore();
+  assert.match(String(refused.warning), /^Il tuo ordine è stato salvato correttamente, ma/);
+  assert.equal(refused.info, refused.warning);
 });
 
 test('[ORDER-36 part] the order shows its codes to the buyer, and only their ends to the back office', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { publicCart } from 'shared-auth';
+import { endpointKey, publicCart } from 'shared-auth';
 import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
 import english from '../../../i18n/en.json';
@@ -73,7 +73,7 @@ it('[CART-31] [CART-28] the form has the five fields; the order waits until each
   expect(api.callsTo('POST /api/Order/SaveOrderPublic')).toHaveLength(0);
 }, 30_000);
 
-it('[CART-32] the invoice is asked for behind its checkbox, and unchecking clears what was typed', async () => {
+it('[SHELL-72 part] [SHELL-74 part] [CART-32] the invoice is asked for behind its checkbox, and unchecking clears what was typed', async () => {
   putIntoGuestCart();
   fakeApi(guestShop());
   open();
@@ -92,6 +92,8 @@ it('[CART-32] the invoice is asked for behind its checkbox, and unchecking clear
   for (const label of labels) expect(screen.queryByLabelText(label)).toBeNull();
   await userEvent.click(box);
   for (const label of labels) expect(screen.getByLabelText(label)).toBeVisible();
+  expect(screen.getByLabelText('Partita IVA')).toHaveAttribute('maxlength', '11');
+  expect(screen.getByLabelText(/^Codice SDI/)).toHaveAttribute('maxlength', '7');
   await userEvent.type(screen.getByLabelText('Partita IVA'), '04182730723');
   await userEvent.type(screen.getByLabelText('Comune'), 'Bari');
   await userEvent.click(box);
@@ -164,7 +166,7 @@ it('[CART-34] [CART-35 part] [CART-27 part] Privacy, terms and payment type are 
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
-it('[ORDER-12 part] [ORDER-13] [ORDER-17] [ORDER-23 part] [ORDER-24 part] confirming makes the public submission, asks, and goes to the provider', async () => {
+it('[ORDER-12 part] [ORDER-13] [ORDER-17] [ORDER-23 part] [ORDER-24 part] [ORDER-25 part] confirming makes the public submission, asks, and goes to the provider', async () => {
   putIntoGuestCart();
   const api = fakeApi(guestShop());
   open();
@@ -190,6 +192,17 @@ it('[ORDER-12 part] [ORDER-13] [ORDER-17] [ORDER-23 part] [ORDER-24 part] confir
   expect(publicCart.read().items).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Vai al pagamento' }));
   await waitFor(() => expect(isAtProvider()).toBe(true));
+}, 30_000);
+
+it('[API-64 part] a purchase that was sent makes the orders that were read before stale', async () => {
+  putIntoGuestCart();
+  fakeApi(guestShop());
+  const { queryClient } = open();
+  const orders = endpointKey('/api/Orders/all');
+  queryClient.setQueryData(orders, 'as they were');
+  await orderAsGuest();
+  await screen.findByRole('dialog', { name: /^Confermare/ });
+  expect(queryClient.getQueryState(orders)?.isInvalidated).toBe(true);
 }, 30_000);
 
 it('[MULTI-01 part] [ORDER-13 part] several copies are ordered as they were counted', async () => {

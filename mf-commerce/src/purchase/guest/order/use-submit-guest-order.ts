@@ -8,6 +8,7 @@ import {
 } from 'shared-auth';
 import { useFailureToast } from '../../../failure-text.ts';
 import type { Cart } from '../../../server-cart.ts';
+import { changedByOutcome } from '../../payment/changed-reads.ts';
 import type { SubmissionResult } from '../../payment/OrderDialog.tsx';
 import { payGuestOrder, saveGuestOrder, type WireGuestOrder } from '../api.ts';
 import { beginPurchase, forgetPurchase } from '../pending-purchases.ts';
@@ -30,6 +31,10 @@ export function useSubmitGuestOrder(cart: PublicCart, priced: Cart) {
       const order = guestOrderOf(form, cart, priced);
       const itemIds = cart.items.map(({ id }) => id);
       return (await send(order, itemIds)) ?? (await send(order, itemIds)) ?? refused(null, null);
+    },
+    // This tab may have read orders of somebody who has logged out (API-64).
+    onSuccess: () => {
+      for (const queryKey of changedByOutcome) void queryClient.invalidateQueries({ queryKey });
     },
   });
   return {

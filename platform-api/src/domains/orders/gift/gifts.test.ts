@@ -18,6 +18,7 @@ import {
   ask,
   emptyShop,
   onCheckoutPage,
+  openPayment,
   returnToShop,
   rows,
   submissionOf,
@@ -25,6 +26,7 @@ import {
 } from '../../../testing/shop.ts';
 import { redeem } from '../../../testing/vouchers.ts';
 import { grantEnrolment, isEnrolled } from '../../learning/index.ts';
+import { codesOfOrder } from '../../vouchers/index.ts';
 import { requestMissingMails } from '../../vouchers/mail/address-vouchers.ts';
 
 let t: TestPlatform;
@@ -85,6 +87,43 @@ test('[MULTI-06 part] a paid gift reaches its recipient by one mail, who redeems
       ['redeemed', null],
     ],
   );
+});
+
+test('[ORDER-36 part] the order has receipt, invoice number, gift, promotion, codes and buyer under their names', async () => {
+  await t.platform.database.query(
+    `insert into promotion_link (code, user_id, course_id, created_at) values ('from-marco', $1, $2, now())`,
+    [marco.userId, officeId],
+  );
+  const added = await ask(giulia, 'POST', 'Cart', {
+    body: { courseId: officeId, promotionalId: 'from-marco' },
+  });
+  const saved = await ask(giulia, 'POST', 'Order/SaveOrder', {
+    body: { ...submissionOf(added.data), regalo: giftForRosa },
+  });
+  const { orderId } = saved.data;
+  const { paymentId } = await openPayment(giulia, orderId);
+  const before = await orderOf(orderId);
+  assert.deepEqual(
+    [before.urlFile, before.hasInvoice, before.numeroFattura, before.vouchers],
+    [null, false, null, []],
+  );
+  await onCheckoutPage(t, paymentId, 'pay');
+  await returnToShop(giulia, paymentId);
+  const order = await orderOf(orderId);
+  const [code] = await codesOfOrder(t.platform, orderId);
+  assert.equal((await t.call(null, { url: order.urlFile })).statusCode, 200);
+  assert.match(order.numeroFattura, /^1\/\d{4}$/);
+  assert.deepEqual(
+    [order.hasInvoice, order.emailGift, order.promotionalId, order.vouchers],
+    [true, email, 'from-marco', [code?.code]],
+  );
+  assert.deepEqual(order.user, {
+    name: 'Giulia',
+    surname: 'Sartori',
+    email: 'giulia.sartori@example.it',
+    phoneNumber: '+39 3401122334',
+    blockchainAccredited: true,
+  });
 });
 
 test('[MULTI-06 part] the mail is in the language that the buyer chose, for one course with its exams', async () => {

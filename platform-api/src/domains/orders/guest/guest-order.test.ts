@@ -64,7 +64,7 @@ const payInSilence = (paymentId: string) =>
     capturedAt: t.platform.clock.now(),
   });
 
-test('[ORDER-13 part] [API-64 part] [API-65] [PUB-13 part] a visitor buys without a session, from the prices to the paid order', async () => {
+test('[ORDER-13 part] [ORDER-18 part] [API-64 part] [API-65] [PUB-13 part] a visitor buys without a session, from the prices to the paid order', async () => {
   const { purchaseKey, saved, redirectUrl, paymentId } = await openGuestOrder();
   assert.match(saved.orderNumber, /^WB-\d{4}-\d{6}$/);
   assert.deepEqual([saved.paid, saved.paymentState, saved.totalCost], [false, 'open', 79]);
