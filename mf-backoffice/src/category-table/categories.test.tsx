@@ -51,13 +51,14 @@ const choose = async (name: string, action: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) }));
 };
 
-test('[BACK-03 part] a row shows the category, its macro category and its courses, in the server’s order', async () => {
-  open();
+test('[BACK-03 part] [BACK-06 part] a row shows the category, its macro category and its courses, in the server’s order', async () => {
+  const api = open();
   const rows = (await screen.findAllByRole('row')).slice(1);
   expect(rows.map((found) => found.textContent?.replace(/Azioni.*/, ''))).toEqual([
     'LingueCompetenze5',
     'LogisticaCompetenze3',
   ]);
+  expect(api.callsTo(GRID)[0]?.query).toMatchObject({ page: 1, pageSize: 10, lang: 'it' });
 });
 
 test('[BACK-22 part] [API-87 part] a category is added: macro category and name are required', async () => {
@@ -97,7 +98,7 @@ test('[BACK-17 part] a category is edited; what the server refuses stays in the 
   });
 });
 
-test('[BACK-23] [BACK-17 part] deleting asks, in the words of the document, and only then deletes', async () => {
+test('[API-87 part] [BACK-02 part] [BACK-17 part] [BACK-23] deleting asks, in the words of the document, and only then deletes', async () => {
   const api = open();
   await choose('Logistica', 'Cancella');
   const dialog = await screen.findByRole('alertdialog', {
@@ -117,7 +118,7 @@ test('a category in use stays, with the server’s words', async () => {
   expect(await screen.findByText('Corsi che la usano: 4')).toBeVisible();
 });
 
-test('a category is moved up and down in the whole order, the first not up, the last not down', async () => {
+test('[BACK-02 part] a category is moved up and down in the whole order, the first not up, the last not down', async () => {
   const api = open(
     {
       [GRID]: () => ({ data: wirePage([row(5, 'Lingue'), row(3, 'Logistica')], 12, 2) }),

@@ -47,7 +47,7 @@ test('[DASH-04] tiles count users, teachers and categories', async () => {
   expect(screen.getByText('3 corsi pubblicati')).toBeVisible();
 });
 
-test('[DASH-05 part] each tile leads to its table, the teachers to the users who are some (E2)', async () => {
+test('[DASH-05] each tile leads to its table, the teachers to the users who are some (E2)', async () => {
   fakeApi(answers);
   renderWithProviders(<Overview />);
   for (const [name, href] of [

@@ -144,7 +144,7 @@ test('[BACK-03 part] a row shows surname, name, address, roles and the teacher, 
   );
 });
 
-test('[API-83 part] [BACK-08 part] the server searches, sorts and pages; all of it stands in the address', async () => {
+test('[API-83 part] [BACK-06 part] [BACK-08 part] the server searches, sorts and pages; all of it stands in the address', async () => {
   const { api, router } = openTable('/table/users?isDocente=true&sortBy=email&ruolo=Nobody');
   await screen.findByRole('link', { name: 'Vitali' });
   expect(lastQuery(api)).toEqual({
@@ -205,7 +205,7 @@ test('[BACK-20] the learner’s chip has no button to remove it, and the role ca
   expect(screen.queryByRole('button', { name: 'Togli Redattore corsi' })).toBeNull();
 });
 
-test('[BACK-19 part] roles and "Abilita a Docente" are saved as the whole list, with what was seen', async () => {
+test('[BACK-02 part] [BACK-17 part] [BACK-19 part] roles and "Abilita a Docente" are saved as the whole list, with what was seen', async () => {
   const api = openDetail();
   await userEvent.click(await screen.findByRole('combobox', { name: 'Che cosa può fare' }));
   await userEvent.click(screen.getByRole('option', { name: 'Tutor' }));
@@ -290,6 +290,12 @@ test('the fiscal code is covered until it is asked for', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Mostra e annota' }));
   expect(await screen.findByText('VTLLNE85C43F257B')).toBeVisible();
   expect(api.callsTo('POST /api/Users/ShowFiscalCode')).toHaveLength(1);
+});
+
+test('[SHELL-50 part] a refusal reads "{status}: {Info}"', async () => {
+  openDetail({}, { 'POST /api/Users/ShowFiscalCode': () => ({ status: 409, info: 'Già chiuso' }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mostra e annota' }));
+  expect(await screen.findByText('409: Già chiuso')).toBeVisible();
 });
 
 test('editors read: they change nothing, and see neither sessions nor history (E18)', async () => {

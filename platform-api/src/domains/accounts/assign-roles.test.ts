@@ -25,7 +25,7 @@ const save = (by: DemoPersonKey, person: DemoPersonKey, roles: unknown[], isDoce
 const rolesOf = async (person: DemoPersonKey) =>
   (await t.call(person, { url: '/api/Account/Roles' })).json<{ data: string[] }>().data;
 
-test('[SHELL-40] [API-85 part] an administrator enables a teacher, which counts at the next call', async () => {
+test('[SHELL-40] [API-85 part] [BACK-19 part] an administrator enables a teacher, which counts at the next call', async () => {
   const marco = await t.login('marco');
   const isDocente = async () =>
     (await marco.call({ url: '/api/Users/profile' })).json<{ data: { isDocente: boolean } }>().data
@@ -37,13 +37,13 @@ test('[SHELL-40] [API-85 part] an administrator enables a teacher, which counts 
   assert.equal(await isDocente(), false);
 });
 
-test('[SHELL-40 part] nobody but an administrator enables a teacher, not even for themselves', async () => {
+test('[SHELL-40 part] [BACK-19 part] nobody but an administrator enables a teacher, not even for themselves', async () => {
   for (const person of ['marco', 'elena'] as const) {
     assert.equal((await save(person, person, ['Discente'], true)).statusCode, 403);
   }
 });
 
-test('[API-85 part] the list of roles is the whole list, by name or code, the learner’s always in it', async () => {
+test('[API-85 part] [BACK-19 part] the list of roles is the whole list, by name or code, the learner’s always in it', async () => {
   await save('anna', 'marco', [6, 'Tutor']);
   assert.deepEqual(await rolesOf('marco'), ['Discente', 'Tutor', 'RedattoreCorsiA']);
   await save('anna', 'marco', []);

@@ -5,7 +5,9 @@ import { balancesOf } from '../../testing/credits.ts';
 import type { TestPlatform, TestSession } from '../../testing/platform.ts';
 import { actsOn } from '../../testing/acts.ts';
 import {
+  askRedemption,
   documentOf,
+  giveCredits,
   inWindow,
   payRequest,
   readOffice,
@@ -159,6 +161,30 @@ test('[API-76] [BACK-13 part] [BACK-15 part] [BACK-16 part] the back office read
       ['paid', 'Anna Colombo'],
       ['asked', 'Marco Bianchi'],
     ],
+  );
+});
+
+test('[BACK-08 part] requests are sorted by their number and by nothing else', async () => {
+  await give(38_600n);
+  const first = await asked({ importoRichiesto: 300 });
+  const giulia = await inWindow(t, 'giulia');
+  await giveCredits(t.platform, giulia.userId, 38_600n);
+  assert.equal((await askRedemption(giulia)).warning, null);
+  const anna = await inWindow(t, 'anna');
+  const list = (query: string) =>
+    readOffice(anna, `GetRichiesteRiscattoAlgorand?page=1&pageSize=5&${query}`);
+  const numbers = async (direction: 'asc' | 'desc') =>
+    (await list(`sortBy=identificativoRichiesta&sortDirection=${direction}`)).data.items.map(
+      ({ id }: { id: number }) => id,
+    );
+  const rising = await numbers('asc');
+  assert.equal(rising.length, 2);
+  assert.equal(rising[0], first);
+  assert.deepEqual(await numbers('desc'), rising.toReversed());
+  const byAmount = await list('sortBy=importoRichiesto&sortDirection=asc');
+  assert.deepEqual(
+    byAmount.data.items.map(({ id }: { id: number }) => id),
+    rising,
   );
 });
 
