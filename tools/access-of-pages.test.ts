@@ -126,6 +126,23 @@ test('every declared route is in the table', () => {
   assert.ok(routes.length > 30, `${routes.length} routes`);
 });
 
+test('[SHELL-09 part] the places of the menu between the dashboard (10) and the profile (40) are those of the documents', () => {
+  const documented = ['/courses', '/order', '/wallet', '/faq', '/newsletter'];
+  assert.deepEqual(
+    menu
+      .filter(({ path }) => documented.includes(path))
+      .map(({ path, order }) => [path, order])
+      .toSorted(([, a], [, b]) => Number(a) - Number(b)),
+    [
+      ['/courses', 20],
+      ['/order', 30],
+      ['/wallet', 50],
+      ['/faq', 60],
+      ['/newsletter', 70],
+    ],
+  );
+});
+
 test('[SHELL-10] [SHELL-11] orders are in the menu of learners only, the wallet in that of learners and editors', () => {
   const shown = (caller: Caller) =>
     menu
@@ -149,7 +166,7 @@ test('[SHELL-10] [SHELL-11] orders are in the menu of learners only, the wallet 
   assert.deepEqual(shown('inspector'), ['/courses', '/faq', '/newsletter']);
 });
 
-test('places in the pages of others are filled for whom the documents name', () => {
+test('[CAT-07 part] places in the pages of others are filled for whom the documents name', () => {
   const filled = configs.flatMap(({ name, fills }) =>
     fills.map(({ slot, access }) => [
       `${name} ${slot}`,

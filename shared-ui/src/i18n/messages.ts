@@ -53,9 +53,8 @@ export const messages = defineMessages({
   },
   errorOfServer: {
     id: 'ui.error.server',
-    defaultMessage:
-      'Il servizio ha un problema. Non dipende dal tuo collegamento: riprova tra poco.',
-    description: 'Error state after an answer 500 or above',
+    defaultMessage: "C'è stato un problema con il Server, contattare l'amministratore...",
+    description: 'Quoted: SHELL-52, before the error code; after an answer 500 or above',
   },
   errorRefused: {
     id: 'ui.error.refused',

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../buttons/Button.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { messages } from '../i18n/messages.ts';
-import { failureWords } from './failure-words.ts';
+import { failureWords, serverProblemCode } from './failure-words.ts';
 import { StateMessage } from './StateMessage.tsx';
 import { useOnline } from './use-online.ts';
 
@@ -30,7 +30,7 @@ export function ErrorState({
   text?: ReactNode;
   /** What failed: without a `text` its words follow from it. */
   error?: unknown;
-  /** Shown as "Codice Errore"; omit it when `text` already contains it. */
+  /** Shown as "Codice Errore", that of a server problem by itself; omit it when `text` already contains it. */
   correlationId?: string | undefined;
   /** Owner of the part that failed. */
   team?: string | undefined;
@@ -41,6 +41,7 @@ export function ErrorState({
 }) {
   const isOnline = useOnline();
   useRetryWhenOnline(isOnline, onRetry);
+  const code = correlationId ?? (text === undefined ? serverProblemCode(error) : undefined);
 
   if (!isOnline) {
     return (
@@ -87,10 +88,13 @@ export function ErrorState({
           <FormattedMessage {...messages.errorTeam} values={{ team }} />
         </>
       )}
-      {correlationId && (
-        <Code>
-          <FormattedMessage {...messages.errorCode} values={{ correlationId }} />
-        </Code>
+      {code && (
+        <>
+          {' '}
+          <Code>
+            <FormattedMessage {...messages.errorCode} values={{ correlationId: code }} />
+          </Code>
+        </>
       )}
     </StateMessage>
   );

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import english from '../i18n/en.json';
 import { renderWithProviders } from '../testing/index.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { LoadError } from './LoadError.tsx';
@@ -92,6 +93,40 @@ it.each([
   expect(screen.getByRole('button', { name: 'Riprova' })).toBeInTheDocument();
 });
 
+it.each([
+  [
+    500,
+    'it-IT',
+    {},
+    "C'è stato un problema con il Server, contattare l'amministratore... Codice Errore: 7f2c-91ab",
+  ],
+  [
+    503,
+    'it-IT',
+    {},
+    "C'è stato un problema con il Server, contattare l'amministratore... Codice Errore: 7f2c-91ab",
+  ],
+  [
+    500,
+    'en-US',
+    english,
+    'There was a problem with the server, contact the administrator... Error code: 7f2c-91ab',
+  ],
+] as const)(
+  '[SHELL-52 part] a read that fails with %i is told in the quoted words, in %s',
+  (status, locale, texts, words) => {
+    const error = { status, info: 'Rotto', correlationId: '7f2c-91ab' };
+    const view = renderWithProviders(<ErrorState error={error} />, { locale, messages: texts });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    view.unmount();
+    renderWithProviders(<LoadError error={error} retry={() => undefined} />, {
+      locale,
+      messages: texts,
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+  },
+);
+
 it.each<[what: string, error: unknown, words: string]>([
   [
     'nothing that answers',
@@ -102,8 +137,8 @@ it.each<[what: string, error: unknown, words: string]>([
   ['no failure that is known', undefined, 'Controlla il collegamento e riprova.'],
   ['404', { status: 404, info: 'Not found' }, 'non c’è più. Non dipende dal tuo collegamento.'],
   ['403', { status: 403 }, 'non ha accettato la richiesta. Non dipende dal tuo collegamento.'],
-  ['500', { status: 500 }, 'ha un problema. Non dipende dal tuo collegamento: riprova tra poco.'],
-  ['503', { status: 503 }, 'ha un problema. Non dipende dal tuo collegamento: riprova tra poco.'],
+  ['500', { status: 500 }, "C'è stato un problema con il Server"],
+  ['503', { status: 503 }, "C'è stato un problema con il Server"],
   ['429', { status: 429, info: 'Riprova tra un minuto.' }, 'Riprova tra un minuto.'],
 ])('after %s the error state says what to do about that', (_, error, words) => {
   renderWithProviders(<ErrorState error={error} />);

@@ -150,6 +150,8 @@ it.each([
   [2_999_999, 3_000_000, 99],
   [3_000_000, 3_000_000, 99],
   [1, 1, 99],
+  // What travels comes in fours: eight signs of nine and a third.
+  [4, 7, 85],
   [0, 0, 0],
 ])('[EDIT-27 part] %i of %i bytes, both with a third on top, are %i%%', (sent, size, percent) => {
   expect(estimatedProgress(sent, size)).toBe(percent);
