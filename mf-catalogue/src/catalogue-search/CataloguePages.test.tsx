@@ -187,6 +187,32 @@ it('[CAT-29 part] categories and ratings have their counts', async () => {
   expect(filters.getByRole('radio', { name: /4,0 e oltre\s*5/ })).toBeInTheDocument();
 });
 
+it('[CAT-29] the search has categories, ratings and both prices to filter by', async () => {
+  signInAs('Discente');
+  const api = fakeApi({ 'POST /api/SearchFullText': () => found(['Excel']) });
+  renderRoutes(routes, { at: '/search?searchText=excel' });
+  await screen.findByRole('link', { name: 'Excel' });
+  const filters = await openFilters();
+  await userEvent.click(filters.getByRole('checkbox', { name: /Digitale e dati/ }));
+  await userEvent.click(filters.getByRole('radio', { name: /4,0 e oltre/ }));
+  for (const [name, euros] of [
+    ['Minimo', '60'],
+    ['Massimo', '200'],
+  ] as const) {
+    await userEvent.type(filters.getByRole('textbox', { name }), euros);
+    await userEvent.tab();
+  }
+  await waitFor(() =>
+    expect(api.callsTo('POST /api/SearchFullText').at(-1)?.body).toEqual({
+      ricerca: 'excel',
+      categoria: [2],
+      ratio: 4,
+      minPrice: 60,
+      maxPrice: 200,
+    }),
+  );
+});
+
 it('the words of the search are marked in the titles, as text whatever they contain', async () => {
   fakeApi({ 'GET /api/Courses/Public': () => found(['Excel <img src=x> per uffici']) });
   renderRoutes(routes, { at: '/public/catalogue?searchText=ufficio+excel' });

@@ -97,21 +97,24 @@ it('[DASH-09] a learner who teaches sees the courses taught, three of them', asy
   );
 });
 
-it('[DASH-14 part] each block leads to its whole list; [DASH-15 part] each course to its page', async () => {
-  signInAs('Discente');
+it('[DASH-14] each block leads to its whole list; [DASH-15] each course to its page', async () => {
+  signInAs('Discente', { isDocente: true });
   serve();
   renderWithProviders(<LearnerDashboard />);
-  const section = (await screen.findByRole('heading', { name: 'Consigliati per te' })).closest(
-    'section',
-  ) as HTMLElement;
-  expect(await within(section).findByRole('link', { name: 'Consigliato' })).toHaveAttribute(
-    'href',
-    '/courses/view/12',
-  );
-  expect(within(section).getByRole('link', { name: /Vedi tutti/ })).toHaveAttribute(
-    'href',
-    '/courses/table?typology=2',
-  );
+  for (const [title, id, typology] of [
+    ['Mio', 1, 1],
+    ['Insegnato', 13, 3],
+    ['Consigliato', 12, 2],
+    ['Votato', 10, 0],
+  ] as const) {
+    const link = await screen.findByRole('link', { name: title });
+    expect(link).toHaveAttribute('href', `/courses/view/${id}`);
+    const section = link.closest('section') as HTMLElement;
+    expect(within(section).getByRole('link', { name: /Vedi tutti/ })).toHaveAttribute(
+      'href',
+      `/courses/table?typology=${typology}`,
+    );
+  }
 });
 
 it('what is under way leads: the next lesson, with its place', async () => {

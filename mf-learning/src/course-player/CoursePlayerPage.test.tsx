@@ -92,7 +92,7 @@ it('[LEARN-07 part] with pacing a lesson tells in how many minutes of the server
   expect(screen.queryByRole('button', { name: /Completa/ })).not.toBeInTheDocument();
 });
 
-it('[LEARN-08] [API-21] following the title of a lesson opens it and completes it with one call', async () => {
+it('[LEARN-08] [LEARN-09 part] [API-21] following the title of a lesson opens it and completes it with one call', async () => {
   const { api, router } = open(fakeCourse(wireCourse(), [11]));
   await heading('La postazione');
   expect(completions(api)).toEqual([]);
@@ -148,7 +148,7 @@ it.each([
   ['preview', 'Anteprima: vedi il corso come chi lo segue, senza avanzamento.'],
   ['teacher', 'Insegni in questo corso: tutte le lezioni sono aperte, senza avanzamento.'],
 ] as const)(
-  '[LEARN-04 part] %s: every lesson is open and none is completed (E8, E58)',
+  '[LEARN-04 part] [LEARN-09 part] %s: every lesson is open and none is completed (E8, E58)',
   async (mode, banner) => {
     const { api } = open(fakeCourse(wireCourse({ mode })));
     await heading('I rischi in ufficio');

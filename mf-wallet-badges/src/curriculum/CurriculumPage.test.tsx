@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth, signInAs, type FakeEndpoint } from 'shared-auth/testing';
 import { renderRoutes } from 'shared-ui/testing';
@@ -40,7 +40,11 @@ test('[BADGE-01 part] [BADGE-09 part] the wall shows the badges, and the compete
   );
   // 22:30 in UTC is the next day in Italy.
   expect(screen.getAllByText('01/04/2026')).toHaveLength(2);
-  expect(await screen.findByRole('heading', { name: 'Competenze' })).toBeVisible();
+  const skills = await screen.findByRole('heading', { name: 'Competenze' });
+  expect(skills).toBeVisible();
+  expect(
+    within(skills.closest('section') as HTMLElement).getByText('Sicurezza sul lavoro'),
+  ).toBeVisible();
 });
 
 test('[BADGE-02 part] filters stand in the address and are asked of the server', async () => {

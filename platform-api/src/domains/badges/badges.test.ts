@@ -125,7 +125,7 @@ test('simultaneous issues of one completion give one badge', async () => {
   assert.equal((await data('/api/Badges/GetBadges')).totalItems, 1);
 });
 
-test('[BADGE-10] a badge has the fields of the document, under their names', async () => {
+test('[BADGE-10] [BADGE-11 part] a badge has the fields of the document, under their names', async () => {
   const { id } = await issued();
   const badge = await data(`/api/Badges/GetBadgeDetail?id=${id}`);
   for (const field of [
@@ -177,7 +177,7 @@ test('[API-80] badges by page, one in detail, and the types for the filter', asy
   );
 });
 
-test('[BADGE-12] competences come with the number of badges that prove them', async () => {
+test('[BADGE-09 part] [BADGE-12] competences come with the number of badges that prove them', async () => {
   const badge = await issued();
   await issued(otherCourseId);
   const skills = await data('/api/Skills/GetUserSkills');

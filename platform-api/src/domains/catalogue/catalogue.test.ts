@@ -168,7 +168,7 @@ test('[CAT-16 part] a visitor reads a suspended course, never a draft or a missi
   assert.equal(await statusOf(2_147_483_648), 400);
 });
 
-test('[API-11 part] [CAT-13] lookups: eight categories with their courses, macro categories, levels, credits', async () => {
+test('[API-11] [CAT-13] lookups: eight categories with their courses, macro categories, levels, credits, teachers', async () => {
   const read = async (path: string) =>
     (await t.call(null, { url: `/api/Courses/${path}` })).json().data;
   const categories = await read('Categorie');
@@ -184,7 +184,13 @@ test('[API-11 part] [CAT-13] lookups: eight categories with their courses, macro
     { id: 2, name: 'Esperti' },
   ]);
   assert.equal((await read('CFU')).length, 13);
-  assert.equal((await t.call(null, { url: '/api/Courses/Docenti' })).statusCode, 401);
+  const teachers = { url: '/api/Courses/Docenti' };
+  assert.equal((await t.call(null, teachers)).statusCode, 401);
+  const names = (await t.call('marco', teachers))
+    .json()
+    .data.map(({ label }: { label: string }) => label);
+  assert.ok(names.includes('Dott.ssa Lucia Ferrante'), String(names));
+  assert.ok(!names.some((name: string) => name.includes('Bianchi')), 'who does not teach');
 });
 
 test('[API-20] teachers of a course; [API-30] contacts name modules and teachers, addresses not to visitors', async () => {
@@ -197,6 +203,39 @@ test('[API-20] teachers of a course; [API-30] contacts name modules and teachers
   const contacts = (await t.call(null, { url: `/api/Courses/Contacts/${id}` })).json().data;
   assert.equal(contacts.modules.length, 3);
   assert.equal(contacts.teachers[0].email, null);
+});
+
+test('[CAT-14] 0 is a draft, 1 published, 2 suspended, 3 deleted, and there is no other status', async () => {
+  const id = demoCourseId('assistenza-persona');
+  const editor = await t.login('anna');
+  const learner = await t.login('marco');
+  const view = { url: `/api/Courses/View/${id}` };
+  assert.deepEqual(courseStatus, { DRAFT: 0, PUBLISHED: 1, SUSPENDED: 2, DELETED: 3 });
+  const set = (status: number) =>
+    t.platform.database.query('update course set status = $1 where id = $2', [status, id]);
+  try {
+    // What is on sale is published; what a learner can still see was published once.
+    for (const [status, isSeen, isListed] of [
+      [0, false, false],
+      [1, true, true],
+      [2, true, false],
+      [3, false, false],
+    ] as const) {
+      await set(status);
+      assert.equal((await editor.call(view)).json().data.statoCorso, status);
+      assert.equal((await learner.call(view)).statusCode === 200, isSeen, String(status));
+      const listed = await publicCourses({ pageSize: '48' });
+      assert.equal(
+        listed.items.some((item: Item) => item.id === id),
+        isListed,
+        String(status),
+      );
+    }
+    await assert.rejects(set(4));
+    await assert.rejects(set(-1));
+  } finally {
+    await set(1);
+  }
 });
 
 test('page, teachers, contacts and reviews of a course are open to the same people, in each status', async () => {

@@ -112,7 +112,7 @@ test('[LEARN-04 part] a paid course stays usable when suspended or deleted (E39)
   assert.equal((await use('editor')).mode, 'preview');
 });
 
-test('[API-21] [LEARN-10 part] completing a lesson dates it and opens the next; a repeated call keeps the date', async () => {
+test('[API-21] [LEARN-09 part] [LEARN-10 part] completing a lesson dates it and opens the next; a repeated call keeps the date', async () => {
   await enrol();
   const first = await nthLesson(0);
   t.setNow(new Date('2026-05-04T08:00:00Z'));

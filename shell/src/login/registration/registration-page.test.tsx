@@ -101,7 +101,7 @@ test('[LOGIN-25 part] [LOGIN-26 part] [LOGIN-27 part] each rule tells what is wr
   }
 });
 
-test('[LOGIN-22] [LOGIN-28 part] [LOGIN-29] the profile is sent, and the login goes on', async () => {
+test('[LOGIN-10 part] [LOGIN-22] [LOGIN-28 part] [LOGIN-29] the profile is sent, and the login goes on', async () => {
   const { fake, path } = await openForm();
   await fill(answers);
   await pressRegister();
@@ -124,7 +124,7 @@ test('[LOGIN-22] [LOGIN-28 part] [LOGIN-29] the profile is sent, and the login g
   expect(sessionStorage.getItem('draft:registration:RSSNNI90A41F205X')).toBeNull();
 });
 
-test('[LOGIN-30] a warning leads to the error state with its text, and retry to the login', async () => {
+test('[LOGIN-10 part] [LOGIN-30] a warning leads to the error state with its text, and retry to the login', async () => {
   const { path } = await openForm({
     register: { warning: 'no', info: 'Questa persona è già registrata' },
   });

@@ -55,6 +55,22 @@ test('[LOGIN-20 part] [API-41 part] a company user gets a company token: company
   assert.equal((await login.browser.send({ url: '/api/Users/profile', headers })).statusCode, 200);
 });
 
+test('[LOGIN-20 part] a delegate gets one too, as a delegate', async () => {
+  const setRole = (role: string) =>
+    t.platform.database.query('update account set company_role = $1 where company_id = $2', [
+      role,
+      demoCompany.id,
+    ]);
+  await setRole('DELEGATE');
+  try {
+    const login = await companyLogin('paolo', { role: 'DELEGATE' });
+    const { data } = await login.complete('GetTokenForCompany');
+    assert.equal(data?.company?.role, 'DELEGATE');
+  } finally {
+    await setRole('LEGAL_REPRESENTATIVE');
+  }
+});
+
 test('[LOGIN-20 part] the company token ends with the business role', async () => {
   const login = await companyLogin('paolo');
   const { data } = await login.complete('GetTokenForCompany');
