@@ -1,18 +1,29 @@
 import type { Page, Route } from '@playwright/test';
+import {
+  again,
+  authentic,
+  notVerifiable,
+  refused,
+  rewritten,
+  stateOf,
+  verdictOf,
+} from './certification-page.ts';
 import { expect, expectAccessible, languages, lookingTest as test } from './fixtures.ts';
+import { forgedLog, showLog } from './forged-log.ts';
 import { speak } from './people.ts';
 import { publicBadgeOf } from './public-badge.ts';
 
-const checks = ['issuer', 'signature', 'content', 'picture', 'ledger', 'revocation', 'validity'];
-
-const authentic = /^(Certificazione autentica|Authentic certification)$/;
-const refused = /^(Certificazione non autentica|Certification not authentic)$/;
-const notVerifiable = /^(Non verificabile adesso|Not verifiable now)$/;
-const again = /^(Verifica di nuovo|Check again)$/;
-
-// Not the first paint, which lies above until the application takes its place.
-const verdictOf = (page: Page) => page.locator('#root [data-verdict]');
-const stateOf = (page: Page, check: string) => page.locator(`#root [data-check=${check}]`);
+const checks = [
+  'issuer',
+  'signature',
+  'content',
+  'picture',
+  'ledger',
+  'log',
+  'past',
+  'revocation',
+  'validity',
+];
 
 const rowPath = (id: string) => `**/api/Badges/Public/${id}`;
 const credentialPath = (id: string) => `**/api/Badges/Public/${id}/credential`;
@@ -211,5 +222,15 @@ for (const language of languages) {
     await expect(verdictOf(page)).toHaveText(refused);
     await expectAccessible(page, 'forged certification');
     await page.unroute(rowPath(id));
+
+    // The log that this browser knows by now signs with another key.
+    const keys = await page.request.get(`${product.url}/api/log/keys`);
+    const { data }: { data: { origin: string } } = await keys.json();
+    const badge = await page.request.get(`${product.url}/api/Badges/Public/${id}/credential`);
+    const log = forgedLog(data.origin);
+    await showLog(page, { log, id, credential: await badge.text(), others: [] });
+    await page.getByRole('button', { name: again }).click();
+    await expect(verdictOf(page)).toHaveText(rewritten);
+    await expectAccessible(page, 'certification of a rewritten log');
   });
 }
