@@ -1,5 +1,12 @@
 // Pure: no React, no browser. The server may draw the notarised picture with it.
-export { badgeSvg, type BadgeDesign, type BadgeKind, type BadgeLevel } from './badge.ts';
+export {
+  badgeDrawing,
+  badgeSvg,
+  badgeViewBox,
+  type BadgeDesign,
+  type BadgeKind,
+  type BadgeLevel,
+} from './badge.ts';
 export { pointsText, polygonPoints } from './badge-shape.ts';
 export {
   categoryKeys,

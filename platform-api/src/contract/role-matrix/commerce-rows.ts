@@ -150,6 +150,11 @@ export const commerceRows: Readonly<Record<string, Row>> = {
     url: '/api/Badges/Public/{badge}/credential',
   },
   'GET /api/Badges/Public/:id/Jwt': { who: everyone, url: '/api/Badges/Public/{badge}/Jwt' },
+  'GET /api/Badges/Public/:id/Baked/:format': {
+    who: everyone,
+    url: '/api/Badges/Public/{badge}/Baked/svg',
+  },
+  'GET /api/Badges/Public/:id/Card': { who: everyone, url: '/api/Badges/Public/{badge}/Card' },
   'GET /api/Badges/Public/:id/picture': {
     who: everyone,
     url: '/api/Badges/Public/{badge}/picture',
