@@ -15,7 +15,10 @@ import { paths } from 'shared-ui/paths';
 import type { Badge } from '../badges.ts';
 import { bold } from './bold.tsx';
 import { certificationMessages } from './certification-messages.ts';
+import { LinkedInButton } from './sharing/LinkedInButton.tsx';
+import { messages as sharing } from './sharing/messages.ts';
 import { ShareButton } from './sharing/ShareButton.tsx';
+import { SignedFiles } from './sharing/SignedFiles.tsx';
 import { VisibilitySwitch } from './sharing/VisibilitySwitch.tsx';
 
 const Card = styled(Band)(({ theme }) => ({
@@ -98,6 +101,18 @@ export function BadgeView({ badge }: { badge: Badge }) {
       </Card>
       <Blocks>
         <VisibilitySwitch badge={badge} />
+        {badge.isPublic && (
+          <section>
+            <SectionHead title={intl.formatMessage(sharing.share)} size="small" />
+            <p>
+              <FormattedMessage {...sharing.shareNote} />
+            </p>
+            <Actions>
+              <LinkedInButton badge={badge} />
+              <SignedFiles id={badge.id} code={badge.code} />
+            </Actions>
+          </section>
+        )}
         <section>
           <SectionHead title={intl.formatMessage(certificationMessages.details)} size="small" />
           <DescriptionList

@@ -37,3 +37,53 @@ test('[BADGE-06 part] the holder hides the public page, and cannot share it then
     'true',
   );
 });
+
+test('the holder adds the badge to LinkedIn: its form, with name, issuer, month in Italy, address and code', async () => {
+  signInAs('Discente');
+  fakeApi({ 'GET /api/Badges/GetBadgeDetail': () => ({ data: wireBadge(id) }) });
+  renderRoutes(routes, { at: `/certification/${id}` });
+  const link = await screen.findByRole('link', { name: 'Aggiungi a LinkedIn' });
+  const url = new URL(link.getAttribute('href') ?? '');
+  expect(url.origin + url.pathname).toBe('https://www.linkedin.com/profile/add');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    startTask: 'CERTIFICATION_NAME',
+    name: 'Scelta e uso dei dispositivi di protezione',
+    organizationName: 'WorkerBadge',
+    // 31 March, 22:30 UTC is April in Italy.
+    issueYear: '2026',
+    issueMonth: '4',
+    certUrl: `${window.location.origin}/public/certification/${id}`,
+    certId: 'WB-ABCDEF',
+  });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+const files = [
+  ['Scarica l’immagine firmata', 'Baked/png', 'png'],
+  ['Scarica l’SVG firmato', 'Baked/svg', 'svg'],
+  ['Scarica il JWT', 'Jwt', 'jwt'],
+] as const;
+
+test('the holder takes the badge along as PNG, SVG and JWT', async () => {
+  signInAs('Discente');
+  fakeApi({ 'GET /api/Badges/GetBadgeDetail': () => ({ data: wireBadge(id) }) });
+  renderRoutes(routes, { at: `/certification/${id}` });
+  for (const [name, path, extension] of files) {
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', `/api/Badges/Public/${id}/${path}`);
+    expect(link).toHaveAttribute('download', `WB-ABCDEF.${extension}`);
+  }
+});
+
+test('a hidden badge is neither added to LinkedIn nor taken along: nobody could check it', async () => {
+  signInAs('Discente');
+  fakeApi({
+    'GET /api/Badges/GetBadgeDetail': () => ({ data: wireBadge(id, { isPublic: false }) }),
+  });
+  renderRoutes(routes, { at: `/certification/${id}` });
+  await screen.findByRole('switch', { name: /Pagina pubblica visibile/ });
+  for (const name of ['Aggiungi a LinkedIn', ...files.map(([file]) => file)]) {
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  }
+});

@@ -66,6 +66,16 @@ test('[BADGE-06 part] a stranger reads the verdict first, then whose, what and w
     'href',
     `/api/Badges/Public/${BADGE_ID}/credential`,
   );
+  for (const [name, path] of [
+    ['Scarica l’immagine firmata', 'Baked/png'],
+    ['Scarica l’SVG firmato', 'Baked/svg'],
+    ['Scarica il JWT', 'Jwt'],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/api/Badges/Public/${BADGE_ID}/${path}`,
+    );
+  }
 });
 
 test('[BADGE-06 part] the public page is kept out of search engines (E121)', async () => {

@@ -7,6 +7,7 @@ import { paths } from 'shared-ui/paths';
 import { credentialPath } from '../verification/addresses.ts';
 import type { Verification } from '../verification/verification.ts';
 import type { PublicBadge } from '../api.ts';
+import { SignedFiles } from '../sharing/SignedFiles.tsx';
 import { certificationMessages } from '../certification-messages.ts';
 import { messages } from './messages.ts';
 import { ProofChecks } from './ProofChecks.tsx';
@@ -59,6 +60,8 @@ const Chips = styled('ul')(({ theme }) => ({
     fontSize: '0.875rem',
   },
 }));
+
+const Files = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 /** The proof as a list of checks, their inputs, and how to repeat them. */
 export function ProofSection({
@@ -116,6 +119,9 @@ export function ProofSection({
           >
             <FormattedMessage {...messages.download} />
           </Button>
+          <Files>
+            <SignedFiles id={badge.id} code={badge.code} />
+          </Files>
         </Block>
       </Side>
     </Root>

@@ -36,4 +36,35 @@ export const messages = defineMessages({
     defaultMessage: 'La pagina pubblica è visibile',
     description: 'After switching on',
   },
+  share: {
+    id: 'wallet.certification.share',
+    defaultMessage: 'Condividi',
+    description: 'Heading over the ways a badge goes elsewhere',
+  },
+  shareNote: {
+    id: 'wallet.certification.share-note',
+    defaultMessage:
+      'L’immagine porta dentro di sé la credenziale firmata: chi la riceve può verificarla.',
+    description: 'Under the heading',
+  },
+  linkedIn: {
+    id: 'wallet.certification.linkedin',
+    defaultMessage: 'Aggiungi a LinkedIn',
+    description: 'Opens LinkedIn’s form with the badge',
+  },
+  png: {
+    id: 'wallet.certification.png',
+    defaultMessage: 'Scarica l’immagine firmata',
+    description: 'PNG with the credential inside',
+  },
+  svg: {
+    id: 'wallet.certification.svg',
+    defaultMessage: 'Scarica l’SVG firmato',
+    description: 'SVG with the credential inside',
+  },
+  jwt: {
+    id: 'wallet.certification.jwt',
+    defaultMessage: 'Scarica il JWT',
+    description: 'The credential as a VC-JWT',
+  },
 });

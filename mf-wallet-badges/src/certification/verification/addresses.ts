@@ -3,3 +3,8 @@ export const credentialPath = (badgeId: string) => `/api/Badges/Public/${badgeId
 export const picturePath = (badgeId: string) => `/api/Badges/Public/${badgeId}/picture`;
 /** The proof that the public log has it. */
 export const inclusionPath = (badgeId: string) => `/api/Badges/Public/${badgeId}/Inclusion`;
+export const jwtPath = (badgeId: string) => `/api/Badges/Public/${badgeId}/Jwt`;
+export const bakedPath = (badgeId: string, format: 'svg' | 'png') =>
+  `/api/Badges/Public/${badgeId}/Baked/${format}`;
+/** The picture under a link to the page. */
+export const cardPath = (badgeId: string) => `/api/Badges/Public/${badgeId}/Card`;
