@@ -54,7 +54,7 @@ test('an SVG of somebody else: another prefix, a token, comments and instruction
 
 const hostilePngs: Record<string, (baked: Uint8Array) => Uint8Array> = {
   'no PNG': (baked) => changed(baked, (copy) => (copy[1] = 0)),
-  'nothing': () => new Uint8Array(),
+  nothing: () => new Uint8Array(),
   'cut off': (baked) => baked.slice(0, -5),
   'cut in its credential': (baked) => baked.slice(0, chunkAt(baked, 'iTXt') + 40),
   'a length past the end': (baked) =>
