@@ -31,6 +31,7 @@ const benches: Record<string, () => unknown> = {
   uploads: () => import('./uploads/bench-uploads.ts'),
   outage: () => import('./outage/bench-outage.ts'),
   login: () => program('e2e/src/login-bench.ts'),
+  certification: () => program('e2e/src/certification-bench.ts'),
   standby: () => program('platform-api/src/testing/standby-bench.ts'),
   restore: () => program('platform-api/src/testing/restore-bench.ts'),
   growth: () => program('platform-api/src/testing/growth-bench/growth-bench.ts'),
