@@ -29,7 +29,8 @@ test('every reason has three defects that are built, and there are more than thi
 const mendedOnce = new Map<unknown, Promise<unknown[]>>();
 /** Most defects are mended into the same fixture. */
 function afterMending(variant: Variant): Promise<unknown[]> {
-  const key = variant.packages ?? (variant.files === fixtureFiles ? fixtureFiles : variant);
+  const isPlain = variant.files === fixtureFiles && !variant.isInspected;
+  const key = variant.packages ?? (isPlain ? fixtureFiles : variant);
   const known = mendedOnce.get(key) ?? refusalsOf(variant);
   mendedOnce.set(key, known);
   return known;

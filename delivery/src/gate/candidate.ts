@@ -12,6 +12,7 @@ import type { Platform } from './platform.ts';
 import { probeApp } from './probe-app.ts';
 import type { ProbedApp } from './probe-app.ts';
 import { probePaint } from './probe-paint.ts';
+import type { SourceCheck } from './source-check.ts';
 
 /** A release before it may be one, as the rules of the gate look at it. */
 export type Candidate = {
@@ -29,6 +30,7 @@ export type Candidate = {
   /** What is wrong with the first paint of its pages. */
   paintFaults: string[];
   tests: TestRun;
+  sources: SourceCheck;
 };
 
 type FederationManifest = {
@@ -39,7 +41,7 @@ type FederationManifest = {
 /** @param dir a compressed build whose files are those that were sealed. */
 export async function candidateIn(
   dir: string,
-  { platform, tests }: { platform: Platform; tests: TestRun },
+  { platform, ...verdicts }: { platform: Platform } & Pick<Candidate, 'tests' | 'sources'>,
 ): Promise<Candidate> {
   const { key, id } = await releaseIn(dir);
   const read = (name: string) => readFile(path.join(dir, name), 'utf8');
@@ -61,7 +63,7 @@ export async function candidateIn(
     app: await probeApp(dir, manifest.metaData.globalName, facts?.shared ?? []),
     paintFaults: await probePaint(dir, declared, platform.shellDir),
     weights: await weightsOf(dir, key, id, facts, platform),
-    tests,
+    ...verdicts,
   };
 }
 

@@ -24,6 +24,8 @@ export type Variant = {
   packages?: OtherPackages;
   /** What the shell that is served offers, where it is not today's. */
   shell?: Partial<PlatformFacts>;
+  /** Whether compiler and linter look at it too; most defects would be found by one of them as well. */
+  isInspected?: boolean;
   /** What happens to the folder after it was sealed. */
   afterSeal?: (dir: string) => Promise<void> | void;
 };
@@ -37,13 +39,21 @@ export type Defect = {
 
 const intact: Variant = { files: fixtureFiles };
 
+const inspectedFixture: Variant = { files: fixtureFiles, isInspected: true };
+
 const withFolder = (reason: Reason, name: string): FixtureFiles => ({
   ...fixtureFiles,
   ...readFixture(`${reason}/${name}`),
 });
 
 /** Their folders are half of a defect: the other half is what they are built with. */
-const withMore = new Set<string>(['over-budget', 'shared-range', 'first-paint']);
+const withMore = new Set<string>([
+  'over-budget',
+  'shared-range',
+  'first-paint',
+  'types-failing',
+  'lint-failing',
+]);
 /** Folders of remotes without a defect. */
 const sound = new Set<string>(['intact', 'painted']);
 
@@ -89,6 +99,16 @@ const firstPaint: Defect[] = readdirSync(path.join(fixturesDir, 'first-paint')).
   broken: { files: withFolder('first-paint', name) },
   mended: { files: { ...fixtureFiles, ...readFixture('painted') } },
 }));
+
+/** Faults that webpack and the tests do not see. */
+const inspected = (['types-failing', 'lint-failing'] as const).flatMap((reason) =>
+  readdirSync(path.join(fixturesDir, reason)).map((name): Defect => ({
+    reason,
+    what: name.replaceAll('-', ' '),
+    broken: { files: withFolder(reason, name), isInspected: true },
+    mended: inspectedFixture,
+  })),
+);
 
 const workspace = path.resolve(import.meta.dirname, '../../..');
 const versionOf = (name: string): string => {
@@ -163,6 +183,7 @@ export const defects: Defect[] = [
   ...inSources,
   ...overBudget,
   ...firstPaint,
+  ...inspected,
   ...['2.0', '3.1', '0.9'].map((contract): Defect => ({
     reason: 'contract-major',
     what: `contract ${contract}`,

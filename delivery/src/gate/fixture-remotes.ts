@@ -53,6 +53,14 @@ export function writeFixture(files: FixtureFiles, others: OtherPackages = {}): s
     if (others[name]) write(path.join(root, name), others[name]);
     else symlinkSync(path.join(workspace, name), path.join(root, name));
   }
+  for (const name of [
+    'node_modules',
+    'tsconfig.base.json',
+    'tsconfig.browser.json',
+    '.oxlintrc.json',
+  ]) {
+    symlinkSync(path.join(workspace, name), path.join(root, name));
+  }
   const dir = path.join(root, fixtureKey);
   write(dir, files);
   const modules = path.join(workspace, 'mf-wallet-badges/node_modules');

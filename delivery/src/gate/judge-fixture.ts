@@ -7,17 +7,27 @@ import { buildFixture, fixtureKey, fixtureStore, writeFixture } from './fixture-
 import { GateRefusal } from './gate-refusal.ts';
 import type { Refusal } from './gate-refusal.ts';
 
+const soundSources = async () => ({ types: { findings: [] }, lint: { findings: [] } });
+
 /** Builds and publishes one variant. @returns what the gate had against it; none when it is published. */
 export async function refusalsOf({
   files,
   packages,
   shell,
+  isInspected = false,
   afterSeal,
 }: Variant): Promise<Refusal[]> {
   const store = await fixtureStore(shell);
   const root = writeFixture(files, packages);
   const builtDir = await buildFixture(root);
-  const publication = { store, root, key: fixtureKey, by: 'bench', reason: 'gate' };
+  const publication = {
+    store,
+    root,
+    key: fixtureKey,
+    by: 'bench',
+    reason: 'gate',
+    inspect: isInspected ? undefined : soundSources,
+  };
   try {
     const id = await (afterSeal === undefined
       ? publishRemote({ ...publication, builtDir })

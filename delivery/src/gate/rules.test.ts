@@ -55,6 +55,7 @@ const candidate: Candidate = {
   weights: pageOf(90_000),
   paintFaults: [],
   tests: { passed: true, output: '' },
+  sources: { types: { findings: [] }, lint: { findings: [] } },
 };
 const other: RemoteManifest = {
   ...declared,

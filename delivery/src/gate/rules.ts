@@ -7,6 +7,7 @@ import type { Needs } from './offer-rules.ts';
 import type { Platform } from './platform.ts';
 import type { ProbedTexts } from './probe-app.ts';
 import { clashingRoutes, unknownImports, unknownRoutes } from './route-rules.ts';
+import { sentencesOf } from './source-check.ts';
 
 /** Why a release is refused; stable names, for programs that read the answer. */
 export type Reason =
@@ -28,7 +29,9 @@ export type Reason =
   | 'first-paint'
   | 'file-unsigned'
   | 'file-altered'
-  | 'tests-failing';
+  | 'tests-failing'
+  | 'types-failing'
+  | 'lint-failing';
 
 /** Sentences for what one rule found, each with what to do; none when there is no fault. */
 export type Rule = (candidate: Candidate, platform: Platform) => string[];
@@ -233,6 +236,11 @@ export const rules: Record<Exclude<Reason, keyof typeof sealRules>, Rule> = {
     tests.passed
       ? []
       : [`Its own tests do not pass: run "pnpm --filter ${key} test".\n${lastLines(tests.output)}`],
+
+  'types-failing': ({ key, sources }) => sentencesOf(sources.types, 'its types hold', key),
+
+  'lint-failing': ({ key, sources }) =>
+    sentencesOf(sources.lint, 'lint has nothing against it', key),
 };
 
 const needsOf = ({ declared, facts }: Candidate): Needs => ({ contract: declared.contract, facts });

@@ -6,9 +6,10 @@ import type { Candidate } from '../gate/candidate.ts';
 import { GateRefusal } from '../gate/gate-refusal.ts';
 import { judge, judgeBesides, judgeSeal } from '../gate/gate.ts';
 import { runOwnTests } from '../gate/own-tests.ts';
-import type { TestRun } from '../gate/own-tests.ts';
 import { declaredBesides, platformFor, shellFacts } from '../gate/platform.ts';
 import type { Platform } from '../gate/platform.ts';
+import { inspectSources } from '../gate/source-check.ts';
+import type { InspectSources } from '../gate/source-check.ts';
 import { sealFaults } from '../release/integrity.ts';
 import { startCanary } from '../operations/operations.ts';
 import { withStable } from '../release/registry-changes.ts';
@@ -27,6 +28,8 @@ export type Publication = {
   builtDir?: string;
   /** A folder that was sealed elsewhere with the store's key: judged and stored as it is. */
   sealedDir?: string;
+  /** Default: what compiler and linter say. */
+  inspect?: InspectSources | undefined;
   progress?: (step: string) => void;
 } & Signature;
 
@@ -38,22 +41,32 @@ export type Publication = {
  */
 export async function publishRemote(publication: Publication): Promise<string> {
   const { store, root, key, sealedDir, progress = () => {} } = publication;
-  if (sealedDir !== undefined) return judgeAndStore(publication, sealedDir, await tested());
-  progress('building');
-  const builtDir = publication.builtDir ?? (await compilePackage(root, key));
-  const tests = await tested();
-  return store.sealed(builtDir, (dir) => judgeAndStore(publication, dir, tests));
+  const late = new AbortController();
+  // Beside the build, which waits for the disk as often as for the processor.
+  const inspected = (publication.inspect ?? inspectSources)(root, key, late.signal);
+  try {
+    if (sealedDir !== undefined)
+      return await judgeAndStore(publication, sealedDir, await verdicts());
+    progress('building');
+    const builtDir = publication.builtDir ?? (await compilePackage(root, key));
+    const given = await verdicts();
+    return await store.sealed(builtDir, (dir) => judgeAndStore(publication, dir, given));
+  } finally {
+    late.abort();
+  }
 
-  function tested(): Promise<TestRun> {
+  async function verdicts(): Promise<Verdicts> {
     progress('testing');
-    return runOwnTests(path.join(root, key));
+    return { tests: await runOwnTests(path.join(root, key)), sources: await inspected };
   }
 }
+
+type Verdicts = Pick<Candidate, 'tests' | 'sources'>;
 
 async function judgeAndStore(
   publication: Publication,
   dir: string,
-  tests: TestRun,
+  verdicts: Verdicts,
 ): Promise<string> {
   const { store, root, key, progress = () => {} } = publication;
   const { key: built, id } = await releaseIn(dir);
@@ -63,7 +76,7 @@ async function judgeAndStore(
   const altered = judgeSeal(await sealFaults(dir, store.trustedKeys));
   if (altered.length > 0) throw new GateRefusal(key, altered);
   const platform = await platformFor(store, key, id, await knownOperations(store, root));
-  const candidate = await candidateIn(dir, { platform, tests });
+  const candidate = await candidateIn(dir, { platform, ...verdicts });
   const refusals = judge(candidate, platform);
   if (refusals.length > 0) throw new GateRefusal(key, refusals);
   progress('storing');

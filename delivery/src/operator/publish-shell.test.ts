@@ -7,6 +7,7 @@ import { noteServed } from '../gate/api-contract.ts';
 import { platformName } from '../gate/platform.ts';
 import { builtRemote, builtShell, temporaryDir } from '../release/built-releases.ts';
 import { ReleaseStore } from '../release/release-store.ts';
+import type { Finding, SourceCheck } from '../gate/source-check.ts';
 import { publishShell } from './publish-shell.ts';
 
 const offer = {
@@ -48,12 +49,14 @@ before(() => {
   root = temporaryDir();
   mkdirSync(path.join(root, 'shell'));
 });
-function publish(change: object, ownTests = 'exit 0'): Promise<string> {
+const sound: SourceCheck = { types: { findings: [] }, lint: { findings: [] } };
+function publish(change: object, ownTests = 'exit 0', sources = sound): Promise<string> {
   const builtDir = builtShell('bbbb2222');
   writeFileSync(path.join(builtDir, platformName), JSON.stringify({ ...offer, ...change }));
   const scripts = { test: ownTests };
   writeFileSync(path.join(root, 'shell/package.json'), JSON.stringify({ scripts }));
-  return publishShell({ store, root, builtDir, by: 'ada', reason: 'a new frame' });
+  const inspect = async () => sources;
+  return publishShell({ store, root, builtDir, inspect, by: 'ada', reason: 'a new frame' });
 }
 
 test('a shell that every remote can live with is served, under the name of its operator', async () => {
@@ -97,3 +100,15 @@ for (const [what, change, ownTests, answer] of refused) {
     assert.equal(await store.shell(), null);
   });
 }
+
+test('a shell whose types or lint fail is refused by file and rule, and the one before stays', async () => {
+  const finding: Finding = { file: 'shell/src/app.tsx', line: 3, rule: 'TS2322', message: 'Type' };
+  for (const [reason, sources] of [
+    ['types-failing', { ...sound, types: { findings: [finding] } }],
+    ['lint-failing', { ...sound, lint: { findings: [finding] } }],
+  ] as const) {
+    const answer = new RegExp(`${reason}: .*\\n *shell/src/app\\.tsx:3 TS2322: Type`, 'u');
+    await assert.rejects(publish({ api }, 'exit 0', sources), answer);
+    assert.equal(await store.shell(), null);
+  }
+});

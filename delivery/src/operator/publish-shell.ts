@@ -8,6 +8,7 @@ import { GateRefusal } from '../gate/gate-refusal.ts';
 import { runOwnTests } from '../gate/own-tests.ts';
 import { platformName } from '../gate/platform.ts';
 import type { PlatformFacts } from '../gate/platform.ts';
+import { inspectSources, sentencesOf } from '../gate/source-check.ts';
 import { shellAt } from '../release/release-store.ts';
 import { releaseIn } from '../release/sealed-build.ts';
 import type { Publication } from './publish-remote.ts';
@@ -19,8 +20,10 @@ export async function publishShell({
   by,
   reason,
   builtDir,
+  inspect = inspectSources,
   progress = () => {},
 }: Omit<Publication, 'key' | 'canary'>): Promise<string> {
+  const inspected = inspect(root, 'shell');
   progress('building');
   const built = builtDir ?? (await compilePackage(root, 'shell'));
   progress('testing');
@@ -37,6 +40,13 @@ export async function publishShell({
       reason: 'tests-failing',
       sentence: `Its own tests do not pass: run "pnpm --filter shell test".\n${tests.output.slice(-1500)}`,
     });
+  }
+  const { types, lint } = await inspected;
+  for (const sentence of sentencesOf(types, 'its types hold', 'shell')) {
+    refusals.push({ reason: 'types-failing', sentence });
+  }
+  for (const sentence of sentencesOf(lint, 'lint has nothing against it', 'shell')) {
+    refusals.push({ reason: 'lint-failing', sentence });
   }
   if (refusals.length > 0) throw new GateRefusal('shell', refusals);
   const { id } = await releaseIn(built);
