@@ -5,6 +5,7 @@ const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 /** Tests of the front-end packages: `preset: '../tools/jest-preset'` in a package's jest.config.js. */
 export default {
   testEnvironment: file('./environment.js'),
+  resolver: file('./resolver.cjs'),
   setupFilesAfterEnv: [file('./setup.js')],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
