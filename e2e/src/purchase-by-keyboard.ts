@@ -18,6 +18,8 @@ export async function tick(page: Page, box: Locator): Promise<void> {
 /** One of a group of radios: the group is one stop of the keyboard, its arrows choose. */
 export async function choose(page: Page, group: Locator, name: RegExp): Promise<void> {
   const radios = group.getByRole('radio');
+  // Which one is chosen, a group says once it is there.
+  await radios.first().waitFor();
   const checked = group.getByRole('radio', { checked: true });
   await tabTo(page, (await checked.count()) > 0 ? checked : radios.first());
   const wanted = group.getByRole('radio', { name });
