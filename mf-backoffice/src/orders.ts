@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, centsOf, endpointKey, type AnswerOf, type OptionsOf } from 'shared-auth';
+import { openDownload } from './open-download.ts';
 
 /** A row of the orders table; amounts in integer cents. */
 export type OrderRow = {
@@ -52,11 +53,6 @@ export const ordersQuery = (query: OrderQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** All orders with these filters, in this order, as CSV in base64. */
-export const readOrdersCsv = (
-  query: NonNullable<OptionsOf<'/api/List/OrdersCsv', 'get'>['query']>,
-): Promise<string> => api.get('/api/List/OrdersCsv', { query });
-
 /** Asks for the cancellation of a guest's paid order (API-71, BACK-11). */
 export const requestCancellation = (orderId: number, motivazione: string): Promise<unknown> =>
   api.post('/api/Orders/RequestDeleteOrder', { query: { orderId, motivazione } });
@@ -70,12 +66,7 @@ export async function downloadReceipt(
     const { url, fileName } = await api.post('/api/Order/GetReceiptPdfBlobStorage', {
       query: { orderId, notaCreditoId: which.creditNoteId, formato: which.format },
     });
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = fileName;
-    document.body.append(link);
-    link.click();
-    link.remove();
+    openDownload(url, fileName);
   } catch (error) {
     console.error(error);
   }

@@ -2,6 +2,11 @@
 const cell = (text: string): string =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
+/** Before the first row: the text is UTF-8. */
+export const csvMark = '\uFEFF';
+
+export const csvRow = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
+
 /** A table for spreadsheets: UTF-8 with its mark, columns by semicolon (E138). */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+  csvMark + rows.map(csvRow).join('');

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AnswerOf } from 'shared-auth';
 import { fakeApi, resetAuth, signInAs } from 'shared-auth/testing';
 import { plainSpaces, renderRoutes } from 'shared-ui/testing';
 import english from '../i18n/en.json';
@@ -9,7 +10,10 @@ import { wireOrderRow, wirePage } from '../testing-orders.ts';
 // Compiled before the first test waits for it.
 beforeAll(() => import('./OrdersPage.tsx'));
 beforeEach(() => signInAs('AdminWorkerBadge'));
-afterEach(resetAuth);
+afterEach(() => {
+  jest.restoreAllMocks();
+  resetAuth();
+});
 
 const openOrders = (
   answer: () => object = () => ({ data: wirePage([wireOrderRow(1), wireOrderRow(2)], 42) }),
@@ -195,35 +199,78 @@ test('above the table: how many cancellations wait for an answer', async () => {
   );
 });
 
-test('[BACK-24 part] administrators export exactly what is filtered, in its order, as a file', async () => {
-  const sizes: number[] = [];
-  const names: string[] = [];
-  URL.createObjectURL = (content) => {
-    sizes.push((content as Blob).size);
-    return 'blob:made';
-  };
-  URL.revokeObjectURL = () => undefined;
+type Exported = AnswerOf<'/api/List/OrdersExport', 'post'>;
+
+const exported = (stato: Exported['stato'], righe = 0): Exported => ({
+  id: '5d9f6f0e-3c0c-4f6e-8e52-5f5a0f4b7c11',
+  formato: 'xlsx',
+  stato,
+  righe,
+  righeTotali: 12_000,
+  scadeIl: stato === 'ready' ? '2026-11-06T10:00:00.000Z' : null,
+});
+
+function openExports(answers: { latest: () => Exported | null; made: () => Exported }) {
+  const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
-    names.push(this.download);
+    saved.push(`${this.getAttribute('href')} ${this.download}`);
   });
   const api = fakeApi({
     'GET /api/List/Orders': () => ({ data: wirePage([wireOrderRow(1)], 42) }),
-    'GET /api/List/OrdersCsv': () => ({ data: btoa('a;b') }),
+    'GET /api/List/OrdersExport': () => ({ data: answers.latest() }),
+    'POST /api/List/OrdersExport': () => ({ data: answers.made() }),
+    'POST /api/List/OrdersExportFile': () => ({
+      data: { url: '/api/file', fileName: 'ordini.xlsx' },
+    }),
   });
-  renderRoutes(routes, { at: '/table/invoice?page=2&paid=true&sortBy=orderNumber' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Esporta CSV' }));
-  await waitFor(() => expect(names).toEqual(['ordini.csv']));
-  expect(sizes).toEqual([3]);
-  const [asked] = api.callsTo('GET /api/List/OrdersCsv');
-  expect(asked?.query).toEqual({ paid: true, sortBy: 'orderNumber', sortDirection: 'asc' });
-  jest.restoreAllMocks();
+  renderRoutes(routes, { at: '/table/invoice?page=2&paid=true&dal=2026-11-05&sortBy=orderNumber' });
+  return { api, saved };
+}
+
+const exportAs = async (format: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Esporta' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: format }));
+};
+
+test('a small export is exactly what is filtered, in its order, and saved at once', async () => {
+  const { api, saved } = openExports({ latest: () => null, made: () => exported('ready', 42) });
+  await exportAs('Excel (.xlsx)');
+  await waitFor(() => expect(saved).toEqual(['/api/file ordini.xlsx']));
+  const [asked] = api.callsTo('POST /api/List/OrdersExport');
+  expect(asked?.query).toEqual({
+    formato: 'xlsx',
+    paid: true,
+    dal: '2026-11-05',
+    sortBy: 'orderNumber',
+    sortDirection: 'asc',
+  });
+});
+
+test('a large export says how far it is, and then until when it can be downloaded', async () => {
+  let latest: Exported | null = null;
+  const { saved } = openExports({ latest: () => latest, made: () => exported('waiting') });
+  await screen.findByRole('link', { name: 'WB-2026-000001' });
+  latest = exported('running', 5000);
+  await exportAs('CSV');
+  expect(await screen.findByText('5000 di 12.000 righe', {}, { timeout: 5000 })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Esporta' })).toBeNull();
+  latest = exported('ready', 12_000);
+  const ready = { name: /^Scarica 12\.000 righe, fino al 06\/11\/2026/ };
+  await userEvent.click(await screen.findByRole('button', ready, { timeout: 5000 }));
+  await waitFor(() => expect(saved).toEqual(['/api/file ordini.xlsx']));
+});
+
+test('a failed export is said, and can be asked for again', async () => {
+  openExports({ latest: () => exported('failed'), made: () => exported('failed') });
+  expect(await screen.findAllByText('L’esportazione non è riuscita: riprova')).not.toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Esporta' })).toBeEnabled();
 });
 
 test('editors export nothing (E18)', async () => {
   signInAs('RedattoreCorsiA');
   openOrders();
   await screen.findByRole('link', { name: 'WB-2026-000001' });
-  expect(screen.queryByRole('button', { name: 'Esporta CSV' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Esporta' })).toBeNull();
 });

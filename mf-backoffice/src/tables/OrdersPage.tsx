@@ -15,18 +15,12 @@ import {
 import { OrderPill } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { useTableParams, type Column } from 'shared-ui/table';
-import { ExportButton } from '../ExportButton.tsx';
 import { FoundRows } from '../FoundRows.tsx';
-import {
-  downloadReceipt,
-  orderStates,
-  ordersQuery,
-  readOrdersCsv,
-  type OrderRow,
-} from '../orders.ts';
+import { downloadReceipt, orderStates, ordersQuery, type OrderRow } from '../orders.ts';
 import { cancellationMessages } from '../cancellation-messages.ts';
 import { RequestDialog } from '../RequestDialog.tsx';
 import { messages } from './messages.ts';
+import { OrderExportMenu } from './OrderExport.tsx';
 import { OrderFilters, orderFilterNames, readOrderFilters } from './OrderFilters.tsx';
 
 // Apart from the filters below.
@@ -74,7 +68,7 @@ export function OrdersPage() {
         { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
         { label: title },
       ]}
-      actions={<ExportButton fileName="ordini.csv" read={() => readOrdersCsv(asked)} />}
+      actions={<OrderExportMenu filters={asked} />}
     >
       <LoadingBlock>{filters.orderState === '' && <OpenRequests />}</LoadingBlock>
       {userId !== null && (

@@ -1,6 +1,7 @@
 /** Every table of every domain; a domain reads and writes only its own. */
 export * from '../domains/accounts/tables.ts';
 export * from '../domains/audit/tables.ts';
+export * from '../domains/backoffice/exports/tables.ts';
 export * from '../domains/badges/tables.ts';
 export * from '../domains/cart/tables.ts';
 export * from '../domains/catalogue/search/tables.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountData, accountsDomain } from './accounts/index.ts';
 import { auditData, auditDomain } from './audit/index.ts';
 import { authoring } from './authoring/index.ts';
-import { backOffice } from './backoffice/index.ts';
+import { backOffice, tableExportData } from './backoffice/index.ts';
 import {
   badgeData,
   badgesDomain,
@@ -98,6 +98,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       fileData,
       sessionData,
       auditData,
+      tableExportData,
       accountData,
     ],
   });

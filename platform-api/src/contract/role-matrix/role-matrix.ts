@@ -52,6 +52,12 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/Courses/GetCategoriesGrid': { who: backOffice },
   'GET /api/List/Orders': { who: backOffice },
   'GET /api/List/OrdersCsv': { who: administrators },
+  'POST /api/List/OrdersExport': {
+    who: administrators,
+    url: '/api/List/OrdersExport?formato=csv',
+  },
+  'GET /api/List/OrdersExport': { who: administrators },
+  'POST /api/List/OrdersExportFile': { who: administrators },
   'GET /api/List/OrdersByMonth': { who: backOffice },
   'GET /api/Users/DashboardOrderDetail': {
     who: backOffice,

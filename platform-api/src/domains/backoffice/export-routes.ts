@@ -28,7 +28,7 @@ const head = [
   'Totale',
 ] as const;
 
-/** Of exactly the filtered set, in its order; more rows than a page has. */
+/** For front ends of the version before `exports`: of exactly the filtered set, in its order, in one answer. */
 export function exportRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { platform } = instance;

@@ -34,10 +34,10 @@ export {
   revenueByMonth,
   type ListedOrder,
   type OrderQuery,
-  type OrderSort,
 } from './list-orders.ts';
-export type { OrderFilters } from './order-conditions.ts';
+export type { OrderFilters, OrderSort } from './order-query.ts';
 export { orderDetail } from './order-detail.ts';
+export { countOrders, orderRows, type FlatOrder } from './order-rows.ts';
 export { orderFigures } from './order-figures.ts';
 export { paidWithoutOrderSince } from './unmatched-captures.ts';
 export { payByCoupon } from './coupon/pay-by-coupon.ts';

@@ -1,13 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { orderLines, orders, invoices } from './tables.ts';
-import { orderConditions, paidStates, type OrderFilters } from './order-conditions.ts';
+import { orderConditions, paidStates } from './order-conditions.ts';
+import type { OrderFilters, OrderSort } from './order-query.ts';
 import type { OrderRow } from './repository.ts';
-
-export type OrderSort = {
-  sortBy?: 'orderNumber' | 'customerSurname' | 'orderDate' | 'numeroFattura' | undefined;
-  sortDirection?: 'asc' | 'desc';
-};
 
 export type OrderQuery = OrderFilters & OrderSort & { page: number; pageSize: number };
 

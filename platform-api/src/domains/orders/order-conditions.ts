@@ -1,23 +1,9 @@
 import { and, eq, gte, ilike, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { startOfRomeDay } from '../../database/rome-days.ts';
 import { likePattern, searchedWords, wordPattern } from '../../database/searched-words.ts';
+import type { OrderFilters } from './order-query.ts';
 import type { OrderRow } from './repository.ts';
 import { orderLines, orders } from './tables.ts';
-
-export type OrderFilters = {
-  userId?: string;
-  /** Words of the number, the buyer or an article, in any order; each must be found. */
-  text?: string | undefined;
-  /** Part of the number. */
-  orderNumber?: string | undefined;
-  /** Day in Italy, `YYYY-MM-DD`. */
-  orderDate?: string | undefined;
-  /** Days in Italy, both of them with it. */
-  from?: string | undefined;
-  to?: string | undefined;
-  paid?: boolean | undefined;
-  state?: OrderRow['state'] | undefined;
-};
 
 /** Paid and not given back. */
 export const paidStates: OrderRow['state'][] = ['Pagato', 'Richiesta Annullamento'];

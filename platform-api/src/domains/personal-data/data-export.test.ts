@@ -85,6 +85,7 @@ test('one file has everything that the product knows of the person, receipts inc
       'files.json',
       'sessions.json',
       'audit.json',
+      'table-exports.json',
       'profile.json',
     ],
   );

@@ -8929,6 +8929,185 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/List/OrdersExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s newest export that they have not downloaded; null for none
+         * @description Not shown in the documents.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["TableExport"] | null;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Asks for the orders of List/Orders with these filters as a file
+         * @description Not shown in the documents. Up to 2,000 rows it is ready at once, above by a job whose progress GET tells. The same wish twice is one export while it is under way.
+         */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Last day in Italy, with it. */
+                    al?: "" | string;
+                    /** @description First day in Italy. */
+                    dal?: "" | string;
+                    formato: "csv" | "xlsx";
+                    lang?: string;
+                    orderDate?: "" | string;
+                    orderNumber?: "" | string;
+                    orderState?: "" | ("Ordinato" | "Pagato" | "Richiesta Annullamento" | "Annullato");
+                    paid?: "" | boolean;
+                    /** @description Words of the number, the buyer’s name or mail address, or an article. */
+                    ricerca?: "" | string;
+                    sortBy?: "orderNumber" | "customerSurname" | "orderDate" | "numeroFattura";
+                    sortDirection?: "asc" | "desc";
+                    userId?: "" | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["TableExport"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/List/OrdersExportFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A short-lived address of an export of the caller
+         * @description Not shown in the documents. The download is in the audit. 404 EXPORT_NOT_FOUND also for another person’s, or one whose day is over.
+         */
+        post: {
+            parameters: {
+                query: {
+                    exportId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                fileName: string;
+                                url: string;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/log/checkpoint": {
         parameters: {
             query?: never;
@@ -19324,6 +19503,32 @@ export interface components {
         };
         SurveyPercentageInput: {
             percentage: number;
+        };
+        TableExport: {
+            /** @enum {string} */
+            formato: "csv" | "xlsx";
+            /** Format: uuid */
+            id: string;
+            /** @description Written until now. */
+            righe: number;
+            righeTotali: number;
+            /** @description When the file goes. */
+            scadeIl: string | null;
+            /** @enum {string} */
+            stato: "waiting" | "running" | "ready" | "failed";
+        };
+        TableExportInput: {
+            /** @enum {string} */
+            formato: "csv" | "xlsx";
+            /** Format: uuid */
+            id: string;
+            /** @description Written until now. */
+            righe: number;
+            righeTotali: number;
+            /** @description When the file goes. */
+            scadeIl: string | null;
+            /** @enum {string} */
+            stato: "waiting" | "running" | "ready" | "failed";
         };
         TaughtCourse: {
             /** @description Learners. */

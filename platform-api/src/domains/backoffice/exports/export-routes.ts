@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requirePrincipal } from '../../../http/access.ts';
+import { envelope, ok } from '../../../http/envelope.ts';
+import { signedFileUrl } from '../../files/index.ts';
+import * as schemas from '../schemas.ts';
+import { filtersOfOrders } from '../wire.ts';
+import { removeFilesJob } from './personal-data.ts';
+import {
+  exportJob,
+  latestExport,
+  removeExpiredExports,
+  requestExport,
+  takeExport,
+} from './request-export.ts';
+import { forgetFile, runExport, type TableExport } from './run-export.ts';
+import { exportFormats } from './tables.ts';
+
+const tags = ['back office'];
+const config = { access: { roles: ['AdminWorkerBadge'] } } as const;
+const cleaning = 'backoffice.clean-exports';
+
+const tableExport = z
+  .object({
+    id: z.uuid(),
+    formato: z.enum(exportFormats),
+    stato: z.enum(['waiting', 'running', 'ready', 'failed']),
+    righe: z.number().int().describe('Written until now.'),
+    righeTotali: z.number().int(),
+    scadeIl: z.string().nullable().describe('When the file goes.'),
+  })
+  .meta({ id: 'TableExport' });
+
+const toWire = (row: TableExport) => ({
+  id: row.id,
+  formato: row.format,
+  stato: row.state,
+  righe: row.rows,
+  righeTotali: row.totalRows,
+  scadeIl: row.expiresAt?.toISOString() ?? null,
+});
+
+/** The orders table as a file, of exactly the filtered set. */
+export function tableExportRoutes(instance: FastifyInstance): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { platform } = instance;
+
+  app.route({
+    method: 'POST',
+    url: '/List/OrdersExport',
+    config,
+    schema: {
+      tags,
+      summary: 'Asks for the orders of List/Orders with these filters as a file',
+      description:
+        'Not shown in the documents. Up to 2,000 rows it is ready at once, above by a job whose progress GET tells. The same wish twice is one export while it is under way.',
+      querystring: schemas.ordersQuery
+        .omit({ page: true, pageSize: true })
+        .extend({ formato: z.enum(exportFormats) }),
+      response: { 200: envelope(tableExport) },
+    },
+    handler: async (request) => {
+      const { formato: format, ...query } = request.query;
+      const { userId } = requirePrincipal(request);
+      const wish = { userId, format, query: filtersOfOrders(query) };
+      return ok(toWire(await requestExport(platform, wish)));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/List/OrdersExport',
+    config,
+    schema: {
+      tags,
+      summary: 'The caller’s newest export that they have not downloaded; null for none',
+      description: 'Not shown in the documents.',
+      response: { 200: envelope(tableExport.nullable()) },
+    },
+    handler: async (request) => {
+      const latest = await latestExport(platform, requirePrincipal(request).userId);
+      return ok(latest === null ? null : toWire(latest));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/List/OrdersExportFile',
+    config,
+    schema: {
+      tags,
+      summary: 'A short-lived address of an export of the caller',
+      description:
+        'Not shown in the documents. The download is in the audit. 404 EXPORT_NOT_FOUND also for another person’s, or one whose day is over.',
+      querystring: z.object({ exportId: z.uuid() }),
+      response: { 200: envelope(z.object({ url: z.string(), fileName: z.string() })) },
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      const { fileName: name, format } = await takeExport(platform, userId, request.query.exportId);
+      const fileName = `ordini.${format}`;
+      return ok({ url: signedFileUrl(platform, { name, downloadAs: fileName }), fileName });
+    },
+  });
+
+  platform.jobs.work<{ id: string }>(exportJob, ({ id }) => runExport(platform, id), 'heavy');
+  platform.jobs.work<{ names: string[] }>(removeFilesJob, async ({ names }) => {
+    for (const name of names) await forgetFile(platform, name);
+  });
+  platform.jobs.work(cleaning, () => removeExpiredExports(platform), 'periodic');
+  platform.jobs.schedule(cleaning, '17 * * * *');
+}

@@ -1,0 +1,150 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Platform } from '../../../platform.ts';
+import { noteAct } from '../../audit/index.ts';
+import { countOrders, type OrderFilters, type OrderSort } from '../../orders/index.ts';
+import { backOfficeErrors } from '../errors.ts';
+import { forgetFile, runExport, underWay, type TableExport } from './run-export.ts';
+import { tableExports } from './tables.ts';
+
+export const exportJob = 'backoffice.export';
+
+/** Up to so many rows are written while the person waits. */
+const DIRECT_ROWS = 2000;
+/** Without a sign of life for so long, what no job takes up was cut off with its process. */
+const PATIENCE_MS = 120_000;
+/** A row without a file goes when a file would have. */
+const FORGOTTEN_MS = 86_400_000;
+
+type Wish = { userId: string; format: TableExport['format']; query: OrderFilters & OrderSort };
+
+/** Makes a small file at once, else stores a job. While the same wish is under way, it is that one. */
+export async function requestExport(platform: Platform, wish: Wish): Promise<TableExport> {
+  const { database, clock, jobs } = platform;
+  const now = clock.now();
+  const totalRows = await countOrders(platform, wish.query);
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([wish.format, wish.query]))
+    .digest('hex');
+  const isSmall = totalRows <= DIRECT_ROWS;
+  await failAbandoned(platform, wish.userId);
+  const added = await database.transaction(async () => {
+    const [row] = await database.db
+      .insert(tableExports)
+      .values({
+        ...wish,
+        id: randomUUID(),
+        fingerprint,
+        totalRows,
+        state: isSmall ? 'running' : 'waiting',
+        requestedAt: now,
+        touchedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: tableExports.id });
+    if (row !== undefined && !isSmall)
+      await jobs.enqueue(exportJob, { id: row.id }, { key: row.id });
+    return row;
+  });
+  if (added !== undefined && isSmall) await runExport(platform, added.id);
+  const [asked] = await database.db
+    .select()
+    .from(tableExports)
+    .where(and(eq(tableExports.userId, wish.userId), eq(tableExports.fingerprint, fingerprint)))
+    .orderBy(desc(tableExports.requestedAt))
+    .limit(1);
+  if (asked === undefined) throw backOfficeErrors.EXPORT_NOT_FOUND();
+  return asked;
+}
+
+/** The newest export of a person that has not been downloaded; null when there is none. */
+export async function latestExport(
+  platform: Platform,
+  userId: string,
+): Promise<TableExport | null> {
+  await failAbandoned(platform, userId);
+  const [latest] = await platform.database.db
+    .select()
+    .from(tableExports)
+    .where(eq(tableExports.userId, userId))
+    .orderBy(desc(tableExports.requestedAt))
+    .limit(1);
+  if (latest === undefined || latest.downloadedAt !== null) return null;
+  const isGone = latest.expiresAt !== null && latest.expiresAt <= platform.clock.now();
+  return isGone ? null : latest;
+}
+
+/** Hands a file to who asked for it, and notes that. @throws EXPORT_NOT_FOUND */
+export async function takeExport(
+  platform: Platform,
+  userId: string,
+  id: string,
+): Promise<TableExport & { fileName: string }> {
+  const { database, clock } = platform;
+  return database.transaction(async () => {
+    const [taken] = await database.db
+      .update(tableExports)
+      .set({ downloadedAt: clock.now() })
+      .where(
+        and(
+          eq(tableExports.id, id),
+          eq(tableExports.userId, userId),
+          eq(tableExports.state, 'ready'),
+          gt(tableExports.expiresAt, clock.now()),
+        ),
+      )
+      .returning();
+    if (taken?.fileName == null) throw backOfficeErrors.EXPORT_NOT_FOUND();
+    await noteAct(platform, {
+      actorId: userId,
+      act: 'orders.exported',
+      subjectKind: 'table',
+      subjectId: 'orders',
+      detail: { rows: taken.rows, format: taken.format },
+    });
+    return { ...taken, fileName: taken.fileName };
+  });
+}
+
+async function failAbandoned(platform: Platform, userId: string): Promise<void> {
+  const { database, clock, jobs } = platform;
+  const silent = await database.db
+    .select({ id: tableExports.id })
+    .from(tableExports)
+    .where(
+      and(
+        eq(tableExports.userId, userId),
+        inArray(tableExports.state, underWay),
+        lt(tableExports.touchedAt, new Date(clock.now().getTime() - PATIENCE_MS)),
+      ),
+    );
+  for (const { id } of silent) {
+    if (await jobs.isPending(exportJob, id)) continue;
+    await database.db
+      .update(tableExports)
+      .set({ state: 'failed' })
+      .where(and(eq(tableExports.id, id), inArray(tableExports.state, underWay)));
+  }
+}
+
+/** Removes files whose day is over, and what is left of wishes without one. */
+export async function removeExpiredExports(platform: Platform): Promise<void> {
+  const { database, clock } = platform;
+  const now = clock.now();
+  const expired = await database.db
+    .select({ id: tableExports.id, fileName: tableExports.fileName })
+    .from(tableExports)
+    .where(
+      or(
+        lt(tableExports.expiresAt, now),
+        and(
+          isNull(tableExports.expiresAt),
+          lt(tableExports.requestedAt, new Date(now.getTime() - FORGOTTEN_MS)),
+        ),
+      ),
+    );
+  for (const { id, fileName } of expired) {
+    if (fileName !== null) await forgetFile(platform, fileName);
+    await database.db.delete(tableExports).where(eq(tableExports.id, id));
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../../../database/columns.ts';
+import { accounts } from '../../accounts/tables.ts';
+import type { OrderFilters, OrderSort } from '../../orders/order-query.ts';
+
+export const exportFormats = ['csv', 'xlsx'] as const;
+
+/** A table as a file, asked for in the back office: kept for a day, for who asked. */
+export const tableExports = pgTable(
+  'table_export',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => accounts.id),
+    format: text('format', { enum: exportFormats }).notNull(),
+    /** Filters and order. They may name a person, and go with the file. */
+    query: jsonb('query').$type<OrderFilters & OrderSort>().notNull(),
+    /** Of format and query: the same wish twice is one export. */
+    fingerprint: text('fingerprint').notNull(),
+    state: text('state', { enum: ['waiting', 'running', 'ready', 'failed'] }).notNull(),
+    /** Written until now; in the end, all of them. */
+    rows: integer('rows').notNull().default(0),
+    /** Counted when it was asked for. */
+    totalRows: integer('total_rows').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    /** The last sign of life of who makes it. */
+    touchedAt: instant('touched_at').notNull(),
+    /** In the store; another one for each try. */
+    fileName: text('file_name'),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }),
+    /** When the file goes. */
+    expiresAt: instant('expires_at'),
+    downloadedAt: instant('downloaded_at'),
+  },
+  (t) => [
+    uniqueIndex('table_export_one_under_way')
+      .on(t.userId, t.fingerprint)
+      .where(sql`${t.state} in ('waiting', 'running')`),
+    index('table_export_user').on(t.userId, t.requestedAt),
+    index('table_export_time').on(t.requestedAt),
+  ],
+);

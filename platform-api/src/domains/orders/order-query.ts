@@ -1,0 +1,21 @@
+import type { visibleStates } from './states.ts';
+
+export type OrderFilters = {
+  userId?: string;
+  /** Words of the number, the buyer or an article, in any order; each must be found. */
+  text?: string | undefined;
+  /** Part of the number. */
+  orderNumber?: string | undefined;
+  /** Day in Italy, `YYYY-MM-DD`. */
+  orderDate?: string | undefined;
+  /** Days in Italy, both of them with it. */
+  from?: string | undefined;
+  to?: string | undefined;
+  paid?: boolean | undefined;
+  state?: (typeof visibleStates)[number] | undefined;
+};
+
+export type OrderSort = {
+  sortBy?: 'orderNumber' | 'customerSurname' | 'orderDate' | 'numeroFattura' | undefined;
+  sortDirection?: 'asc' | 'desc';
+};
