@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { pressWithKeyboard, tabTo } from './keyboard.ts';
+import { logIn } from './people.ts';
+import { choose, tick, typeInto } from './purchase-by-keyboard.ts';
+import { words } from './words.ts';
+
+type Language = keyof typeof labels;
+
+const labels = {
+  it: {
+    form: 'Richiedi il riscatto',
+    rules: 'Le regole',
+    rewardRule: 'I reward si riscattano dal 15 al 22 di marzo, giugno, settembre e dicembre.',
+    profitRule: 'Il profit sharing si riscatta in ogni giorno dell’anno.',
+    amount: 'Importo richiesto',
+    split: /80% a te: 80,00\s€\. 20% ritenuta: 20,00\s€\./,
+    wrongAmount: '(*) Inserisci un importo tra il minimo e il massimo indicati',
+    withholding: 'Documento ritenuta d’acconto',
+    declaration: "Dichiaro di non superare l'ammontare di Euro 5000 annuali",
+    occasional: 'Documento prestazione occasionale',
+    required: '(*) Campo obbligatorio',
+    remove: (name: string) => `Rimuovi ${name}`,
+    send: 'Invia la richiesta',
+    sent: 'La richiesta è stata inoltrata con successo',
+    requests: 'Le tue richieste di riscatto',
+    open: 'Hai già una richiesta in attesa per questi crediti.',
+    waiting: 'In attesa',
+    processed: 'Evasa',
+    refused: 'Rifiutata',
+    reason: 'Motivo: “Manca la firma”',
+    refuse: 'Rifiuta',
+    why: 'Motivo del rifiuto',
+    process: 'Evadi',
+    download: (name: string) => `Scarica ${name}`,
+    noDownload: 'Si scarica solo finché la richiesta non è evasa.',
+    sure: 'Sei sicuro di voler evadere la richiesta di notarizzazione?',
+    moved: 'Riscatto richiesto',
+    refusedMail: /Il riscatto di 100,00\s€ non è stato accolto/,
+    paidMail: /Il riscatto di 100,00\s€ è stato evaso/,
+  },
+};
+
+const WITHHOLDING = 'ritenuta.pdf';
+const OCCASIONAL = 'prestazione.pdf';
+
+const content = (name: string) => `%PDF-1.7\n% ${name}\n`;
+
+/** Chooses the file that the field asks for, as somebody does who has no mouse. */
+async function attach(page: Page, { field, name }: { field: Locator; name: string }) {
+  await tabTo(page, field);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  const file = await chooser;
+  await file.setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content(name)) });
+}
+
+/** Fills the form in and sends it. @returns the number of the request, from the history */
+async function ask(page: Page, language: Language): Promise<string> {
+  const text = labels[language];
+  const form = page.getByRole('region', { name: text.form });
+  const field = (name: string) => form.getByLabel(name, { exact: true });
+  const remove = (name: string) => form.getByRole('button', { name: text.remove(name) });
+  await typeInto(page, field(text.amount), '100');
+  await expect(form.getByText(text.split)).toBeVisible();
+  await typeInto(page, field('IBAN'), 'it60x0542811101000000123456');
+  await attach(page, { field: form.getByLabel(text.withholding), name: WITHHOLDING });
+  await expect(remove(WITHHOLDING)).toBeVisible();
+  await tick(page, form.getByRole('switch', { name: text.declaration }));
+  await attach(page, { field: form.getByLabel(text.occasional), name: OCCASIONAL });
+  await expect(remove(OCCASIONAL)).toBeVisible();
+  await pressWithKeyboard(page, form.getByRole('button', { name: text.send }));
+  await expect(page.getByText(text.sent)).toBeVisible();
+  // Of these credits nothing more can be asked for, and the button says why.
+  await expect(form.getByRole('button', { name: text.send })).toHaveAccessibleDescription(
+    text.open,
+  );
+  const newest = newestOf(page, language);
+  await expect(newest).toContainText(text.waiting);
+  await expect(newest).toContainText(/100[,.]00/);
+  const [number = ''] = ((await newest.locator('small').first().textContent()) ?? '').split(',');
+  return number;
+}
+
+const newestOf = (page: Page, language: Language) =>
+  page.getByRole('region', { name: labels[language].requests }).getByRole('listitem').first();
+
+for (const language of ['it'] as const) {
+  const text = labels[language];
+
+  test(
+    `[WALLET-02 part] [WALLET-08 part] [WALLET-20 part] [BACK-14 part] [BACK-15 part] [BACK-16 part] a teacher asks for euro by keyboard, an administrator refuses, then pays, the teacher sees both, ${language}`,
+    { tag: ['@mf-wallet-badges', '@mf-backoffice'] },
+    async ({ page, product, browser }) => {
+      const { acceptCookies: accept } = words[language];
+      const outbox = async () => (await page.request.get(`${product.url}/dev/outbox`)).text();
+      await logIn(page, product.url, 'Lucia Ferrante', language);
+      await page.getByRole('button', { name: accept, exact: true }).click();
+      await page.goto(`${product.url}/wallet`);
+      const form = page.getByRole('region', { name: text.form });
+      const field = (name: string) => form.getByLabel(name, { exact: true });
+      const newest = newestOf(page, language);
+
+      await test.step('each kind of credits says its rules', async () => {
+        const rules = form.getByRole('list', { name: text.rules });
+        await choose(page, form, /^Reward/);
+        await expect(rules).toContainText(text.rewardRule);
+        await choose(page, form, /^Profit sharing/);
+        await expect(rules).toContainText(text.profitRule);
+      });
+
+      await test.step('what is wrong is said at its field, and the first has the focus', async () => {
+        await typeInto(page, field(text.amount), '0');
+        await pressWithKeyboard(page, form.getByRole('button', { name: text.send }));
+        await expect(form.getByText(text.wrongAmount)).toBeVisible();
+        await expect(form.getByText(text.required)).toHaveCount(2);
+        await expect(field(text.amount)).toBeFocused();
+        await expectAccessible(page, 'redemption with errors');
+        await page.keyboard.press('ControlOrMeta+a');
+      });
+
+      const first = await ask(page, language);
+      await expect(page.getByText(text.moved).first()).toBeVisible();
+      await expectAccessible(page, 'wallet with a request that waits');
+
+      const office = await browser.newContext();
+      const desk = await office.newPage();
+      await logIn(desk, product.url, 'Anna Colombo', language);
+      await desk.getByRole('button', { name: accept, exact: true }).click();
+
+      /** From the table to the request. */
+      const open = async (number: string) => {
+        await desk.goto(`${product.url}/table/notarization`);
+        const row = desk.getByRole('row').filter({ hasText: number });
+        await expect(row).toContainText('Lucia Ferrante');
+        await expect(row).toContainText(text.waiting);
+        await pressWithKeyboard(desk, row.getByRole('link', { name: number }));
+        await expect(desk.getByRole('button', { name: text.process })).toBeVisible();
+      };
+
+      await test.step('an administrator reads the documents, and refuses with a reason', async () => {
+        await open(first);
+        for (const name of [WITHHOLDING, OCCASIONAL]) {
+          // What is done with the request comes before its documents.
+          const button = desk.getByRole('button', { name: text.download(name) });
+          const download = desk.waitForEvent('download');
+          await pressWithKeyboard(desk, button);
+          expect((await download).suggestedFilename()).toBe(name);
+          const chunks: Buffer[] = [];
+          for await (const chunk of await (await download).createReadStream()) {
+            chunks.push(Buffer.from(chunk as Uint8Array));
+          }
+          expect(Buffer.concat(chunks).toString()).toBe(content(name));
+        }
+        await expectAccessible(desk, 'redemption request');
+        await tabTo(desk, desk.getByRole('button', { name: text.refuse }), 'Shift+Tab');
+        await desk.keyboard.press('Enter');
+        const dialog = desk.getByRole('dialog');
+        await typeInto(desk, dialog.getByLabel(text.why), 'Manca la firma');
+        await expectAccessible(desk, 'refusal of a redemption');
+        await pressWithKeyboard(desk, dialog.getByRole('button', { name: text.refuse }));
+        await expect(dialog).toHaveCount(0);
+        await expect(desk.getByText(text.refused, { exact: true }).first()).toBeVisible();
+        await expect(desk.getByRole('button', { name: text.process })).toHaveCount(0);
+        // The button that had the focus is gone: the keyboard goes on in the page.
+        await expect(desk.locator('main')).toBeFocused();
+      });
+
+      await page.reload();
+      await expect(newest).toContainText(text.refused);
+      await expect(newest).toContainText(text.reason);
+      await expect.poll(outbox).toMatch(text.refusedMail);
+
+      await choose(page, form, /^Profit sharing/);
+      const second = await ask(page, language);
+      expect(second).not.toBe(first);
+
+      await test.step('the administrator says that the other one is paid', async () => {
+        await open(second);
+        await pressWithKeyboard(desk, desk.getByRole('button', { name: text.process }));
+        const question = desk.getByRole('alertdialog', { name: text.sure });
+        await expectAccessible(desk, 'question before a redemption is processed');
+        await pressWithKeyboard(desk, question.getByRole('button', { name: text.process }));
+        await expect(desk.getByText(text.processed, { exact: true }).first()).toBeVisible();
+        const withholding = desk.getByRole('button', { name: text.download(WITHHOLDING) });
+        await expect(withholding).toHaveAccessibleDescription(text.noDownload);
+        const again = desk.waitForEvent('download');
+        await pressWithKeyboard(
+          desk,
+          desk.getByRole('button', { name: text.download(OCCASIONAL) }),
+        );
+        expect((await again).suggestedFilename()).toBe(OCCASIONAL);
+        await expectAccessible(desk, 'redemption that was processed');
+        await office.close();
+      });
+
+      await page.reload();
+      await expect(newest).toContainText(second);
+      await expect(newest).toContainText(text.processed);
+      await expectAccessible(page, 'wallet with a request that was processed');
+      await expect.poll(outbox).toMatch(text.paidMail);
+    },
+  );
+}
