@@ -23,6 +23,7 @@ type Outcome = {
   pays: boolean;
   readsMail: boolean;
   passesExams: boolean;
+  seesCredentialProvider: boolean;
 };
 
 const everything: Outcome = {
@@ -31,6 +32,7 @@ const everything: Outcome = {
   pays: true,
   readsMail: true,
   passesExams: true,
+  seesCredentialProvider: true,
 };
 const nothing: Outcome = {
   byProvider: false,
@@ -38,6 +40,7 @@ const nothing: Outcome = {
   pays: false,
   readsMail: false,
   passesExams: false,
+  seesCredentialProvider: false,
 };
 
 let dir: string;
@@ -72,6 +75,7 @@ async function outcomeAt(port: number, publicUrl = 'http://localhost:8080'): Pro
     pays: await stranger(port, publicUrl).pays(),
     readsMail: await stranger(port, publicUrl).readsMail(),
     passesExams: await stranger(port, publicUrl).passesExams(),
+    seesCredentialProvider: await stranger(port, publicUrl).seesCredentialProvider(),
   };
 }
 
@@ -169,14 +173,20 @@ const configurations: [string, () => Record<string, string>, Outcome][] = [
   [
     'a real provider of identities alone, on this machine',
     () => provider,
-    { ...everything, byProvider: false, byWallet: false },
+    { ...everything, byProvider: false, byWallet: false, seesCredentialProvider: false },
   ],
   ['a real wallet alone, on this machine', wallet, { ...everything, byWallet: false }],
   ['a real mail server alone, on this machine', () => mail, { ...everything, readsMail: false }],
   [
     'a public demonstration with a real provider of identities',
     () => ({ ...site, ...provider, DEMO_PEERS: 'true' }),
-    { ...everything, byProvider: false, byWallet: false, passesExams: false },
+    {
+      ...everything,
+      byProvider: false,
+      byWallet: false,
+      passesExams: false,
+      seesCredentialProvider: false,
+    },
   ],
   ['a public site with every real peer', everyRealPeer, nothing],
   [

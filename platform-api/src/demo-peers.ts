@@ -8,6 +8,7 @@ export type DemoPeers = {
   payments: boolean;
   outbox: boolean;
   examiner: boolean;
+  companyCredential: boolean;
 };
 
 type Choice = {
@@ -48,6 +49,8 @@ export function demoPeersOf({
     // Beside a provider that takes money, a page that takes none would be chosen.
     payments: demoPeers && payments.stripe === null && payments.paypal === null,
     outbox: demoPeers && smtpUrl === undefined,
+    // It makes whoever asks act for any company: beside real identities, for real ones.
+    companyCredential: demoPeers && oidc.issuer === undefined && cie === null,
     examiner: demoPeers && examIssuers.length === 0 && new URL(publicUrl).protocol === 'http:',
   };
 }

@@ -84,6 +84,7 @@ test('compose.yaml starts a demonstration with the three variables that it names
     payments: true,
     outbox: true,
     examiner: true,
+    companyCredential: true,
   });
   assert.throws(() => composeEnvironment({ POSTGRES_PASSWORD: 'secret' }), /set PUBLIC_URL/);
   // Its port is open to the network, whatever the address says.

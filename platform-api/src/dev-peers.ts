@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { companyCredentialPages } from './adapters/company-credential/embedded/pages.ts';
 import { examinerPages } from './adapters/examiner/embedded/pages.ts';
 import { embeddedIdentityProvider } from './adapters/identity/embedded/index.ts';
 import { outboxPages } from './adapters/mail/outbox/index.ts';
@@ -11,11 +12,12 @@ import { devPageAssets } from './dev-pages/dev-page.ts';
 export async function devPeers(app: FastifyInstance): Promise<void> {
   const peers = demoPeersOf(app.platform.config);
   if (peers.identity) await app.register(embeddedIdentityProvider);
-  if (peers.payments || peers.wallet || peers.outbox || peers.examiner) {
+  if (peers.payments || peers.wallet || peers.outbox || peers.examiner || peers.companyCredential) {
     await app.register(devPageAssets);
   }
   if (peers.payments) await app.register(paymentSandboxPages);
   if (peers.wallet) await app.register(walletPages);
   if (peers.outbox) await app.register(outboxPages);
   if (peers.examiner) await app.register(examinerPages);
+  if (peers.companyCredential) await app.register(companyCredentialPages);
 }

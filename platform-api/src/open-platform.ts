@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { companyCredentialProvider } from './adapters/company-credential/company-credential-provider.ts';
 import { examExaminers } from './adapters/examiner/exam-examiners.ts';
 import { fileStore } from './adapters/files/file-store.ts';
 import { invoiceFolder } from './adapters/invoices/folder.ts';
@@ -74,7 +75,14 @@ export function embeddedAdapters(
   { database, secrets, clock }: Pick<Platform, 'database' | 'secrets' | 'clock'>,
 ): Pick<
   Platform,
-  'mail' | 'files' | 'notary' | 'invoiceExchange' | 'payments' | 'wallet' | 'examiners'
+  | 'mail'
+  | 'files'
+  | 'notary'
+  | 'invoiceExchange'
+  | 'payments'
+  | 'wallet'
+  | 'companyCredential'
+  | 'examiners'
 > {
   const peers = demoPeersOf(config);
   return {
@@ -85,6 +93,7 @@ export function embeddedAdapters(
     notary: configuredNotary(config.algorand, { database, secrets, clock }),
     invoiceExchange: invoiceFolder(config.invoices.folder),
     wallet: credentialWallet(config, secrets),
+    companyCredential: companyCredentialProvider(config, { database, secrets, clock }),
     examiners: examExaminers(config, secrets),
     payments: configuredPayments(config, { database, secrets, clock }),
   };

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database, Transaction } from './database/database.ts';
 import type { ExamIssuer } from './exam-issuers.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { CompanyCredentialPort } from './ports/company-credential.ts';
 import type { CredentialWalletPort } from './ports/credential-wallet.ts';
 import type { FilesPort } from './ports/files.ts';
 import type { InvoiceExchangePort } from './ports/invoice-exchange.ts';
@@ -26,6 +27,8 @@ export type Platform = {
   payments: readonly PaymentsPort[];
   /** Null where nobody logs in with a wallet. */
   wallet: CredentialWalletPort | null;
+  /** Null where nobody asks for the credential of a company. */
+  companyCredential: CompanyCredentialPort | null;
   /** Other bodies whose results of exams are believed (E156). */
   examiners: readonly ExamIssuer[];
   clock: Clock;

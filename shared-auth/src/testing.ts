@@ -147,6 +147,7 @@ export const publicConfig = (
   redirectHosts: [],
   tutorialVideos: {},
   walletLogin: true,
+  companyCredential: true,
   uploads: {
     blockBytes: 4_194_304,
     documentTypes: [],

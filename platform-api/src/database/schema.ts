@@ -1,4 +1,5 @@
 /** Every table of every domain; a domain reads and writes only its own. */
+export * from '../domains/accounts/accreditation/tables.ts';
 export * from '../domains/accounts/tables.ts';
 export * from '../domains/audit/tables.ts';
 export * from '../domains/backoffice/exports/tables.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accountData, accountsDomain } from './accounts/index.ts';
+import { accountData, accountsDomain, accreditationData } from './accounts/index.ts';
 import { auditData, auditDomain } from './audit/index.ts';
 import { authoring } from './authoring/index.ts';
 import { backOffice, tableExportData } from './backoffice/index.ts';
@@ -99,6 +99,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
       sessionData,
       auditData,
       tableExportData,
+      accreditationData,
       accountData,
     ],
   });

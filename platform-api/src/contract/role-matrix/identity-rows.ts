@@ -49,6 +49,16 @@ export const identityRows: Readonly<Record<string, Row>> = {
     who: 'l ff f ff f + ll',
     url: '/api/Users/UpdateUserSdi?SDI=ABC1234',
   },
+  'POST /api/Users/AddUserPersonaGiuridica': { who: members },
+  'GET /api/Users/GetAmletUser': {
+    who: members,
+    url: '/api/Users/GetAmletUser?mail=azienda@example.it',
+  },
+  // The signature is the permission.
+  'POST /api/CompanyCredential/Webhook/:provider': {
+    who: everyone,
+    url: '/api/CompanyCredential/Webhook/amlet-demo',
+  },
   'GET /api/Users/NotificationPreferences': { who: members },
   'GET /api/Account/DataExport': { who: members },
   'POST /api/Account/DataExport': { who: members },

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform.ts';
+import { accreditationRoutes } from './accreditation/routes.ts';
 import { findAccount, type Account } from './repository.ts';
 import { accountRoutes } from './routes.ts';
 
@@ -12,6 +13,7 @@ export {
 } from './appoint-administrator.ts';
 export type { Stores } from './role-changes.ts';
 export { activeAccount, personToWire, roleOptions } from './person-detail.ts';
+export { accreditationData } from './accreditation/personal-data.ts';
 export { accountData } from './personal-data.ts';
 export { idsOfPeople, searchPeople } from './search-people.ts';
 export { fiscalCodePattern, fiscalCodeType, normalFiscalCode } from './fiscal-code.ts';
@@ -30,6 +32,7 @@ export { countAccounts, countProfessors } from './counts.ts';
 /** Profile of the person; who they are to the rest of the product comes from the functions below. */
 export async function accountsDomain(app: FastifyInstance): Promise<void> {
   accountRoutes(app);
+  await app.register(accreditationRoutes);
 }
 
 /** The account of a user, including deleted ones; null when there is none. */

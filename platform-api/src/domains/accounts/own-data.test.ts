@@ -81,6 +81,9 @@ test('[PROF-08] [PROF-09] every field of the profile, under its name', async () 
       isDocente: false,
       hasAmletId: false,
       company: null,
+      statoEventoAmlet: 0,
+      pIva: null,
+      mailAziendale: null,
     },
   );
   const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -3,6 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accessErrors, requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
+import { findCredential } from './accreditation/repository.ts';
+import { accreditationToWire } from './accreditation/wire.ts';
 import { assignRoles } from './assign-roles.ts';
 import { changeCommunicationEmail, changeSdi } from './change-contacts.ts';
 import { notificationPreferences } from './notification-preferences.ts';
@@ -29,7 +31,8 @@ export function accountRoutes(instance: FastifyInstance): void {
     handler: async (request) => {
       const account = await findAccount(platform, { id: requirePrincipal(request).userId });
       if (account === null) throw accessErrors.UNAUTHENTICATED();
-      return ok(profileToWire(account));
+      const credential = await findCredential(platform.database.db, { userId: account.id });
+      return ok({ ...profileToWire(account), ...accreditationToWire(account, credential) });
     },
   });
 

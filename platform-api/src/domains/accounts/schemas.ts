@@ -1,5 +1,6 @@
 import { parseRole, roleNames } from 'contracts';
 import { z } from 'zod';
+import { accreditationState } from './accreditation/schemas.ts';
 
 /** A role by its exact name or by its code (E13). */
 export const givenRole = z
@@ -69,5 +70,9 @@ export const profile = z
         ruoloAziendale: companyRole,
       })
       .nullable(),
+    /** The company credential (PROF-19, E169). */
+    statoEventoAmlet: accreditationState,
+    pIva: z.string().nullable(),
+    mailAziendale: z.string().nullable(),
   })
   .meta({ id: 'UserProfile' });

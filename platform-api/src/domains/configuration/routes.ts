@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { envelope, ok } from '../../http/envelope.ts';
-import { paymentHosts } from '../../payment-config.ts';
+import { redirectHosts } from '../../redirect-hosts.ts';
 
 const publicConfig = z
   .object({
@@ -23,20 +23,17 @@ const publicConfig = z
     supportEmail: z.string(),
     /** Whether people may log in with the credentials of a wallet. */
     walletLogin: z.boolean(),
+    /** Whether people may ask for the credential of a company. */
+    companyCredential: z.boolean(),
   })
   .meta({ id: 'PublicConfig' });
 
 export function configurationRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { config, wallet } = instance.platform;
-  const hosts = [config.publicUrl, config.oidc.issuer]
-    .filter((address) => address !== undefined)
-    .map((address) => new URL(address).host);
+  const { config, wallet, companyCredential } = instance.platform;
   const answer: z.infer<typeof publicConfig> = {
     product: { name: 'WorkerBadge', version: '0.13.74' },
-    redirectHosts: [
-      ...new Set([...hosts, ...paymentHosts(config.payments), ...config.redirectHosts]),
-    ],
+    redirectHosts: redirectHosts(instance.platform),
     uploads: {
       blockBytes: 262_144,
       maxDocumentBytes: config.maxDocumentBytes,
@@ -48,6 +45,7 @@ export function configurationRoutes(instance: FastifyInstance): void {
     tutorialVideos: config.tutorialVideos,
     supportEmail: config.supportEmail,
     walletLogin: wallet !== null,
+    companyCredential: companyCredential !== null,
   };
 
   app.route({

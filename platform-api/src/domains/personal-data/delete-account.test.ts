@@ -153,6 +153,7 @@ const tablesWithPeople: Record<string, string> = {
   'account_role.user_id': 'erased',
   'badge.user_id': 'erased',
   'cart.user_id': 'erased',
+  'company_credential.user_id': 'erased',
   'course.created_by': 'stays: by then the id leads to nobody',
   'course_ranking.user_id': 'stays: by then the id leads to nobody',
   'credit_account.user_id': 'stays, with nothing in it: the books of the orders need the account',

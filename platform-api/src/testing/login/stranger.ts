@@ -105,6 +105,10 @@ export function stranger(port: number, publicUrl: string) {
       return (types ?? []).length > 0 || String(page.headers['content-type']).includes('html');
     },
     readsMail: async () => (await send('GET', '/dev/outbox')).status === 200,
+    async seesCredentialProvider(): Promise<boolean> {
+      const page = await send('GET', '/dev/amlet/amlet_0');
+      return String(page.headers['content-type']).includes('html');
+    },
     async passesExams(): Promise<boolean> {
       const page = await send('GET', `/dev/exam?candidate=${randomUUID()}`);
       const sent = await send('POST', `/dev/exam/${randomUUID()}/pass`, '');

@@ -2524,6 +2524,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/CompanyCredential/Webhook/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call of the provider of company credentials
+         * @description Not shown in the documents. Signed by the provider; it announces a change, which is then asked of the provider. A repeated call is a no-op.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    provider: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: boolean;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/config": {
         parameters: {
             query?: never;
@@ -13510,6 +13570,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Users/AddUserPersonaGiuridica": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the credential of a company
+         * @description The data is the address of the provider’s page, at a host of `redirectHosts` (E31). The same company and address lead to the same procedure. Warnings ACCREDITATION_HELD, ACCREDITATION_UNDER_WAY; 409 ACCREDITATION_REPLACED; 503 ACCREDITATION_OFF, ACCREDITATION_PROVIDER.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        companyMail: string;
+                        pIva: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            /** Format: uri */
+                            data: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Users/DashboardOrderDetail": {
         parameters: {
             query?: never;
@@ -13539,6 +13665,66 @@ export interface paths {
                             code?: string;
                             correlationId: string;
                             data: components["schemas"]["BackOfficeOrder"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/GetAmletUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the provider of credentials has verified the identity behind an address
+         * @description Of the caller’s own addresses; any other is answered as an unknown one. 503 ACCREDITATION_PROVIDER.
+         */
+        get: {
+            parameters: {
+                query: {
+                    mail: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["AmletUser"];
                             fields?: {
                                 [key: string]: string;
                             };
@@ -15085,6 +15271,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AmletUser: {
+            amletId: string | null;
+            isIdentitaVerificata: boolean;
+        };
+        AmletUserInput: {
+            amletId: string | null;
+            isIdentitaVerificata: boolean;
+        };
         AuditCheck: {
             at: string;
             /** @description Null: every entry is as it was written. */
@@ -18938,6 +19132,7 @@ export interface components {
             verdict: "authentic" | "notVerifiable" | "revoked";
         };
         PublicConfig: {
+            companyCredential: boolean;
             languages: string[];
             product: {
                 name: string;
@@ -18958,6 +19153,7 @@ export interface components {
             walletLogin: boolean;
         };
         PublicConfigInput: {
+            companyCredential: boolean;
             languages: string[];
             product: {
                 name: string;
@@ -20042,9 +20238,13 @@ export interface components {
             fiscalCode: string;
             hasAmletId: boolean;
             isDocente: boolean;
+            mailAziendale: string | null;
             name: string;
             phoneNumber: string;
+            pIva: string | null;
             registrationDate: string;
+            /** @enum {number} */
+            statoEventoAmlet: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 666;
             surname: string;
             ulicCode: string;
             /** Format: uuid */
@@ -20076,9 +20276,13 @@ export interface components {
             fiscalCode: string;
             hasAmletId: boolean;
             isDocente: boolean;
+            mailAziendale: string | null;
             name: string;
             phoneNumber: string;
+            pIva: string | null;
             registrationDate: string;
+            /** @enum {number} */
+            statoEventoAmlet: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 666;
             surname: string;
             ulicCode: string;
             /** Format: uuid */

@@ -2,6 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, randomBytes, sign } from
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc';
 import type { JWK } from 'jose';
 import { demoCompany, type DemoPerson } from '../../../demo/people.ts';
+import type { CertifiedCompany } from '../../../ports/company-credential.ts';
 import { credentialKinds } from '../../../ports/credential-kinds.ts';
 import type { Secrets } from '../../../secrets.ts';
 
@@ -32,7 +33,11 @@ export function demoIssuer(
 }
 
 /** Claims of a demo person, by the type of the credential. */
-function claimsOf({ identity, member }: DemoPerson, type: string): Record<string, unknown> | null {
+function claimsOf(
+  { identity, member }: DemoPerson,
+  certified: CertifiedCompany | null,
+  type: string,
+): Record<string, unknown> | null {
   const number = { personal_administrative_number: `TINIT-${identity.fiscalCode}` };
   if (type !== credentialKinds.AmletCredentialCompany.type) {
     return {
@@ -45,6 +50,10 @@ function claimsOf({ identity, member }: DemoPerson, type: string): Record<string
       phone_number: identity.phone,
     };
   }
+  if (certified !== null) {
+    const { legalName, vatNumber, role } = certified;
+    return { legal_name: legalName, vat_number: vatNumber, role, ...number };
+  }
   if (member?.company === undefined) return null;
   const { name, vatNumber } = demoCompany;
   return { legal_name: name, vat_number: vatNumber, role: member.company.role, ...number };
@@ -52,10 +61,14 @@ function claimsOf({ identity, member }: DemoPerson, type: string): Record<string
 
 export type IssuedCredential = { type: string; compact: string; claims: Record<string, unknown> };
 
-/** The credentials of a demo person, bound to the key of their wallet; each claim can be kept back. */
+/**
+ * The credentials of a demo person, bound to the key of their wallet; each claim can be kept back.
+ * @param certified the company whose credential the person has downloaded, if any
+ */
 export async function issueCredentials(
   installation: { publicUrl: string; secrets: Pick<Secrets, 'credentialIssuerKey'> },
   person: DemoPerson,
+  certified: CertifiedCompany | null,
   holderKey: JWK,
   now: Date,
 ): Promise<IssuedCredential[]> {
@@ -72,7 +85,7 @@ export async function issueCredentials(
   const issued: IssuedCredential[] = [];
   for (const kind of ['SpidCredential', 'AmletCredentialCompany'] as const) {
     const { type } = credentialKinds[kind];
-    const claims = claimsOf(person, type);
+    const claims = claimsOf(person, certified, type);
     if (claims === null) continue;
     const compact = await desk.issue(
       { iss: issuer, iat, exp: iat + YEAR_SECONDS, vct: type, cnf: { jwk: holderKey }, ...claims },

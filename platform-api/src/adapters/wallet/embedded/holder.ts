@@ -4,6 +4,7 @@ import { DcqlQuery, type DcqlSdJwtVcCredential } from 'dcql';
 import type { JWK } from 'jose';
 import type { DemoPerson } from '../../../demo/people.ts';
 import type { Platform } from '../../../platform.ts';
+import { downloadedCompany } from '../../company-credential/embedded/procedures.ts';
 import { es256, issueCredentials, sha256, type IssuedCredential } from './demo-issuer.ts';
 import type { WalletRequest } from './read-request.ts';
 
@@ -32,11 +33,12 @@ export async function answerTo(
   request: WalletRequest,
   person: DemoPerson,
 ): Promise<Answer | null> {
-  const { config, secrets, clock } = platform;
+  const { config, secrets, clock, database } = platform;
   const key = publicPart(holderKey(secrets, person));
   const credentials = await issueCredentials(
     { publicUrl: config.publicUrl, secrets },
     person,
+    await downloadedCompany(database, person.identity.fiscalCode),
     key,
     clock.now(),
   );
