@@ -15,6 +15,7 @@ export {
 export { failureText } from './api/envelope.ts';
 export { centsOf, eurosOf } from './api/money.ts';
 export { idempotencyKeyOf, newIdempotencyKey } from './api/idempotency.ts';
+export { beginCompanyLogin } from './session/company-login.ts';
 export { currentSession, useSession } from './session/session-store.ts';
 export type { Company, Contacts, Person, Registry, Session } from './session/session.ts';
 export {

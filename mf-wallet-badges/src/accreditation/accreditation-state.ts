@@ -1,15 +1,42 @@
-import type { Session } from 'shared-auth';
+import type { MessageDescriptor } from 'react-intl';
 import { messages } from './messages.ts';
 
-/**
- * The states of PROF-20 that a person can be in: people who act for a company hold its credential (6), all
- * others have requested nothing (0). The other states come with the request to a credential provider.
- */
-export const accreditationTexts = {
-  0: { button: messages.ask, lead: messages.askLead },
-  6: { button: messages.enter, lead: messages.enterLead },
-} as const;
+/** What the button of the profile does (PROF-27, PROF-28). */
+type Action = 'open' | 'request' | 'wait';
 
-export const accreditationState = ({
-  company,
-}: Pick<Session, 'company'>): keyof typeof accreditationTexts => (company === null ? 0 : 6);
+export type StateTexts = { action: Action; button: MessageDescriptor; lead: MessageDescriptor };
+
+const waiting = { action: 'wait', button: messages.waiting } as const;
+
+const states: Readonly<Record<number, StateTexts>> = {
+  0: { action: 'open', button: messages.ask, lead: messages.askLead },
+  1: { ...waiting, lead: messages.loggedInLead },
+  2: { ...waiting, lead: messages.uploadLead },
+  3: { ...waiting, lead: messages.reviewLead },
+  4: {
+    action: 'request',
+    button: messages.delegationRejected,
+    lead: messages.delegationRejectedLead,
+  },
+  5: { ...waiting, lead: messages.readyLead },
+  6: { action: 'open', button: messages.enter, lead: messages.enterLead },
+  7: {
+    action: 'request',
+    button: messages.credentialRejected,
+    lead: messages.credentialRejectedLead,
+  },
+  666: { action: 'request', button: messages.notConcluded, lead: messages.notConcludedLead },
+};
+
+/** A number that the documents do not know waits too, and its button can be pressed (E126). */
+const unknown: StateTexts = {
+  action: 'open',
+  button: messages.waiting,
+  lead: messages.waitingLead,
+};
+
+/** Texts of a state of `statoEventoAmlet` (PROF-20). */
+export const textsOf = (state: number): StateTexts => states[state] ?? unknown;
+
+/** States whose next change comes from the provider. */
+export const isWaiting = (state: number): boolean => textsOf(state).button === messages.waiting;

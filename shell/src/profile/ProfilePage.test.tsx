@@ -38,6 +38,9 @@ const wire: WireProfile = {
   emailComunicazione: null,
   isDocente: false,
   hasAmletId: false,
+  statoEventoAmlet: 0,
+  pIva: null,
+  mailAziendale: null,
   company: null,
 };
 
