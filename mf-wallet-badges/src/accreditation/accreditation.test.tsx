@@ -63,8 +63,7 @@ afterEach(() => {
   resetAuth();
 });
 
-const button = async (name: string) =>
-  (await screen.findByRole('button', { name })) as HTMLButtonElement;
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
 test.each([
   [0, "Richiedi l'accreditamento come persona giuridica"],

@@ -169,7 +169,9 @@ test('a job of a killed server begins anew and leaves one file; what no job take
   assert.equal((await ask('csv'))?.stato, 'waiting');
 });
 
-test('a store that does not answer is told as a failure, and asked again it is made', async ({ mock }) => {
+test('a store that does not answer is told as a failure, and asked again it is made', async ({
+  mock,
+}) => {
   await storeOrders(1);
   const away = mock.method(t.platform.files, 'joinBlocks', () => Promise.reject(new Error('away')));
   assert.equal((await ask('csv'))?.stato, 'failed');
