@@ -7,6 +7,7 @@ import {
   startPostgres,
   type PostgresServer,
 } from '../testing/postgres-server.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { testPlatform, type TestPlatform, type TestSession } from '../testing/platform.ts';
 import { DatabaseAway, isDatabaseAway } from './database-away.ts';
 import { openPostgres } from './postgres.ts';
@@ -22,7 +23,7 @@ before(async () => {
   if (programs === null) return;
   server = await startPostgres(programs);
   process.env['TEST_DATABASE_URL'] = server.url;
-  t = await testPlatform();
+  t = await testPlatform({ database: await openTestDatabase(null) });
   learner = await t.login('giulia');
 });
 after(async () => {

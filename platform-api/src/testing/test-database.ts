@@ -32,18 +32,19 @@ export type TestDatabase = { database: Database; close(): Promise<void> };
 /**
  * Its own database for a test file: on the server of TEST_DATABASE_URL, else a copy of a
  * PGlite directory that is made once for each state of the migrations.
+ * @param patienceMs how long PostgreSQL may take; null for the limits of the product
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(
+  patienceMs: number | null = PATIENCE_MS,
+): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  return server === undefined ? copyOfTemplate() : newOnServer(server);
+  return server === undefined ? copyOfTemplate() : newOnServer(server, patienceMs);
 }
 
-const openPatiently = (url: string) => openPostgres(url, undefined, null, PATIENCE_MS);
-
-async function newOnServer(server: string): Promise<TestDatabase> {
+async function newOnServer(server: string, patienceMs: number | null): Promise<TestDatabase> {
   const template = process.env['TEST_DATABASE_TEMPLATE'];
   const { url, drop } = await newDatabase(server, template);
-  const database = await openPatiently(url);
+  const database = await openPostgres(url, undefined, null, patienceMs ?? undefined);
   if (template === undefined) await migrate(database);
   return {
     database,
@@ -60,7 +61,7 @@ export const emptyDatabase = (server: string) => newDatabase(server);
 /** A database that test files copy in place of migrating their own: its name is `TEST_DATABASE_TEMPLATE`. */
 export async function templateOnServer(server: string) {
   const template = await newDatabase(server);
-  const database = await openPatiently(template.url);
+  const database = await openPostgres(template.url, undefined, null, PATIENCE_MS);
   await fill(database);
   await database.close();
   return template;

@@ -20,6 +20,9 @@ import type { Billing } from './buyer.ts';
 import type { StoredDecision } from './cancellation/decision.ts';
 import type { GiftDetails } from './gift/gift-details.ts';
 
+/** Another domain's table keeps a question asked of these. */
+export type { OrderFilters, OrderSort } from './order-query.ts';
+
 /** An order at the prices of its time. Guarantees about money are constraints here. */
 export const orders = pgTable(
   'customer_order',
