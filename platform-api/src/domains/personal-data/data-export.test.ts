@@ -86,6 +86,7 @@ test('one file has everything that the product knows of the person, receipts inc
       'sessions.json',
       'audit.json',
       'table-exports.json',
+      'accreditation.json',
       'profile.json',
     ],
   );

@@ -154,6 +154,7 @@ const tablesWithPeople: Record<string, string> = {
   'badge.user_id': 'erased',
   'cart.user_id': 'erased',
   'company_credential.user_id': 'erased',
+  'table_export.user_id': 'erased',
   'course.created_by': 'stays: by then the id leads to nobody',
   'course_ranking.user_id': 'stays: by then the id leads to nobody',
   'credit_account.user_id': 'stays, with nothing in it: the books of the orders need the account',
