@@ -31,7 +31,11 @@ const Main = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 
 const How = styled(PaddedCard)(({ theme }) => ({
   '& h2': { ...theme.typography.h3, margin: 0 },
-  '& ol': { margin: theme.spacing(4, 0, 0), paddingInlineStart: theme.spacing(5) },
+  '& ol': {
+    margin: theme.spacing(4, 0, 0),
+    paddingInlineStart: theme.spacing(5),
+    listStyle: 'decimal',
+  },
   '& li + li': { marginTop: theme.spacing(3) },
 }));
 

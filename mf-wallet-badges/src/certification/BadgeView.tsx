@@ -51,6 +51,8 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
+const ShareNote = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
+
 const Blocks = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(10),
@@ -104,9 +106,9 @@ export function BadgeView({ badge }: { badge: Badge }) {
         {badge.isPublic && (
           <section>
             <SectionHead title={intl.formatMessage(sharing.share)} size="small" />
-            <p>
+            <ShareNote>
               <FormattedMessage {...sharing.shareNote} />
-            </p>
+            </ShareNote>
             <Actions>
               <LinkedInButton badge={badge} />
               <SignedFiles id={badge.id} code={badge.code} />
