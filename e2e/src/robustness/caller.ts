@@ -67,6 +67,11 @@ export class Caller {
 /** A caller with the token of a real login in the page. */
 export async function callerOf(page: Page, url: string, person: string): Promise<Caller> {
   await logIn(page, url, person);
+  return callerHere(page, url);
+}
+
+/** A caller with the token of the session that the page has. */
+export async function callerHere(page: Page, url: string): Promise<Caller> {
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('rtk:auth') ?? '{}') as { token: string }).token,
   );
