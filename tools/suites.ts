@@ -25,23 +25,33 @@ export function run(
   });
 }
 
-/** node:test over the files of a pattern, two at a time. */
+/**
+ * How node:test runs files: two at a time; a test that does not come to its end fails after five minutes; and a
+ * process ends with its tests. Without the last one a failed test that leaves a queue or a server open keeps its
+ * process, and with it the whole run, for ever.
+ */
+export const nodeTestOptions = [
+  '--test',
+  '--test-concurrency=2',
+  '--test-timeout=300000',
+  '--test-force-exit',
+  `--test-reporter=${join(root, 'tools/node-test-reporter.ts')}`,
+];
+
+/** node:test over the files of a pattern. */
 export function nodeTests(name: string, pattern: string): Suite {
   const files = globSync(pattern, {
     cwd: root,
     exclude: (path) => path.includes('node_modules'),
   });
   if (files.length === 0) throw new Error(`No tests were found in ${pattern}`);
-  const reporter = join(root, 'tools/node-test-reporter.ts');
   return {
     name,
     // Each file is its own process; what one has compiled the next ones take.
     run: () =>
-      run(
-        process.execPath,
-        ['--test', '--test-concurrency=2', `--test-reporter=${reporter}`, ...files],
-        { env: { TEST_SUITE: name, NODE_COMPILE_CACHE: join(root, '.cache/compile') } },
-      ),
+      run(process.execPath, [...nodeTestOptions, ...files], {
+        env: { TEST_SUITE: name, NODE_COMPILE_CACHE: join(root, '.cache/compile') },
+      }),
   };
 }
 

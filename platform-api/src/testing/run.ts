@@ -6,11 +6,11 @@ import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeResults } from '../../../tools/results.ts';
+import { nodeTestOptions } from '../../../tools/suites.ts';
 import { findServerPrograms, startPostgres, type PostgresServer } from './postgres-server.ts';
 import { templateOnServer } from './test-database.ts';
 
 const packageDir = join(import.meta.dirname, '../..');
-const reporter = join(packageDir, '../tools/node-test-reporter.ts');
 /** Each file is its own process; what one has compiled the next ones take. */
 const compiled = join(packageDir, '../.cache/compile');
 
@@ -26,15 +26,11 @@ const races = files.filter((file) => raceTitle.test(readFileSync(join(packageDir
 function nodeTests(suite: string, chosen: string[], database: Record<string, string> = {}) {
   const { TEST_DATABASE_URL: _given, ...environment } = process.env;
   return new Promise<number>((done) => {
-    const child = spawn(
-      process.execPath,
-      ['--test', '--test-concurrency=2', `--test-reporter=${reporter}`, ...chosen],
-      {
-        cwd: packageDir,
-        stdio: 'inherit',
-        env: { ...environment, ...database, TEST_SUITE: suite, NODE_COMPILE_CACHE: compiled },
-      },
-    );
+    const child = spawn(process.execPath, [...nodeTestOptions, ...chosen], {
+      cwd: packageDir,
+      stdio: 'inherit',
+      env: { ...environment, ...database, TEST_SUITE: suite, NODE_COMPILE_CACHE: compiled },
+    });
     child.on('close', (code) => done(code ?? 1));
   });
 }
