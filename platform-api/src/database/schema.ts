@@ -17,6 +17,7 @@ export * from '../domains/identity/tables.ts';
 export * from '../domains/learning/tables.ts';
 export * from '../domains/newsletters/tables.ts';
 export * from '../domains/notes/tables.ts';
+export * from '../domains/orders/fatturapa/tables.ts';
 export * from '../domains/orders/tables.ts';
 export * from '../domains/payments/tables.ts';
 export * from '../domains/personal-data/tables.ts';

@@ -3,7 +3,8 @@ import type { Db, Transaction } from '../../database/database.ts';
 import { selectRows } from '../../database/select-rows.ts';
 import type { InTransaction } from '../../platform.ts';
 import { isInvoiced, type Billing } from './buyer.ts';
-import { electronicInvoices, invoiceCounters, invoices, orderLines, orders } from './tables.ts';
+import { electronicInvoices } from './fatturapa/tables.ts';
+import { invoiceCounters, invoices, orderLines, orders } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db, Transaction } from '../../../database/database.ts';
-import { creditNotes, electronicInvoices } from '../tables.ts';
+import { creditNotes } from '../tables.ts';
+import { electronicInvoices } from './tables.ts';
 
 export type ElectronicInvoice = typeof electronicInvoices.$inferSelect;
 /** One whose file is made. */
