@@ -23,6 +23,8 @@ before(async () => {
   if (programs === null) return;
   server = await startPostgres(programs);
   process.env['TEST_DATABASE_URL'] = server.url;
+  // The run's template is on the run's server.
+  delete process.env['TEST_DATABASE_TEMPLATE'];
   t = await testPlatform({ database: await openTestDatabase(null) });
   learner = await t.login('giulia');
 });

@@ -133,14 +133,22 @@ test('stopping lets a job end, and hands back one that does not', async () => {
   const ended: string[] = [];
   // The one ends when the queue is told to stop and not before: both are under way however slow the machine is.
   const mayEnd = Promise.withResolvers<undefined>();
-  const jobs = createJobs(opened.database, log);
-  jobs.work('test.stop', async ({ kind }: { kind: 'ends' | 'stays' }) => {
-    await (kind === 'ends' ? mayEnd.promise : wait(60_000, undefined, { ref: false }));
-    ended.push(kind);
-  });
+  const withWorker = (isPolling: boolean) => {
+    const made = createJobs(opened.database, log, isPolling);
+    made.work('test.stop', async ({ kind }: { kind: 'ends' | 'stays' }) => {
+      await (kind === 'ends' ? mayEnd.promise : wait(60_000, undefined, { ref: false }));
+      ended.push(kind);
+    });
+    return made;
+  };
+  // Both are stored before anybody looks, so one look brings both.
+  const storing = withWorker(false);
+  await storing.start();
+  await storing.enqueue('test.stop', { kind: 'ends' });
+  await storing.enqueue('test.stop', { kind: 'stays' });
+  await storing.stop();
+  const jobs = withWorker(true);
   await jobs.start();
-  await jobs.enqueue('test.stop', { kind: 'ends' });
-  await jobs.enqueue('test.stop', { kind: 'stays' });
   const states = async () => {
     const { rows } = await opened.database.query(
       `select state::text, count(*)::int from jobs.job where name = 'test.stop' group by state order by 1`,

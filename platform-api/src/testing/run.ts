@@ -1,6 +1,7 @@
 /**
- * The tests of the server: all of them on the embedded database, and those of races once more on a real
- * PostgreSQL, where transactions run side by side. Arguments name files to run instead of all.
+ * The tests of the server: all of them on a real PostgreSQL, where transactions run side by side; those whose
+ * titles speak of both databases on the embedded one too. A machine without PostgreSQL runs all on the embedded
+ * one. Arguments name files to run instead of all.
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -18,10 +19,10 @@ const wanted = process.argv.slice(2);
 const files = wanted.length > 0 ? wanted : globSync('src/**/*.test.ts', { cwd: packageDir });
 if (files.length === 0) throw new Error('No tests were found');
 
-/** A title that speaks of things happening together, or of both databases. */
-const raceTitle =
-  /^\s*test\(\s*['"`][^\n]*\b(?:at once|simultaneous|race|on PGlite and PostgreSQL)\b/m;
-const races = files.filter((file) => raceTitle.test(readFileSync(join(packageDir, file), 'utf8')));
+const hasTitle = (title: RegExp) => (file: string) =>
+  title.test(readFileSync(join(packageDir, file), 'utf8'));
+const onBoth = files.filter(hasTitle(/^\s*test\(\s*['"`][^\n]*\bon PGlite and PostgreSQL\b/m));
+const races = files.filter(hasTitle(/^\s*test\(\s*['"`][^\n]*\b(?:at once|simultaneous|race)\b/m));
 
 function nodeTests(suite: string, chosen: string[], database: Record<string, string> = {}) {
   const { TEST_DATABASE_URL: _given, ...environment } = process.env;
@@ -35,39 +36,54 @@ function nodeTests(suite: string, chosen: string[], database: Record<string, str
   });
 }
 
-async function raceTests(): Promise<number> {
-  const given = process.env['TEST_DATABASE_URL'];
-  let own: PostgresServer | null = null;
-  let template: Awaited<ReturnType<typeof templateOnServer>> | null = null;
+const onEmbedded = (suite: string, chosen: string[]) => {
+  console.log(`── server: ${chosen.length} files on PGlite`);
+  return nodeTests(suite, chosen);
+};
+
+async function onPostgres(server: string, version: string): Promise<number> {
+  console.log(`── server: ${files.length} files on PostgreSQL ${version}`);
+  const template = await templateOnServer(server);
   try {
-    const programs = given === undefined ? findServerPrograms() : null;
-    if (given === undefined && programs === null) {
-      return skipRaces('no PostgreSQL server was found and TEST_DATABASE_URL is not set');
-    }
-    if (programs !== null) own = await startPostgres(programs);
-    console.log(`── server: ${races.length} files of races on PostgreSQL ${own?.version ?? ''}`);
-    const server = given ?? own?.url ?? '';
-    template = await templateOnServer(server);
-    return await nodeTests('server-postgresql', races, {
+    return await nodeTests('server', files, {
       TEST_DATABASE_URL: server,
       TEST_DATABASE_TEMPLATE: template.name,
     });
   } finally {
-    await template?.drop();
-    await own?.stop();
+    await template.drop();
+  }
+}
+
+/** On the server of TEST_DATABASE_URL, else on one of our own; null when there is neither. */
+async function onAnyPostgres(): Promise<number | null> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined) return onPostgres(given, '');
+  const programs = findServerPrograms();
+  if (programs === null) return null;
+  const own: PostgresServer = await startPostgres(programs);
+  try {
+    return await onPostgres(own.url, own.version);
+  } finally {
+    await own.stop();
   }
 }
 
 /** In CI a machine without PostgreSQL proves too little: the closing line counts the skip as a failure. */
-function skipRaces(reason: string): number {
-  const title = `races on a real PostgreSQL: ${reason}`;
+async function withoutPostgres(): Promise<number> {
+  const code = await onEmbedded('server', files);
+  if (races.length + onBoth.length === 0) return code;
+  const title = 'races on a real PostgreSQL: none was found and TEST_DATABASE_URL is not set';
   console.log(`skipped ${title}`);
-  writeResults('server-postgresql', [
+  writeResults('server-races', [
     { suite: 'server', file: 'src/testing/run.ts', title, status: 'skipped' },
   ]);
-  return process.env['CI'] === 'true' ? 1 : 0;
+  return process.env['CI'] === 'true' ? 1 : code;
 }
 
-const embedded = await nodeTests('server', files);
-const postgres = races.length === 0 ? 0 : await raceTests();
-process.exitCode = embedded === 0 && postgres === 0 ? 0 : 1;
+const main = await onAnyPostgres();
+if (main === null) {
+  process.exitCode = await withoutPostgres();
+} else {
+  const embedded = onBoth.length === 0 ? 0 : await onEmbedded('server-embedded', onBoth);
+  process.exitCode = main === 0 && embedded === 0 ? 0 : 1;
+}
