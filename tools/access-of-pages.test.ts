@@ -40,7 +40,7 @@ const authorsOfOwn: Caller[] = ['teacher', ...editors];
 
 const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = [
   [
-    '[SHELL-26 part]',
+    '[SHELL-26 part] [BADGE-06 part]',
     [
       '/',
       '/homepage',

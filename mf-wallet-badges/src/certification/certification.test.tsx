@@ -11,6 +11,34 @@ const id = '4fe0ac52-1111-4000-8000-000000000000';
 beforeAll(async () => void (await import('./CertificationPage.tsx')));
 afterEach(resetAuth);
 
+test('[BADGE-06 part] the holder sees the badge card: the badge itself, whose it is, from when and by whom, and the way to the public one', async () => {
+  signInAs('Discente');
+  const api = fakeApi({ 'GET /api/Badges/GetBadgeDetail': () => ({ data: wireBadge(id) }) });
+  const { container } = renderRoutes(routes, { at: `/certification/${id}` });
+  expect(await screen.findByRole('img', { name: /^Scelta e uso dei dispositivi/ })).toBeVisible();
+  expect(api.callsTo('GET /api/Badges/GetBadgeDetail')[0]?.query).toEqual({ id });
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Scelta e uso dei dispositivi di protezione' }),
+  ).toBeVisible();
+  // 31 March, 22:30 UTC is April in Italy.
+  expect(container).toHaveTextContent(/Marco Bianchi.*01\/04\/2026.*WorkerBadge/);
+  expect(container).toHaveTextContent('WB-ABCDEF');
+  expect(screen.getByRole('link', { name: /pagina pubblica/ })).toHaveAttribute(
+    'href',
+    `/public/certification/${id}`,
+  );
+});
+
+test('a certification that is not the person’s own leads back to the curriculum', async () => {
+  signInAs('Discente');
+  fakeApi({ 'GET /api/Badges/GetBadgeDetail': () => ({ status: 404, code: 'BADGE_NOT_FOUND' }) });
+  renderRoutes(routes, { at: `/certification/${id}` });
+  expect(await screen.findByRole('link', { name: 'Vai al curriculum' })).toHaveAttribute(
+    'href',
+    '/curriculum',
+  );
+});
+
 test('[BADGE-07] the share link of the badge card copies the public address', async () => {
   signInAs('Discente');
   fakeApi({ 'GET /api/Badges/GetBadgeDetail': () => ({ data: wireBadge(id) }) });

@@ -60,6 +60,7 @@ test('[BADGE-06 part] a stranger reads the verdict first, then whose, what and w
   const heading = screen.getByRole('heading', { level: 1, name: /Scelta e uso/ });
   expect(answer.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('Marco Bianchi')).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Scelta e uso/ })).toBeVisible();
   expect(container).toHaveTextContent('il 01/04/2026 da WorkerBadge, per un corso completato.');
   for (const check of checks) expect(checkOf(check)).toHaveTextContent('Superata');
   expect(screen.getByRole('link', { name: 'Scarica la credenziale' })).toHaveAttribute(
