@@ -30,6 +30,8 @@ const registeredRemote = z.strictObject({
   stable: z.string(),
   /** The last stable version that was not rolled back: the fallback of a failing one. */
   previous: z.string().exactOptional(),
+  /** The one that was good before `previous`: two bad releases in a row leave browsers one that works. */
+  earlier: z.string().exactOptional(),
   canary: canaryRule.exactOptional(),
   versions: z.record(z.string(), releasedVersion),
 });

@@ -51,6 +51,30 @@ const tell = (version: string, { ok, error }: { ok: number; error: number }) =>
     },
   });
 
+test('the two good versions before the served one are kept, through every operation', async () => {
+  const before = async () => {
+    const { previous, earlier, versions } = await remote();
+    assert.ok(Object.values(versions).every(({ base }) => base !== ''));
+    return [previous, earlier, Object.keys(versions).length];
+  };
+  const fourth = '1.4.0-dddd4444';
+  assert.deepEqual(await before(), [second, first, 3]);
+  await store.publish(builtRemote('mf-a', 'dddd4444'));
+  assert.deepEqual(await before(), [third, second, 3]);
+  await startCanary(store, 'mf-a', { version: first, percent: 5 }, ada);
+  assert.deepEqual(await before(), [third, second, 4]);
+  await endCanary(store, 'mf-a', first, ada);
+  assert.deepEqual(await before(), [third, second, 3]);
+  await rollBack(store, 'mf-a', ada);
+  assert.deepEqual(await before(), [second, undefined, 2], 'none that was left or halted');
+  await promote(store, 'mf-a', { ...ada, version: fourth, isAnyway: true });
+  assert.deepEqual(await before(), [third, second, 3]);
+  await promote(store, 'mf-a', { ...ada, version: second, isAnyway: true });
+  assert.deepEqual(await before(), [fourth, third, 3], 'each once');
+  await store.storage.removeFolder(`_remotes/mf-a/${third}`);
+  assert.deepEqual(await storeFaults(store), [`mf-a ${third} is not in the store`]);
+});
+
 test('a roll back passes over versions that fail in browsers, for now and for the one before', async () => {
   const fourth = '1.4.0-dddd4444';
   await store.publish(builtRemote('mf-a', 'dddd4444'));
@@ -137,7 +161,7 @@ test('a canary that ends leaves everybody the stable version; ending another one
   assert.equal(await endCanary(store, 'mf-a', second, ada), false);
   assert.equal(await endCanary(store, 'mf-a', first, ada), true);
   const { canary, stable, versions } = await remote();
-  assert.deepEqual([canary, stable, versions[first]], [undefined, third, undefined]);
+  assert.deepEqual([canary, stable, versions[first]?.remoteJson], [undefined, third, undefined]);
 });
 
 test('what cannot be is refused in words that tell the way out', async () => {
@@ -176,8 +200,9 @@ test('a new key signs the registry at once; releases signed by the old one stay 
 });
 
 test('pruning removes what nobody is served, and nothing that a tab or a pointer may need', async () => {
+  await store.publish(builtRemote('mf-a', 'dddd4444'));
   assert.deepEqual(await prune(store, { keep: 1, days: 30 }, ada), [], 'served a moment ago');
-  assert.deepEqual(await prune(store, { keep: 3, days: -1 }, ada), [], 'among the newest');
+  assert.deepEqual(await prune(store, { keep: 4, days: -1 }, ada), [], 'among the newest');
   assert.deepEqual(await prune(store, { keep: 1, days: -1 }, ada), [`mf-a/${first}`]);
   assert.ok(!existsSync(store.remoteDir('mf-a', first)));
   assert.deepEqual(await storeFaults(store), []);
@@ -185,6 +210,7 @@ test('pruning removes what nobody is served, and nothing that a tab or a pointer
 });
 
 test('what is being pruned can no longer be made stable, although it is still there', async () => {
+  await store.publish(builtRemote('mf-a', 'dddd4444'));
   const removeFolder = store.storage.removeFolder.bind(store.storage);
   let promoted: unknown;
   store.storage.removeFolder = async (name) => {

@@ -58,7 +58,7 @@ export async function rollBack(
   await store.change({ ...signature, name: 'rollback', key, version }, async (state) => {
     requireSeen(state, key, bad, history[0]);
     await requireShellFits(store, key, target, state);
-    return { ...state, registry: rolledBack(state.registry, key, target, good[0]) };
+    return { ...state, registry: rolledBack(state.registry, key, target, good) };
   });
   return version;
 }

@@ -11,9 +11,12 @@ export async function statusText(store: ReleaseStore, key?: string): Promise<str
   if (shell !== null && (key === undefined || key === 'shell')) {
     lines.push(`shell            ${shell.stable}   before: ${shell.previous ?? '–'}`);
   }
-  for (const [name, { stable, previous, canary, owner }] of Object.entries(registry.remotes)) {
+  for (const [name, { stable, previous, earlier, canary, owner }] of Object.entries(
+    registry.remotes,
+  )) {
     if (key !== undefined && name !== key) continue;
-    lines.push(`${name.padEnd(16)} ${stable}   before: ${previous ?? '–'}   ${owner}`);
+    const before = [previous, earlier].filter(Boolean).join(', ') || '–';
+    lines.push(`${name.padEnd(16)} ${stable}   before: ${before}   ${owner}`);
     if (canary !== undefined) {
       const whom = canary.roles?.length ? ` of ${canary.roles.join(', ')}` : '';
       lines.push(`${' '.repeat(16)} ${canary.version}   canary for ${canary.percent}%${whom}`);

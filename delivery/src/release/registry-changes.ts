@@ -2,24 +2,43 @@ import type { RegisteredRemote, ReleasedVersion, UnsignedRegistry } from 'contra
 
 type Canary = NonNullable<RegisteredRemote['canary']>;
 
+type Pointers = {
+  stable: string;
+  /** What was good before, newest first; the first two that are stored are kept. */
+  before: readonly (string | undefined)[];
+  canary?: Canary | undefined;
+};
+
 /** Versions that the document names, each with its release; `remoteJson` inline only where it is needed. */
 function entryOf(
   owner: string,
-  pointers: { stable: string; previous?: string | undefined; canary?: Canary | undefined },
+  { stable, before, canary }: Pointers,
   releases: Record<string, ReleasedVersion>,
 ): RegisteredRemote {
-  const { stable, previous, canary } = pointers;
   const versions: Record<string, ReleasedVersion> = {};
   for (const version of [stable, canary?.version]) {
     if (version !== undefined && releases[version]) versions[version] = releases[version];
   }
   const entry = { owner, stable, ...(canary === undefined ? {} : { canary }), versions };
-  const older = previous === undefined || previous === stable ? undefined : releases[previous];
-  if (previous === undefined || older === undefined) return entry;
-  const { remoteJson: _inlineNoMore, ...rest } = older;
-  versions[previous] ??= rest;
-  return { ...entry, previous };
+  const [previous, earlier] = [...new Set(before)].filter(
+    (version): version is string =>
+      version !== undefined && version !== stable && releases[version] !== undefined,
+  );
+  for (const version of [previous, earlier]) {
+    const older = version === undefined ? undefined : releases[version];
+    if (version === undefined || older === undefined) continue;
+    const { remoteJson: _inlineNoMore, ...rest } = older;
+    versions[version] ??= rest;
+  }
+  return {
+    ...entry,
+    ...(previous === undefined ? {} : { previous }),
+    ...(earlier === undefined ? {} : { earlier }),
+  };
 }
+
+/** What browsers may fall back to, newest first. */
+const predecessors = (remote: RegisteredRemote | undefined) => [remote?.previous, remote?.earlier];
 
 function withEntry(
   registry: UnsignedRegistry,
@@ -32,7 +51,7 @@ function withEntry(
 const ownerOf = (release: ReleasedVersion, before: RegisteredRemote | undefined): string =>
   release.remoteJson?.owner ?? before?.owner ?? '';
 
-/** Makes `version` stable; the one before becomes the previous good one. Ends its canary. */
+/** Makes `version` stable; the two before it become the good ones to fall back to. Ends its canary. */
 export function withStable(
   registry: UnsignedRegistry,
   key: string,
@@ -40,11 +59,10 @@ export function withStable(
   release: ReleasedVersion,
 ): UnsignedRegistry {
   const before = registry.remotes[key];
-  const previous = before?.stable === version ? before.previous : before?.stable;
   const canary = before?.canary?.version === version ? undefined : before?.canary;
   const entry = entryOf(
     ownerOf(release, before),
-    { stable: version, previous, canary },
+    { stable: version, before: [before?.stable, ...predecessors(before)], canary },
     { ...before?.versions, [version]: release },
   );
   return withEntry(registry, key, entry);
@@ -52,21 +70,21 @@ export function withStable(
 
 /**
  * Makes `target` stable again. The version that was left is faulty, so it does not become the previous one.
- * @param olderGood what was good before the target, if it is still there.
+ * @param olderGood what was good before the target and is still there, newest first.
  */
 export function rolledBack(
   registry: UnsignedRegistry,
   key: string,
   target: { version: string; release: ReleasedVersion },
-  olderGood?: { version: string; release: ReleasedVersion },
+  olderGood: readonly { version: string; release: ReleasedVersion }[],
 ): UnsignedRegistry {
   const before = registry.remotes[key];
   const releases = { ...before?.versions, [target.version]: target.release };
-  if (olderGood) releases[olderGood.version] ??= olderGood.release;
+  for (const older of olderGood) releases[older.version] ??= older.release;
   const canary = before?.canary?.version === target.version ? undefined : before?.canary;
   const entry = entryOf(
     ownerOf(target.release, before),
-    { stable: target.version, previous: olderGood?.version, canary },
+    { stable: target.version, before: olderGood.map(({ version }) => version), canary },
     releases,
   );
   return withEntry(registry, key, entry);
@@ -81,7 +99,7 @@ export function withCanary(
 ): UnsignedRegistry {
   const before = registry.remotes[key];
   if (before === undefined) return registry;
-  const pointers = { stable: before.stable, previous: before.previous, canary };
+  const pointers = { stable: before.stable, before: predecessors(before), canary };
   return withEntry(
     registry,
     key,
@@ -92,6 +110,7 @@ export function withCanary(
 export function withoutCanary(registry: UnsignedRegistry, key: string): UnsignedRegistry {
   const before = registry.remotes[key];
   if (before?.canary === undefined) return registry;
-  const { stable, previous, owner, versions } = before;
-  return withEntry(registry, key, entryOf(owner, { stable, previous }, versions));
+  const { stable, owner, versions } = before;
+  const pointers = { stable, before: predecessors(before) };
+  return withEntry(registry, key, entryOf(owner, pointers, versions));
 }

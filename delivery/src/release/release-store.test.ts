@@ -30,20 +30,24 @@ test('a published remote is the stable version, with what it declares inline', a
   assert.deepEqual(remote?.versions[id]?.remoteJson?.routes, routes);
 });
 
-test('the version before stays as the previous one, without its declaration', async () => {
+test('the two versions before stay to fall back to, without their declaration', async () => {
   const store = new ReleaseStore(temporaryDir());
   await store.publish(builtRemote('mf-learning', 'aaaa1111'));
   await store.publish(builtRemote('mf-learning', 'bbbb2222'));
   await store.publish(builtRemote('mf-learning', 'cccc3333'));
+  await store.publish(builtRemote('mf-learning', 'dddd4444'));
 
   const remote = (await registryOf(store)).remotes['mf-learning'];
-  assert.equal(remote?.stable, '1.4.0-cccc3333');
-  assert.equal(remote?.previous, '1.4.0-bbbb2222');
+  assert.equal(remote?.stable, '1.4.0-dddd4444');
+  assert.deepEqual([remote.previous, remote.earlier], ['1.4.0-cccc3333', '1.4.0-bbbb2222']);
   assert.deepEqual(Object.keys(remote?.versions ?? {}).toSorted(), [
     '1.4.0-bbbb2222',
     '1.4.0-cccc3333',
+    '1.4.0-dddd4444',
   ]);
-  assert.equal(remote?.versions['1.4.0-bbbb2222']?.remoteJson, undefined);
+  for (const before of ['1.4.0-bbbb2222', '1.4.0-cccc3333']) {
+    assert.equal(remote.versions[before]?.remoteJson, undefined);
+  }
   // An open tab may still ask for chunks of the first one.
   assert.ok(statSync(path.join(store.remoteDir('mf-learning', '1.4.0-aaaa1111'), 'app.js')));
 });

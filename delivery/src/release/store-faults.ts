@@ -15,7 +15,12 @@ export async function storeFaults(store: ReleaseStore): Promise<string[]> {
   const found: string[] = [];
   if (!isSignedBy(registry, store.publicKey)) found.push('registry.json is not signed by our key');
   for (const [key, remote] of Object.entries(registry.remotes)) {
-    for (const version of [remote.stable, remote.previous, remote.canary?.version]) {
+    for (const version of [
+      remote.stable,
+      remote.previous,
+      remote.earlier,
+      remote.canary?.version,
+    ]) {
       if (version === undefined) continue;
       const release = remote.versions[version];
       const seal = await store.readReleased(key, version, sealName);

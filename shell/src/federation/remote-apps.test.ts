@@ -90,6 +90,12 @@ test('a version that fails gives way to the one before, and is reported', async 
   ]);
 });
 
+test('two that fail give way to the one before both', async () => {
+  const { load, broken } = setUp(['3', '2', '1']);
+  broken.add('3').add('2');
+  expect(await load()).toBe('1');
+});
+
 test('a version that hangs gets company by the one before', async () => {
   jest.useFakeTimers();
   const { load, hanging } = setUp(['2', '1']);

@@ -63,6 +63,11 @@ test.each<[string, Partial<RegisteredRemote>, string[]]>([
   ['stable alone', {}, ['1.1']],
   ['with what was good before', { previous: '1.0' }, ['1.1', '1.0']],
   ['canary first', { previous: '1.0', canary: rule({ version: '1.2' }) }, ['1.2', '1.1', '1.0']],
+  [
+    'with the two that were',
+    { stable: '1.2', previous: '1.1', earlier: '1.0' },
+    ['1.2', '1.1', '1.0'],
+  ],
   ['not in the canary', { canary: rule({ version: '1.2', percent: 0 }) }, ['1.1']],
   ['a version that is not registered', { previous: '0.9' }, ['1.1']],
   ['a canary that has become stable', { canary: rule({ version: '1.1' }) }, ['1.1']],

@@ -26,11 +26,11 @@ export const isInCanary = ({ percent, roles, salt }: CanaryRule, { id, role }: V
   (roles === undefined || roles.length === 0 || (role !== null && roles.includes(role))) &&
   percentile(salt, id) < percent;
 
-/** Versions to try in order: the canary for whom it is, the stable one, the last that was good before it. */
+/** Versions to try in order: the canary for whom it is, the stable one, the two that were good before it. */
 export function versionsToTry(remote: RegisteredRemote, visitor: Visitor): string[] {
-  const { canary, stable, previous, versions } = remote;
+  const { canary, stable, previous, earlier, versions } = remote;
   const isCanary = canary !== undefined && isInCanary(canary, visitor);
-  const wanted = [isCanary ? canary.version : undefined, stable, previous];
+  const wanted = [isCanary ? canary.version : undefined, stable, previous, earlier];
   return [...new Set(wanted)].filter(
     (version): version is string => version !== undefined && version in versions,
   );

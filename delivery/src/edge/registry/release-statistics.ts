@@ -13,7 +13,7 @@ export type RemoteStatistics = {
   stable: string;
   previous: string | null;
   canary: RegisteredRemote['canary'] | null;
-  /** Those that are registered: stable first, then canary, then previous. */
+  /** Those that are registered: stable first, then canary, then those before. */
   versions: (VersionHealth & {
     version: string;
     state: 'stable' | 'canary' | 'previous';
@@ -65,10 +65,12 @@ export async function releaseStatistics(
 }
 
 function statesOf(remote: RegisteredRemote): ['stable' | 'canary' | 'previous', string][] {
-  const { stable, canary, previous } = remote;
+  const { stable, canary, previous, earlier } = remote;
   return [
     ['stable', stable],
     ...(canary ? ([['canary', canary.version]] as ['canary', string][]) : []),
-    ...(previous === undefined ? [] : ([['previous', previous]] as ['previous', string][])),
+    ...[previous, earlier]
+      .filter((version) => version !== undefined)
+      .map((version): ['previous', string] => ['previous', version]),
   ];
 }
