@@ -9,7 +9,7 @@ import { paths } from 'shared-ui/paths';
 import { App } from './App.tsx';
 import { loadDashboardBlocks } from './dashboard/dashboard-blocks.ts';
 import { logToServer } from './errors/client-log.ts';
-import { reportHealth } from './federation/health.ts';
+import { cameOverNetwork, reportHealth } from './federation/health.ts';
 import { createHost } from './federation/host.ts';
 import { isPageQuiet, watchTouches } from './federation/quiet-page.ts';
 import { followRegistry } from './federation/registry-feed.ts';
@@ -40,6 +40,9 @@ const host = createHost({
   registry: withLocal(registry),
   visitor: currentVisitor,
   load: loadRelease,
+  // A page in the background is drawn when the browser finds the time.
+  isFirstVisit: ({ base }) =>
+    document.visibilityState === 'visible' ? cameOverNetwork(base) : null,
   isQuiet: () => isPageQuiet() && queryClient.isMutating() === 0,
   report: (report, error) => {
     reportHealth(report);

@@ -1,8 +1,9 @@
 /** What speaks against serving a stored version again: what operators did to it, and what browsers say of it. */
 import type { ReleasedVersion } from 'contracts';
 import { healthOfOthers } from '../edge/registry/kept-health.ts';
-import { errorRate, healthOf } from '../edge/registry/release-health.ts';
+import { errorRate, healthOf, slownessOf } from '../edge/registry/release-health.ts';
 import type { HealthDocument } from '../edge/registry/release-health.ts';
+import { slownessSentence } from '../edge/registry/release-times.ts';
 import type { LogEntry } from '../release/release-log.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
@@ -20,10 +21,35 @@ export async function doubtsAbout(
   key: string,
   history: readonly LogEntry[],
 ): Promise<Doubts> {
-  const left = versionsLeft(history.filter((entry) => entry.key === key));
+  const ours = history.filter((entry) => entry.key === key);
+  const left = versionsLeft(ours);
   // Of every edge: none has an empty name.
   const documents = await healthOfOthers(store, '');
-  return (version) => leftSentence(left.get(version)) ?? healthSentence(documents, key, version);
+  return (version) =>
+    leftSentence(left.get(version)) ??
+    healthSentence(documents, key, version) ??
+    slowSentence(documents, key, version, versionBefore(ours, version));
+}
+
+/** What everybody had when a version was served for the first time, to some or to all. */
+function versionBefore(history: readonly LogEntry[], version: string): string | undefined {
+  let served: string | undefined;
+  for (const entry of history.toReversed()) {
+    if (entry.version === version) return served;
+    if (entry.name !== 'canary' && entry.name !== 'halt') served = entry.version;
+  }
+  return undefined;
+}
+
+function slowSentence(
+  documents: readonly HealthDocument[],
+  key: string,
+  version: string,
+  before: string | undefined,
+): string | null {
+  if (before === undefined) return null;
+  const slowness = slownessOf(documents, key, { version, before }, Date.now());
+  return slowness && slownessSentence(slowness, before);
 }
 
 /** The entry that left each version. A version that was chosen again since is not among them. */

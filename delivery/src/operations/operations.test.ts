@@ -97,6 +97,23 @@ test('a roll back passes over versions that fail in browsers, for now and for th
   assert.equal(await rollBack(store, 'mf-a', meant), third);
 });
 
+test('a version that is drawn later than the one before it is passed over, and promoted on purpose only', async () => {
+  const hour = Date.now() - (Date.now() % 3_600_000);
+  // Class 40 of times is half a second, 64 four seconds.
+  const times = (timeClass: number) => ({
+    slices: [],
+    reasons: [],
+    times: [{ from: hour, first: { [timeClass]: 50 }, again: {} }],
+  });
+  await writeHealth(store, 'an edge', { 'mf-a': { [first]: times(40), [second]: times(64) } });
+  assert.equal(await rollBack(store, 'mf-a', ada), first);
+  const again = { ...ada, version: second };
+  const slow =
+    /drawn after 4\.1 s \(median of 50 first visits\), 1\.4\.0-aaaa1111 before it after 0\.5 s/u;
+  await assert.rejects(promote(store, 'mf-a', again), slow);
+  assert.equal(await promote(store, 'mf-a', { ...again, isAnyway: true }), second);
+});
+
 test('a version that fails is promoted only on purpose, whether it was a canary or is stored', async () => {
   await rollBack(store, 'mf-a', ada);
   await startCanary(store, 'mf-a', { version: third, percent: 5 }, ada);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { writeHealth } from '../edge/registry/kept-health.ts';
 import { builtRemote, builtShell, temporaryDir } from '../release/built-releases.ts';
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 import { ReleaseStore } from '../release/release-store.ts';
@@ -48,6 +49,16 @@ test('a release that was altered is a fault of the status', async () => {
   assert.match(
     await outputOf('status', 'mf-a'),
     /FAULT mf-a 1\.4\.0-bbbb2222: app\.js has been altered/u,
+  );
+});
+
+test('the status says what speaks against a version that is served', async () => {
+  const slices = [{ from: Date.now(), ok: 1, error: 4 }];
+  const reasons = [{ reason: 'boom', count: 4, at: new Date().toISOString() }];
+  await writeHealth(store, 'an edge', { 'mf-a': { [second]: { slices, reasons } } });
+  assert.match(
+    await outputOf('status', 'mf-a'),
+    /DOUBT 1\.4\.0-bbbb2222: 80\.0% of its reports in the last hour are errors \(boom\)[^]*whole$/u,
   );
 });
 

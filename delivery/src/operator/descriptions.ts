@@ -1,12 +1,14 @@
+import { doubtsAbout } from '../operations/doubts.ts';
 import type { LogEntry } from '../release/release-log.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { storeFaults } from '../release/store-faults.ts';
 
-/** The served versions, remote by remote, and the faults of the store. */
+/** The served versions, remote by remote, with what speaks against them, and the faults of the store. */
 export async function statusText(store: ReleaseStore, key?: string): Promise<string[]> {
   const state = await store.copyNewest();
   if (state === null) return [`Nothing is published in ${store.storage.place}.`];
   const { registry, shell } = state;
+  const history = await store.log.history();
   const lines = [`${store.storage.place}, revision ${registry.revision}`];
   if (shell !== null && (key === undefined || key === 'shell')) {
     lines.push(`shell            ${shell.stable}   before: ${shell.previous ?? '–'}`);
@@ -17,9 +19,16 @@ export async function statusText(store: ReleaseStore, key?: string): Promise<str
     if (key !== undefined && name !== key) continue;
     const before = [previous, earlier].filter(Boolean).join(', ') || '–';
     lines.push(`${name.padEnd(16)} ${stable}   before: ${before}   ${owner}`);
+    const doubts = await doubtsAbout(store, name, history);
+    const said = (version: string) => {
+      const doubt = doubts(version);
+      if (doubt !== null) lines.push(`${' '.repeat(16)} DOUBT ${version}: ${doubt}`);
+    };
+    said(stable);
     if (canary !== undefined) {
       const whom = canary.roles?.length ? ` of ${canary.roles.join(', ')}` : '';
       lines.push(`${' '.repeat(16)} ${canary.version}   canary for ${canary.percent}%${whom}`);
+      said(canary.version);
     }
   }
   const faults = await storeFaults(store);

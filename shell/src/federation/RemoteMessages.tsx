@@ -1,8 +1,9 @@
 import type { Language } from 'contracts';
-import { use, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { withCodeTimeLimit } from 'shared-ui/remote';
 import { MessagesProvider, type MessageCatalogue } from 'shared-ui';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useHost } from './host-context.ts';
 import type { LoadedRemote } from './remote-state.ts';
 
 type Texts = {
@@ -56,7 +57,12 @@ export function RemoteMessages({
   children: ReactNode;
 }) {
   const language = useLanguage();
-  const { settled, drawn } = textsOf(remote, language, () => false);
+  const { asked, settled, drawn } = textsOf(remote, language, () => false);
+  const { apps } = useHost();
+  // A widget goes on in Italian; nobody else would tell that its texts are lost.
+  useEffect(() => {
+    asked.catch((error: unknown) => apps.complain(remote, error));
+  }, [apps, asked, remote]);
   // Suspending on loaded messages would show the fallback for a moment.
   return <MessagesProvider messages={settled ?? use(drawn)}>{children}</MessagesProvider>;
 }

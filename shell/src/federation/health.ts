@@ -6,6 +6,8 @@ export type HealthReport = {
   version: string;
   kind: 'ok' | 'error';
   reason?: string;
+  /** How long code, texts and drawing of the first page or widget took; first: over the network. */
+  drawn?: { ms: number; isFirst: boolean };
 };
 
 /** A remote that throws within this time of being shown has a fault of its version, not of its use. */
@@ -25,4 +27,21 @@ export function reportHealth({ reason, ...report }: HealthReport): void {
     body,
     keepalive: true,
   }).catch(() => undefined);
+}
+
+/**
+ * Whether code of a release came over the network in this document, and not from a cache. Null when the browser
+ * no longer knows: it keeps a limited number of entries.
+ */
+export function cameOverNetwork(base: string): boolean | null {
+  const address = new URL(base, location.origin).href;
+  const entries = performance
+    .getEntriesByType('resource')
+    .filter(
+      (entry) => entry instanceof PerformanceResourceTiming && entry.name.startsWith(address),
+    );
+  if (entries.length === 0) return null;
+  return entries.some(
+    (entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0,
+  );
 }

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Registry, RemoteManifest } from 'contracts';
+import type { RegisteredRemote, Registry, ReleasedVersion, RemoteManifest } from 'contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { declarations } from './registry.ts';
 import type { ReleaseLoader } from './release-loader.ts';
@@ -29,6 +29,7 @@ type HostNeeds = {
   visitor: () => Visitor;
   load: ReleaseLoader;
   report: (report: HealthReport, error?: unknown) => void;
+  isFirstVisit: (release: ReleasedVersion) => boolean | null;
   isQuiet: () => boolean;
 };
 

@@ -16,18 +16,22 @@ const app = (parts: Partial<RemoteApp> = {}): RemoteApp => ({
 function setUp(versions: string[]) {
   let wanted = versions;
   let isQuiet = true;
+  let isFirstVisit: boolean | null = null;
   const broken = new Set<string>();
   const hanging = new Set<string>();
+  let loadMs = 0;
   const loads: string[] = [];
   const reports: HealthReport[] = [];
   const parts: { isSafeToSwap?: () => boolean } = {};
   const apps = createRemoteApps({
     candidates: (key) => (key === 'mf-x' ? wanted.map(candidate) : []),
     isQuiet: () => isQuiet,
+    isFirstVisit: () => isFirstVisit,
     report: (report) => reports.push(report),
     load: async (_key, version, _release, isAgain) => {
       loads.push(isAgain ? `${version} again` : version);
       if (hanging.has(version)) return new Promise(() => undefined);
+      if (loadMs > 0) await new Promise((resolve) => setTimeout(resolve, loadMs));
       if (broken.has(version)) throw new Error(`${version} is broken`);
       return { app: app(parts), declared };
     },
@@ -43,6 +47,12 @@ function setUp(versions: string[]) {
     load: async () => (await apps.loadRemoteApp('mf-x')).version,
     wants: (...next: string[]) => {
       wanted = next;
+    },
+    slow: (ms: number) => {
+      loadMs = ms;
+    },
+    visits: (first: boolean) => {
+      isFirstVisit = first;
     },
     disturb: () => {
       isQuiet = false;
@@ -63,10 +73,32 @@ test('the preferred version is loaded once, and reported as well when it is pain
   expect(reports).toEqual([]);
   const remote = apps.loaded('mf-x');
   if (remote === null) throw new Error('not loaded');
-  apps.painted(remote);
-  apps.painted(remote);
+  apps.painted(remote, 5);
+  apps.painted(remote, 5);
   expect(reports).toEqual([{ remote: 'mf-x', version: '2', kind: 'ok' }]);
 });
+
+test.each([true, false])(
+  'it is told how long code, page and drawing took (first: %s)',
+  async (isFirst) => {
+    jest.useFakeTimers();
+    const { apps, load, reports, visits, slow } = setUp(['2']);
+    visits(isFirst);
+    slow(400);
+    const loading = load();
+    await jest.advanceTimersByTimeAsync(400);
+    await loading;
+    const remote = apps.loaded('mf-x');
+    if (remote === null) throw new Error('not loaded');
+    apps.waited(remote, 250.4);
+    await jest.advanceTimersByTimeAsync(60_000);
+    apps.painted(remote, 30);
+    expect(reports).toEqual([
+      { remote: 'mf-x', version: '2', kind: 'ok', drawn: { ms: 680, isFirst } },
+    ]);
+    jest.useRealTimers();
+  },
+);
 
 test('a version that shows its error state is counted once for each reason, and stays', async () => {
   const { apps, load, reports, now } = setUp(['2', '1']);

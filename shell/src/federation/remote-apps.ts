@@ -35,8 +35,10 @@ export type RemoteApps = {
   rejectVersion: (remote: LoadedRemote, error: unknown) => boolean;
   /** Forgets what failed: the next call begins with the preferred version, requested again. */
   reset: (key: string) => void;
-  /** A page or a widget of it was painted: only now it counts as one that works. */
-  painted: (remote: LoadedRemote) => void;
+  /** Code and texts of one of its pages were waited for: told with the first painting. */
+  waited: (remote: LoadedRemote, ms: number) => void;
+  /** A page or a widget of it was painted, within this time: only now it counts as one that works. */
+  painted: (remote: LoadedRemote, ms: number) => void;
   /** It works so far as it is drawn, and shows its error state: told once for each reason, nothing is rejected. */
   complain: (remote: LoadedRemote, error: unknown) => void;
   /** Something of it is on the page; returns the function to call when that is gone. */
@@ -54,6 +56,8 @@ type Needs = {
   candidates: (key: string) => Candidate[];
   load: ReleaseLoader;
   report: (report: HealthReport, error?: unknown) => void;
+  /** Whether code of a release came over the network; null: not known, or nobody looks at the page. */
+  isFirstVisit: (release: ReleasedVersion) => boolean | null;
   /** Whether nothing on this page would be lost by a swap. */
   isQuiet: () => boolean;
 };
@@ -63,15 +67,25 @@ type Needs = {
  * at loading or later, gives way to the next without a reload; a newer one takes its place when that
  * costs nobody anything. The states and their changes are in `remote-state.ts`; here are the effects.
  */
-export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): RemoteApps {
+export function createRemoteApps({
+  candidates,
+  load,
+  report,
+  isFirstVisit,
+  isQuiet,
+}: Needs): RemoteApps {
   const states = createStore<RemoteStates>(() => ({}));
   let recheck: ReturnType<typeof setTimeout> | undefined;
   let prepare: (next: LoadedRemote) => Promise<unknown> = () => Promise.resolve();
 
   const told = new Set<string>();
+  const waits = new WeakMap<LoadedRemote['app'], { code: number; page: number }>();
 
   /** Each thing that a version has to say in this document is counted once. */
-  function tellOnce({ key, version }: LoadedRemote, what: Pick<HealthReport, 'kind' | 'reason'>) {
+  function tellOnce(
+    { key, version }: LoadedRemote,
+    what: Omit<HealthReport, 'remote' | 'version'>,
+  ) {
     const id = [key, version, what.kind, what.reason].join(' ');
     if (told.has(id)) return;
     told.add(id);
@@ -90,10 +104,12 @@ export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): 
     const { known, epoch } = stateOf(key);
     const before = known.get(version);
     try {
+      const begun = performance.now();
       const remote =
         typeof before === 'object'
           ? before
           : { key, version, ...(await load(key, version, release, before === 'broken')) };
+      if (remote !== before) waits.set(remote.app, { code: performance.now() - begun, page: 0 });
       if (epoch === stateOf(key).epoch) dispatch(key, { type: 'versionLoaded', remote });
       return remote;
     } catch (error) {
@@ -157,6 +173,14 @@ export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): 
     }
   }
 
+  function drawnOf({ key, version, app }: LoadedRemote, ms: number): Pick<HealthReport, 'drawn'> {
+    const release = candidates(key).find((candidate) => candidate.version === version)?.release;
+    const wait = waits.get(app);
+    const isFirst = release && wait ? isFirstVisit(release) : null;
+    if (isFirst === null || wait === undefined) return {};
+    return { drawn: { ms: Math.round(wait.code + wait.page + ms), isFirst } };
+  }
+
   const maySwap = ({ app }: LoadedRemote): boolean => app.isSafeToSwap?.() ?? isQuiet();
 
   function applyPreferredTo(key: string): void {
@@ -206,8 +230,16 @@ export function createRemoteApps({ candidates, load, report, isQuiet }: Needs): 
     },
     reset: (key) =>
       dispatch(key, { type: 'reset', versions: candidates(key).map(({ version }) => version) }),
-    painted: (remote) => tellOnce(remote, { kind: 'ok' }),
-    complain: (remote, error) => tellOnce(remote, { kind: 'error', reason: reasonOf(error) }),
+    waited: ({ app }, ms) => {
+      const wait = waits.get(app);
+      if (wait !== undefined) wait.page = ms;
+    },
+    painted: (remote, ms) => tellOnce(remote, { kind: 'ok', ...drawnOf(remote, ms) }),
+    complain: (remote, error) => {
+      // What was rejected has been reported.
+      if (stateOf(remote.key).avoided.has(remote.version)) return;
+      tellOnce(remote, { kind: 'error', reason: reasonOf(error) });
+    },
     mounted: ({ key }) => {
       dispatch(key, { type: 'mounted' });
       return () => {

@@ -106,6 +106,7 @@ function stillHost(remotes: ReadonlyMap<string, RemoteManifest>): Host {
       loadRemoteApp: refuse,
       rejectVersion: refuse,
       reset: refuse,
+      waited: refuse,
       painted: refuse,
       complain: refuse,
       mounted: refuse,

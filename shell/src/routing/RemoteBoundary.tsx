@@ -10,6 +10,8 @@ type Props = {
   place: string;
   /** Rejects the version that crashed; returns whether there is another one. */
   fallBack: (error: unknown) => boolean;
+  /** One that crashes later stays, and counts against its version. */
+  complain: (error: unknown) => void;
   failed: ReactNode;
   children: ReactNode;
 };
@@ -34,6 +36,7 @@ export class RemoteBoundary extends Component<Props, State> {
     if (this.state.crash === 'missing') return;
     void logToServer(error, `page of a remote${info.componentStack ?? ''}`);
     const isAtMount = Date.now() - this.openedAt < MOUNT_MS;
+    if (!isAtMount) this.props.complain(error);
     if (!isAtMount || !this.props.fallBack(error)) this.setState({ crash: 'failed' });
   }
 

@@ -1,12 +1,11 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { PageSkeleton } from 'shared-ui';
 import { AppFrame } from '../chrome/AppFrame.tsx';
 import { useHost, useLoaded } from '../federation/host-context.ts';
 import type { LoadedRemote } from '../federation/remote-state.ts';
-import { Painted } from '../federation/Painted.tsx';
-import { RemoteMessages } from '../federation/RemoteMessages.tsx';
+import { Drawing } from '../federation/Drawing.tsx';
 import { NotFound } from './NotFound.tsx';
 import { routesWithCode } from './page-code.ts';
 import { PageArriving } from './PageArriving.tsx';
@@ -69,14 +68,12 @@ function MountedRemote({ remote, failed }: { remote: LoadedRemote; failed: React
       key={remote.version}
       place={pathname}
       fallBack={(error) => apps.rejectVersion(remote, error)}
+      complain={(error) => apps.complain(remote, error)}
       failed={failed}
     >
-      <Suspense fallback={<PageSkeleton />}>
-        <RemoteMessages remote={remote}>
-          <RemoteRoutes remote={remote} pathname={pathname} />
-          <Painted remote={remote} />
-        </RemoteMessages>
-      </Suspense>
+      <Drawing remote={remote} waiting={<PageSkeleton />}>
+        <RemoteRoutes remote={remote} pathname={pathname} />
+      </Drawing>
     </RemoteBoundary>
   );
 }

@@ -64,7 +64,9 @@ export function createRemotePages({ apps, state }: Pick<Host, 'apps' | 'state'>)
     for (;;) {
       const remote = await apps.loadRemoteApp(key);
       try {
+        const begun = performance.now();
         await loadPage(remote, pathname);
+        apps.waited(remote, performance.now() - begun);
         // A roll back meanwhile has dropped the version that this code belongs to.
         if (apps.loaded(key) === remote) return;
       } catch (error) {

@@ -10,6 +10,8 @@ type SlotBoundaryProps = {
   isCompact: boolean;
   /** Rejects the version that crashed; returns whether another one replaces it. */
   fallBack: (error: unknown) => boolean;
+  /** One that crashes later stays, and counts against its version. */
+  complain: (error: unknown) => void;
   onRetry: (error: unknown) => void;
   children: ReactNode;
 };
@@ -26,9 +28,10 @@ export class SlotBoundary extends Component<SlotBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    const { slot, owner, fallBack } = this.props;
+    const { slot, owner, fallBack, complain } = this.props;
     void logToServer(error, `${slot} (${owner})${info.componentStack ?? ''}`);
     const isAtMount = Date.now() - this.shownAt < MOUNT_MS;
+    if (!isAtMount) complain(error);
     if (!isAtMount || !fallBack(error)) this.setState({ isFallingBack: false });
   }
 

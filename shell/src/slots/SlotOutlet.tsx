@@ -1,19 +1,11 @@
 import type { SlotId } from 'contracts';
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useSession } from 'shared-auth';
 import { LoadingBlock, SlotError } from 'shared-ui';
 import { SlotFillersProvider, type SlotRequest } from 'shared-ui/remote';
 import { useHost, useLoaded } from '../federation/host-context.ts';
 import { isPageQuiet } from '../federation/quiet-page.ts';
-import { Painted } from '../federation/Painted.tsx';
-import { RemoteMessages } from '../federation/RemoteMessages.tsx';
+import { Drawing } from '../federation/Drawing.tsx';
 import { SlotBoundary } from './SlotBoundary.tsx';
 import { slotFills, type Fill } from './slot-fills.ts';
 
@@ -64,6 +56,7 @@ function SlotWidget<S extends SlotId>({ fill, request }: WidgetProps<S>) {
       owner={fill.owner}
       isCompact={compactSlots.has(request.id)}
       fallBack={(error) => remote !== null && apps.rejectVersion(remote, error)}
+      complain={(error) => remote !== null && apps.complain(remote, error)}
       onRetry={(error) => {
         // The page around it may be of the same remote, with something typed in it.
         if (isLostCode(error) && isPageQuiet()) apps.reset(fill.key);
@@ -102,11 +95,8 @@ function SlotAttempt<S extends SlotId>({
   const Widget = remote.app.widgets[request.id] as ComponentType<typeof request.props> | undefined;
   if (Widget === undefined) return null;
   return (
-    <Suspense fallback={placeholder}>
-      <RemoteMessages remote={remote}>
-        <Widget {...request.props} />
-        <Painted remote={remote} />
-      </RemoteMessages>
-    </Suspense>
+    <Drawing remote={remote} waiting={placeholder}>
+      <Widget {...request.props} />
+    </Drawing>
   );
 }

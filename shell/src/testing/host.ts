@@ -122,6 +122,7 @@ export function testHost(
     registry,
     visitor: currentVisitor,
     isQuiet: isPageQuiet,
+    isFirstVisit: () => null,
     report: (report) => reports.push(report),
     load: async (key, version) => {
       loads.push(key);

@@ -3,13 +3,15 @@ import type { Registry } from 'contracts';
 import { endCanary } from '../../operations/operations.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import { healthOfOthers, readHealth, writeHealth } from './kept-health.ts';
-import { errorRate, HealthCounter, healthOf, mustHalt } from './release-health.ts';
+import { errorRate, HealthCounter, healthOf, mustHalt, slownessOf } from './release-health.ts';
 import type {
   CanaryLimits,
   HealthDocument,
   HealthReport,
   VersionHealth,
 } from './release-health.ts';
+import { slownessSentence } from './release-times.ts';
+import type { Slowness } from './release-times.ts';
 
 export type CanaryWatchOptions = {
   store: ReleaseStore;
@@ -23,7 +25,7 @@ export type CanaryWatchOptions = {
 
 const KEEP_EVERY_MS = 5000;
 
-/** Counts what browsers report, keeps it, and ends a canary that fails too often. */
+/** Counts what browsers report, keeps it, and ends a canary that fails too often or is slow. */
 export class CanaryWatch {
   readonly #options: CanaryWatchOptions;
   readonly #edgeName: string;
@@ -62,20 +64,38 @@ export class CanaryWatch {
   }
 
   health(remote: string, version: string): VersionHealth {
-    return healthOf([this.#counter.document(), ...this.#others], remote, version, Date.now());
+    return healthOf(this.#documents(), remote, version, Date.now());
+  }
+
+  slowness(remote: string, version: string, before: string): Slowness | null {
+    return slownessOf(this.#documents(), remote, { version, before }, Date.now());
+  }
+
+  #documents(): HealthDocument[] {
+    return [this.#counter.document(), ...this.#others];
   }
 
   async #judge(key: string, registry: Registry | null): Promise<void> {
     const remote = registry?.remotes[key];
     if (remote?.canary === undefined) return;
     const { version } = remote.canary;
-    const [canary, stable] = [this.health(key, version), this.health(key, remote.stable)];
-    if (!mustHalt(canary, stable, this.#options.limits)) return;
-    const percent = (errorRate(canary) * 100).toFixed(1);
     const reason =
-      `${canary.error} of ${canary.ok + canary.error} reports are errors (${percent}%): ` +
-      (canary.reasons[0]?.reason ?? '');
+      this.#failure(key, version, remote.stable) ?? this.#delay(key, version, remote.stable);
+    if (reason === null) return;
     await endCanary(this.#options.store, key, version, { by: `edge ${this.#edgeName}`, reason });
+  }
+
+  #failure(key: string, version: string, stableVersion: string): string | null {
+    const [canary, stable] = [this.health(key, version), this.health(key, stableVersion)];
+    if (!mustHalt(canary, stable, this.#options.limits)) return null;
+    const percent = (errorRate(canary) * 100).toFixed(1);
+    const [newest] = canary.reasons;
+    return `${canary.error} of ${canary.ok + canary.error} reports are errors (${percent}%): ${newest?.reason ?? ''}`;
+  }
+
+  #delay(key: string, version: string, stable: string): string | null {
+    const slowness = this.slowness(key, version, stable);
+    return slowness && slownessSentence(slowness, stable);
   }
 
   async #exchange(): Promise<void> {

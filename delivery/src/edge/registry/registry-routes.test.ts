@@ -131,6 +131,45 @@ describe('health reports', () => {
   });
 });
 
+describe('a canary that is drawn late', () => {
+  const drawn = (version: string, ms: number, visitor: number) =>
+    report(
+      { remote: 'mf-a', version, kind: 'ok', drawn: { ms, isFirst: true } },
+      `10.1.${version === first ? 1 : 2}.${visitor}`,
+    );
+
+  test('ends at the next judgement, and the log says how late', async () => {
+    for (let visitor = 0; visitor < 60; visitor += 1) {
+      assert.equal((await drawn(second, 500, visitor)).statusCode, 204);
+    }
+    await startCanary(store, 'mf-a', { version: first, percent: 5 }, { by: 'ada', reason: 'try' });
+    for (let visitor = 0; visitor < 60; visitor += 1) await drawn(first, 3000, visitor);
+    // It is judged with a failure, as here, and every five seconds.
+    await report({ remote: 'mf-a', version: first, kind: 'error', reason: 'one' }, '10.2.0.1');
+    assert.equal((await store.registry())?.remotes['mf-a']?.canary, undefined);
+    const [last] = await store.log.history(1);
+    assert.match(
+      last?.reason ?? '',
+      /drawn after 2\.9 s \(median of 60 first visits\), 1\.4\.0-bbbb2222 before it after 0\.5 s/u,
+    );
+  });
+
+  test('goes on when one address says so sixty times', async () => {
+    for (let visitor = 0; visitor < 60; visitor += 1) await drawn(second, 500, visitor);
+    await startCanary(store, 'mf-a', { version: first, percent: 5 }, { by: 'ada', reason: 'try' });
+    for (let time = 0; time < 60; time += 1) await drawn(first, 30_000, 1);
+    await report({ remote: 'mf-a', version: first, kind: 'error', reason: 'one' }, '10.2.0.1');
+    assert.ok((await store.registry())?.remotes['mf-a']?.canary);
+  });
+
+  test('a time that is none is refused', async () => {
+    for (const ms of [-1, 0.5, 1e9, 'long']) {
+      const wrong = { remote: 'mf-a', version: first, kind: 'ok', drawn: { ms, isFirst: true } };
+      assert.equal((await report(wrong)).statusCode, 400, String(ms));
+    }
+  });
+});
+
 describe('a roll back by an administrator', () => {
   const request = { remote: 'mf-a', reason: 'le carte sono rifiutate' };
 

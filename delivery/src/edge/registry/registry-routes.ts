@@ -28,6 +28,9 @@ const report = z.strictObject({
   version: z.string().max(100),
   kind: z.enum(['ok', 'error']),
   reason: z.string().max(300).optional(),
+  drawn: z
+    .strictObject({ ms: z.number().int().min(0).max(120_000), isFirst: z.boolean() })
+    .optional(),
 });
 
 const rollBackRequest = z.strictObject({

@@ -1,4 +1,6 @@
 import type { Registry } from 'contracts';
+import { addTime, recentTimes, slownessAgainst } from './release-times.ts';
+import type { Drawn, KeptTimes, Slowness } from './release-times.ts';
 
 export type HealthCounts = {
   ok: number;
@@ -16,6 +18,8 @@ export type HealthReport = {
   version: string;
   kind: 'ok' | 'error';
   reason?: string | undefined;
+  /** Of `ok`, where the browser knows it. */
+  drawn?: Drawn | undefined;
 };
 
 export type CanaryLimits = {
@@ -52,6 +56,8 @@ export function mustHalt(
 export type KeptHealth = {
   slices: { from: number; ok: number; error: number }[];
   reasons: VersionHealth['reasons'];
+  /** Not in documents from before times were kept. */
+  times?: KeptTimes;
 };
 
 export type HealthDocument = Record<string, Record<string, KeptHealth>>;
@@ -68,15 +74,18 @@ export class HealthCounter {
 
   /** @returns whether it was counted. */
   count(report: HealthReport, address: string, registry: Registry | null, now: number): boolean {
-    const { remote, version, kind, reason } = report;
+    const { remote, version, kind, reason, drawn } = report;
     if (!isRegistered(registry, remote, version)) return false;
-    if (!this.#isWithinShare(`${address} ${remote} ${version}`, now)) return false;
+    const fromAddress = this.#countOf(`${address} ${remote} ${version}`, now);
+    if (fromAddress > MAX_FROM_ONE_ADDRESS) return false;
     const kept = ((this.#kept[remote] ??= {})[version] ??= { slices: [], reasons: [] });
     const from = now - (now % SLICE_MS);
     let slice = kept.slices.at(-1);
     if (slice?.from !== from) kept.slices.push((slice = { from, ok: 0, error: 0 }));
     slice[kind] += 1;
     if (kind === 'error') addReason(kept, reason ?? '', now);
+    // One time from an address in a minute: few visitors must not make a median.
+    else if (drawn !== undefined && fromAddress === 1) addTime((kept.times ??= []), drawn, now);
     return true;
   }
 
@@ -89,13 +98,14 @@ export class HealthCounter {
     for (const [remote, versions] of Object.entries(this.#kept)) {
       for (const [version, kept] of Object.entries(versions)) {
         kept.slices = kept.slices.filter((slice) => slice.from > now - WINDOW_MS);
-        if (kept.slices.length === 0) delete versions[version];
+        kept.times = recentTimes(kept.times ?? [], now);
+        if (kept.slices.length + kept.times.length === 0) delete versions[version];
       }
       if (Object.keys(versions).length === 0) delete this.#kept[remote];
     }
   }
 
-  #isWithinShare(sender: string, now: number): boolean {
+  #countOf(sender: string, now: number): number {
     const slice = Math.floor(now / SLICE_MS);
     if (slice !== this.#addressSlice) {
       this.#fromAddress = new Map();
@@ -103,7 +113,7 @@ export class HealthCounter {
     }
     const count = (this.#fromAddress.get(sender) ?? 0) + 1;
     this.#fromAddress.set(sender, count);
-    return count <= MAX_FROM_ONE_ADDRESS;
+    return count;
   }
 }
 
@@ -144,4 +154,16 @@ export function healthOf(
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .slice(0, REASONS_KEPT);
   return health;
+}
+
+/** Whether a version is slower than another one, by what several edges heard; the last day. */
+export function slownessOf(
+  documents: readonly HealthDocument[],
+  remote: string,
+  { version, before }: { version: string; before: string },
+  now: number,
+): Slowness | null {
+  const timesOf = (of: string) =>
+    documents.flatMap((document) => document[remote]?.[of]?.times ?? []);
+  return slownessAgainst(timesOf(version), timesOf(before), now);
 }
