@@ -191,3 +191,12 @@ test('[CAT-07 part] places in the pages of others are filled for whom the docume
   };
   assert.deepEqual(Object.fromEntries(filled), expected);
 });
+
+test('[CAT-17 part] the tab Esami of a course is filled by learning, under that name', () => {
+  const tabs = configs.flatMap(({ name, fills }) =>
+    fills
+      .filter(({ slot }) => slot === 'catalogue.course-tabs.v1')
+      .map(({ label }) => [name, label]),
+  );
+  assert.deepEqual(tabs, [['mf-learning', { it: 'Esami', en: 'Exams' }]]);
+});

@@ -38,17 +38,71 @@ it('[CAT-16] a visitor sees the detail of a course', async () => {
   expect(screen.getByText('Un giro in ufficio.')).toBeInTheDocument();
 });
 
-it('[CAT-17 part] any tab is reached from any other, and stands in the address', async () => {
-  serve();
-  const { router } = renderRoutes(routes, { at: '/courses/view/5?tab=contatti' });
-  expect(await screen.findByRole('tab', { name: 'Contatti', selected: true })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('tab', { name: 'FAQ' }));
-  expect(screen.getByText('Ricevo un badge?')).toBeInTheDocument();
-  expect(router.state.location.search).toBe('?tab=faq');
-  await userEvent.click(screen.getByRole('tab', { name: 'Descrizione' }));
-  expect(screen.getByRole('heading', { name: 'Programma' })).toBeInTheDocument();
-  expect(router.state.location.search).toBe('');
+const allTabs = ['Descrizione', 'FAQ', 'Contatti', 'Esami', 'Newsletter'] as const;
+
+/** What a tab alone shows. */
+const contents: Record<(typeof allTabs)[number], string | RegExp> = {
+  Descrizione: 'Un giro in ufficio.',
+  FAQ: 'Ricevo un badge?',
+  Contatti: /p@example.it/,
+  Esami: /^catalogue.course-tabs.v1/,
+  Newsletter: 'Non ne è ancora stata inviata nessuna',
+};
+
+function openTabs(at: string) {
+  signInAs('Discente');
+  serve().use({
+    'GET /api/CorsiNewsLetter': () => ({
+      data: {
+        items: [],
+        totalItems: 0,
+        page: 1,
+        pageSize: 5,
+        canWrite: false,
+        openId: null,
+        subscribers: null,
+      },
+    }),
+    'GET /api/CorsiNewsLetter/Registration/{courseId}': () => ({
+      data: { isRegistered: false, email: 'g@example.it', courseId: 5, userId: 'u-1' },
+    }),
+  });
+  return renderRoutes(routes, {
+    at,
+    slots,
+    slotFillers: {
+      'catalogue.course-tabs.v1': [{ key: 'mf-learning', label: { it: 'Esami', en: 'Exams' } }],
+    },
+  });
+}
+
+const addressOf = (tab: string) =>
+  `/courses/view/5${tab === 'Descrizione' ? '' : `?tab=${tab.toLowerCase()}`}`;
+
+it('[CAT-17 part] the tabs are Descrizione, FAQ, Contatti, Esami, Newsletter', async () => {
+  openTabs('/courses/view/5');
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(allTabs);
 });
+
+it.each(allTabs)(
+  '[CAT-17 part] from %s each other tab is reached, with its own content and address',
+  async (from) => {
+    const { router } = openTabs(addressOf(from));
+    await screen.findByRole('tab', { name: from, selected: true });
+    const others = allTabs.filter((name) => name !== from);
+    for (const to of others.flatMap((other) => [other, from])) {
+      await userEvent.click(screen.getByRole('tab', { name: to }));
+      const panel = within(screen.getByRole('tabpanel'));
+      expect(await panel.findByText(contents[to])).toBeInTheDocument();
+      for (const name of allTabs) {
+        if (name !== to) expect(panel.queryByText(contents[name])).toBeNull();
+      }
+      const { pathname, search } = router.state.location;
+      expect(pathname + search).toBe(addressOf(to));
+    }
+  },
+);
 
 it('[CAT-18 part] the contacts name modules and teachers; a visitor is told to log in', async () => {
   serve();
@@ -116,7 +170,7 @@ it('[CAT-26 part] who did not buy the course is told why there is no vote', asyn
   expect(screen.queryByRole('radio', { name: '4 stelle' })).not.toBeInTheDocument();
 });
 
-it('[CAT-17 part] the tabs stand in the order of the documents, those of other teams only where they are filled', async () => {
+it('[CAT-17 part] a tab of another team is there only where it is filled', async () => {
   signInAs('Discente');
   serve();
   const filled = renderRoutes(routes, {
