@@ -5,6 +5,7 @@ import { publicCart } from 'shared-auth/public-cart';
 import { fakeApi, publicConfig, resetAuth } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
 import { authState as auth, comeBack, identified } from '../testing/come-back.tsx';
+import { testRegistry } from '../testing/host.ts';
 import { remoteApps } from '../testing/remotes.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 import { browse } from './start-login.ts';
@@ -129,10 +130,38 @@ test('[LOGIN-06 part] [LOGIN-11 part] success leads to the private path asked fo
   expect(currentSession().status).toBe('authenticated');
 });
 
-test('[LOGIN-11 part] else to the dashboard; a survey that nobody serves is no destination', async () => {
+test('[LOGIN-11 part] without a survey that waits, to the dashboard', async () => {
+  const { path } = await comeBack();
+  await heading('Ciao, Giulia');
+  expect(path()).toBe('/dashboard');
+});
+
+test('[LOGIN-11 part] a survey that nobody serves is no destination', async () => {
   const { path } = await comeBack({ complete: { data: { ...auth, surveyCode: ['PROFILO'] } } });
   await heading('Ciao, Giulia');
   expect(path()).toBe('/dashboard');
+});
+
+/** A registry whose learning remote serves surveys. */
+function withSurveys() {
+  const registry = testRegistry();
+  const versions = registry.remotes['mf-learning']?.versions ?? {};
+  const served = versions['1.0.0']?.remoteJson;
+  served?.routes.push({ path: '/survey/', match: 'prefix', access: {} });
+  return registry;
+}
+
+test('[LOGIN-11 part] to the first of the surveys that wait, before the path asked for; once in a session', async () => {
+  sessionStorage.setItem('login:next', '/courses/view/5');
+  const complete = { data: { ...auth, surveyCode: ['PROFILO', 'ALTRO'] } };
+  const first = await comeBack({ complete }, '', withSurveys());
+  await heading('Questionario');
+  expect(first.path()).toBe('/survey/PROFILO');
+  first.unmount();
+  resetAuth();
+  const second = await comeBack({ complete }, '', withSurveys());
+  await heading('Ciao, Giulia');
+  expect(second.path()).toBe('/dashboard');
 });
 
 test('[CART-07 part] the guest cart goes with the login, and one is told', async () => {

@@ -1,3 +1,4 @@
+import type { Registry } from 'contracts';
 import type { AnswerOf } from 'shared-auth';
 import { fakeApi, publicConfig, type FakeAnswer } from 'shared-auth/testing';
 import { remoteApps } from './remotes.tsx';
@@ -46,7 +47,7 @@ type Answers = {
 let returns = 0;
 
 /** Tests only: comes back from the provider; each return has its own code. */
-export async function comeBack(answers: Answers = {}, query = '') {
+export async function comeBack(answers: Answers = {}, query = '', registry?: Registry) {
   returns += 1;
   localStorage.setItem('login:requestId', 'request-1');
   const complete = () => answers.complete ?? { data: authState };
@@ -62,6 +63,7 @@ export async function comeBack(answers: Answers = {}, query = '') {
   const shell = await renderShell(
     query === '' ? `/auth?code=c${returns}&state=request-1` : `/auth?${query}&n=${returns}`,
     remoteApps,
+    registry,
   );
   return { fake, ...shell };
 }

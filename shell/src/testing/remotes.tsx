@@ -33,6 +33,9 @@ export const remoteApps: Record<string, RemoteApp> = {
     ],
     widgets: { 'shell.dashboard.learner.v1': () => <p>I miei corsi</p> },
   }),
+  'mf-learning': app({
+    routes: [{ path: '/survey/:target', Component: page('Questionario') }],
+  }),
   'mf-commerce': app({
     routes: [
       { path: '/cart', Component: page('Il mio Carrello') },
