@@ -26,6 +26,12 @@ export const orderStates = Object.keys({
   Annullato: true,
 } satisfies Record<OrderState, true>) as OrderState[];
 
+/** The kinds of receipt under their numbers; the last is no narrowing (ORDER-42). */
+export const receiptTypes = { receipt: 1, invoice: 2, all: 3 } as const;
+
+export const receiptTypeNamed = (text: string) =>
+  Object.values(receiptTypes).find((type) => String(type) === text) ?? receiptTypes.all;
+
 export type OrderQuery = NonNullable<OptionsOf<'/api/List/Orders', 'get'>['query']>;
 
 export type PageOf<T> = { items: T[]; totalItems: number; page: number; pageSize: number };

@@ -7,7 +7,7 @@ import {
   TextField,
   ResetFilters,
 } from 'shared-ui/forms';
-import { orderStates } from '../orders.ts';
+import { orderStates, receiptTypes } from '../orders.ts';
 import { messages } from './messages.ts';
 
 const kinds = {
@@ -17,6 +17,7 @@ const kinds = {
   al: 'date',
   orderState: 'choice',
   paid: 'choice',
+  tipoRicevuta: 'choice',
 } as const;
 
 type Values = Record<keyof typeof kinds, string>;
@@ -26,6 +27,9 @@ export const orderFilterNames = Object.keys(kinds) as (keyof Values)[];
 /** As the server takes them. */
 const LONGEST_SEARCH = 100;
 const LONGEST_NUMBER = 40;
+
+/** Without a choice, all of them. */
+const narrowing = [receiptTypes.receipt, receiptTypes.invoice].map(String);
 
 /** What an address says of the filters; it may name anything, and the rest of it still counts. */
 export function readOrderFilters(filter: (name: string) => string): Values {
@@ -37,6 +41,7 @@ export function readOrderFilters(filter: (name: string) => string): Values {
     al: day('al'),
     orderState: orderStates.find((state) => state === filter('orderState')) ?? '',
     paid: ['true', 'false'].find((flag) => flag === filter('paid')) ?? '',
+    tipoRicevuta: narrowing.find((type) => type === filter('tipoRicevuta')) ?? '',
   };
 }
 
@@ -110,6 +115,18 @@ export function OrderFilters({
             all,
             { value: 'true', label: intl.formatMessage(messages.yes) },
             { value: 'false', label: intl.formatMessage(messages.no) },
+          ]}
+        />
+        <SelectField
+          name="tipoRicevuta"
+          label={<FormattedMessage {...messages.receiptType} />}
+          options={[
+            all,
+            {
+              value: String(receiptTypes.receipt),
+              label: intl.formatMessage(messages.receiptOnly),
+            },
+            { value: String(receiptTypes.invoice), label: intl.formatMessage(messages.invoice) },
           ]}
         />
       </FilterBar>

@@ -114,6 +114,23 @@ test('filters stand in the address, go back to the first page, and can be cleare
   expect(screen.getByLabelText('Numero ordine')).toHaveValue('');
 });
 
+test('[ORDER-42 part] orders with a Ricevuta 1, with a Fattura 2, Tutti 3, in the table and its address', async () => {
+  const { api, router } = openOrders();
+  const choice = await screen.findByLabelText('Tipo di ricevuta');
+  expect(choice).toHaveDisplayValue('Tutti');
+  await waitFor(() => expect(lastQuery(api)).toMatchObject({ tipoRicevuta: 3 }));
+  for (const [name, number] of [
+    ['Ricevuta', 1],
+    ['Fattura', 2],
+    ['Tutti', 3],
+  ] as const) {
+    await userEvent.selectOptions(choice, name);
+    await waitFor(() => expect(lastQuery(api)).toMatchObject({ tipoRicevuta: number }));
+    expect(router.state.location.search).toBe(number === 3 ? '' : `?tipoRicevuta=${number}`);
+    expect(screen.queryByRole('button', { name: 'Azzera' }) === null).toBe(number === 3);
+  }
+});
+
 test('a link brings its search, range and order; "back" brings the ones before', async () => {
   const { api, router } = openOrders(
     undefined,
@@ -245,6 +262,7 @@ test('a small export is exactly what is filtered, in its order, and saved at onc
     dal: '2026-11-05',
     sortBy: 'orderNumber',
     sortDirection: 'asc',
+    tipoRicevuta: 3,
   });
 });
 

@@ -16,7 +16,13 @@ import { OrderPill } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { useTableParams, type Column } from 'shared-ui/table';
 import { FoundRows } from '../FoundRows.tsx';
-import { downloadReceipt, orderStates, ordersQuery, type OrderRow } from '../orders.ts';
+import {
+  downloadReceipt,
+  orderStates,
+  ordersQuery,
+  receiptTypeNamed,
+  type OrderRow,
+} from '../orders.ts';
 import { cancellationMessages } from '../cancellation-messages.ts';
 import { RequestDialog } from '../RequestDialog.tsx';
 import { messages } from './messages.ts';
@@ -54,6 +60,7 @@ export function OrdersPage() {
     al: filters.al,
     orderState: orderStates.find((state) => state === filters.orderState),
     paid: { true: true, false: false }[filters.paid],
+    tipoRicevuta: receiptTypeNamed(filters.tipoRicevuta),
   } as const;
   const query = useQuery(ordersQuery({ page: table.page, pageSize: table.pageSize, ...asked }));
   const clear = () =>

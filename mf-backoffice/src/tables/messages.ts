@@ -61,6 +61,16 @@ export const messages = defineMessages({
     defaultMessage: 'Pagato',
     description: 'Filter',
   },
+  receiptType: {
+    id: 'backoffice.tables.receipt-type',
+    defaultMessage: 'Tipo di ricevuta',
+    description: 'Filter (ORDER-42)',
+  },
+  receiptOnly: {
+    id: 'backoffice.tables.receipt-only',
+    defaultMessage: 'Ricevuta',
+    description: 'Filter value',
+  },
   all: {
     id: 'backoffice.tables.all',
     defaultMessage: 'Tutti',

@@ -31,6 +31,7 @@ it('[ORDER-31] [ORDER-06 part] ten orders per page, the page in the address', as
   expect(api.callsTo('GET /api/Orders/all')[0]?.query).toEqual({
     page: 1,
     pageSize: 10,
+    tipoRicevuta: 3,
     lang: 'it',
   });
   await userEvent.click(screen.getByRole('link', { name: /Pagina 3/ }));
@@ -78,9 +79,30 @@ it('[ORDER-34] is filtered by number, day and payment, through the address', asy
       orderNumber: '0041',
       orderDate: '2026-10-05',
       paid: false,
+      tipoRicevuta: 3,
       lang: 'it',
     }),
   );
+});
+
+it('[ORDER-42 part] orders with a Ricevuta 1, with a Fattura 2, Tutti 3', async () => {
+  const api = shop();
+  const { router } = open();
+  const choice = await screen.findByLabelText('Tipo di ricevuta');
+  expect(choice).toHaveDisplayValue('Tutti');
+  for (const [name, number] of [
+    ['Ricevuta', 1],
+    ['Fattura', 2],
+    ['Tutti', 3],
+  ] as const) {
+    await userEvent.selectOptions(choice, name);
+    await waitFor(() =>
+      expect(api.callsTo('GET /api/Orders/all').at(-1)?.query).toMatchObject({
+        tipoRicevuta: number,
+      }),
+    );
+    expect(router.state.location.search).toBe(number === 3 ? '' : `?tipoRicevuta=${number}`);
+  }
 });
 
 it.each([

@@ -31,6 +31,8 @@ import {
   requestCancellation,
   retryPaymentPath,
   type OrderRow,
+  receiptTypeNamed,
+  receiptTypes,
 } from './api.ts';
 import { messages } from './messages.ts';
 import { orderCan } from './order-can.ts';
@@ -45,8 +47,12 @@ export function OrderList() {
     orderNumber: table.filter('orderNumber'),
     orderDate: table.filter('orderDate'),
     paid: table.filter('paid'),
+    // An address may name anything.
+    receiptType: receiptTypeNamed(table.filter('tipoRicevuta')),
   };
-  const isFiltered = Boolean(filters.orderNumber || filters.orderDate || filters.paid);
+  const isFiltered =
+    Boolean(filters.orderNumber || filters.orderDate || filters.paid) ||
+    filters.receiptType !== receiptTypes.all;
   const orders = useQuery(ordersQuery(filters));
   const [cancelled, setCancelled] = useState<OrderRow | null>(null);
   const columns = useOrderColumns(setCancelled);

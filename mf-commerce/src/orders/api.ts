@@ -25,14 +25,23 @@ export type OrderFilters = {
   orderDate: string;
   /** `true`, `false` or empty. */
   paid: string;
+  receiptType: ReceiptType;
 };
+
+/** The kinds of receipt under their numbers; the last is no narrowing (ORDER-42). */
+export const receiptTypes = { receipt: 1, invoice: 2, all: 3 } as const;
+
+type ReceiptType = (typeof receiptTypes)[keyof typeof receiptTypes];
+
+export const receiptTypeNamed = (text: string): ReceiptType =>
+  Object.values(receiptTypes).find((type) => String(type) === text) ?? receiptTypes.all;
 
 /** The learner's own orders, newest first, 10 per page (ORDER-31, ORDER-34). */
 export const ordersQuery = (filters: OrderFilters) =>
   queryOptions({
     queryKey: endpointKey('/api/Orders/all', filters),
     queryFn: async ({ signal }) => {
-      const { page, orderNumber, orderDate, paid } = filters;
+      const { page, orderNumber, orderDate, paid, receiptType } = filters;
       const wire = await api.get('/api/Orders/all', {
         query: {
           page,
@@ -41,6 +50,7 @@ export const ordersQuery = (filters: OrderFilters) =>
           orderDate,
           // An address may name anything; the rest of it still counts.
           paid: { true: true, false: false }[paid],
+          tipoRicevuta: receiptType,
         },
         signal,
       });
@@ -142,7 +152,7 @@ function orderOf(wire: WireOrder): OrderDetail {
     receipt:
       wire.numeroFattura === null
         ? null
-        : { number: wire.numeroFattura, isInvoice: wire.tipoRicevuta === 2 },
+        : { number: wire.numeroFattura, isInvoice: wire.tipoRicevuta === receiptTypes.invoice },
     hasElectronicInvoice: wire.fatturaElettronica,
     customer: {
       name: `${wire.user.name} ${wire.user.surname}`,

@@ -82,6 +82,26 @@ export const messages = defineMessages({
     defaultMessage: 'Da pagare',
     description: 'Filter value',
   },
+  receiptType: {
+    id: 'commerce.orders.receipt-type',
+    defaultMessage: 'Tipo di ricevuta',
+    description: 'Filter (ORDER-42)',
+  },
+  receiptAll: {
+    id: 'commerce.orders.receipt-all',
+    defaultMessage: 'Tutti',
+    description: 'Filter value',
+  },
+  receiptOnly: {
+    id: 'commerce.orders.receipt-only',
+    defaultMessage: 'Ricevuta',
+    description: 'Filter value',
+  },
+  invoiceOnly: {
+    id: 'commerce.orders.invoice-only',
+    defaultMessage: 'Fattura',
+    description: 'Filter value',
+  },
   failed: {
     id: 'commerce.orders.failed',
     defaultMessage: 'Non riusciamo ad aprire gli ordini',

@@ -224,6 +224,27 @@ test('orders are filtered by number, day in Italy, state and payment; empty filt
   assert.equal(await numbers('paid=&orderState=&orderDate=&orderNumber='), '4321');
 });
 
+test('[ORDER-42 part] orders of everyone with a Ricevuta 1, with a Fattura 2, Tutti 3', async () => {
+  const { database } = t.platform;
+  assert.equal(await numbers('tipoRicevuta=1'), '1');
+  assert.equal(await numbers('tipoRicevuta=2'), '3', 'of a company');
+  assert.equal(await numbers('tipoRicevuta=3'), '4321', 'all, those that have none yet too');
+  const wish = (wants: boolean) =>
+    database.query(
+      `update customer_order set billing = billing || jsonb_build_object('wantsInvoice', $2::boolean) where id = $1`,
+      [ids[0], wants],
+    );
+  await wish(true);
+  assert.equal(await numbers('tipoRicevuta=2'), '31', 'and of a person who asked for one');
+  assert.equal(await numbers('tipoRicevuta=1'), '');
+  await wish(false);
+  assert.equal(await numbers('tipoRicevuta=1&paid=true'), '1', 'with other filters');
+  for (const other of ['0', '4', 'x']) {
+    const refused = await t.call('anna', { url: `/api/List/Orders?tipoRicevuta=${other}` });
+    assert.equal(refused.statusCode, 400, other);
+  }
+});
+
 test('orders are searched by number, buyer, mail address and article, in any order, case and accents, on PGlite and PostgreSQL', async () => {
   const { database } = t.platform;
   await database.query(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, listQuery } from '../../http/lists.ts';
+import { receiptTypeQuery } from '../orders/index.ts';
 
 const orderState = z.enum(['Ordinato', 'Pagato', 'Richiesta Annullamento', 'Annullato']);
 
@@ -33,6 +34,7 @@ export const ordersQuery = listQuery.omit({ sortBy: true }).extend({
   al: orNothing(day).describe('Last day in Italy, with it.'),
   orderState: orNothing(orderState),
   paid: orNothing(flag),
+  tipoRicevuta: receiptTypeQuery.optional(),
 });
 
 /** Field names verbatim from 2§3. */

@@ -17,6 +17,7 @@ export const filtersOfOrders = ({
   dal: from,
   al: to,
   orderState: state,
+  tipoRicevuta: receipt,
   userId,
   ...same
 }: AskedOrders): OrderFilters & OrderSort => ({
@@ -24,6 +25,7 @@ export const filtersOfOrders = ({
   from,
   to,
   state,
+  receipt,
   ...(userId === undefined ? {} : { userId }),
   orderNumber: same.orderNumber,
   orderDate: same.orderDate,

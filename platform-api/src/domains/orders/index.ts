@@ -44,6 +44,7 @@ export { payByCoupon } from './coupon/pay-by-coupon.ts';
 export { placeOrder } from './place-order.ts';
 export { recover } from './recover.ts';
 export { receiptAddress } from './receipt/receipt.ts';
+export { receiptTypeQuery } from './receipt/receipt-types.ts';
 export { backOfficeOrder as orderSchema } from './schemas.ts';
 export { settle } from './settle.ts';
 export { orderToWire, visibleState } from './wire.ts';

@@ -1,9 +1,10 @@
-import { and, eq, gte, ilike, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, ilike, inArray, lt, ne, not, sql, type SQL } from 'drizzle-orm';
 import { startOfRomeDay } from '../../database/rome-days.ts';
 import { likePattern, searchedWords, wordPattern } from '../../database/searched-words.ts';
 import type { OrderFilters } from './order-query.ts';
 import type { OrderRow } from './repository.ts';
-import { orderLines, orders } from './tables.ts';
+import type { ReceiptType } from './receipt/receipt-types.ts';
+import { invoices, orderLines, orders } from './tables.ts';
 
 /** Paid and not given back. */
 export const paidStates: OrderRow['state'][] = ['Pagato', 'Richiesta Annullamento'];
@@ -20,9 +21,20 @@ export function orderConditions(query: OrderFilters): SQL | undefined {
     isOrderedWithin(orderDate, orderDate),
     isOrderedWithin(query.from, query.to),
     paid === undefined ? undefined : inArray(orders.state, paid ? paidStates : unpaidStates),
+    query.receipt === undefined ? undefined : hasReceipt(query.receipt),
     query.state === undefined ? undefined : eq(orders.state, query.state),
   );
 }
+
+/** As `isInvoiced` says it of one order. */
+const isInvoiced = sql`(jsonb_typeof(${orders.billing}->'company') = 'object'
+  or coalesce((${orders.billing}->>'wantsInvoice')::boolean, false))`;
+
+const hasReceipt = (type: ReceiptType) =>
+  and(
+    sql`exists (select 1 from ${invoices} where ${invoices.orderId} = ${orders.id})`,
+    type === 'invoice' ? isInvoiced : not(isInvoiced),
+  );
 
 /** Days of Italy, both of them with it. */
 const isOrderedWithin = (from: string | undefined, to: string | undefined) =>

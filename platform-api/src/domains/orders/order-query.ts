@@ -1,3 +1,4 @@
+import type { ReceiptType } from './receipt/receipt-types.ts';
 import type { visibleStates } from './states.ts';
 
 export type OrderFilters = {
@@ -12,6 +13,8 @@ export type OrderFilters = {
   from?: string | undefined;
   to?: string | undefined;
   paid?: boolean | undefined;
+  /** Paid orders with a document of this kind. */
+  receipt?: ReceiptType | undefined;
   state?: (typeof visibleStates)[number] | undefined;
 };
 

@@ -139,7 +139,7 @@ test('[API-66] [ORDER-41 part] [ORDER-42 part] the receipt of a paid order is a 
   assert.equal((await ask(asLearner, 'POST', url)).status, 404);
 });
 
-test('a company gets an invoice, and the mail with the document is in the outbox', async () => {
+test('[ORDER-42 part] a company gets an invoice, and the mail with the document is in the outbox', async () => {
   const paolo = await t.login('paolo');
   const order = await openOrder(paolo, office);
   await onCheckoutPage(t, order.paymentId, 'duplicate');
@@ -147,6 +147,11 @@ test('a company gets an invoice, and the mail with the document is in the outbox
   await t.platform.jobs.drain();
   const detail = await orderOf(paolo, order.orderId);
   assert.equal(detail.tipoRicevuta, 2);
+  const listed = async (type: number) =>
+    (await ask(paolo, 'GET', `Orders/all?tipoRicevuta=${type}`)).data.items.some(
+      ({ id }: { id: number }) => id === order.orderId,
+    );
+  assert.deepEqual([await listed(1), await listed(2), await listed(3)], [false, true, true]);
   assert.equal(detail.billing.partitaIva, '04182730723');
   const outbox = await t.call(null, { url: '/dev/outbox' });
   assert.match(outbox.body, new RegExp(`Il tuo ordine ${order.orderNumber} è pagato`));

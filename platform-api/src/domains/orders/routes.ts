@@ -183,9 +183,10 @@ export function orderRoutes(instance: FastifyInstance): void {
       response: { 200: envelope(pageOf(schemas.orderRow)) },
     },
     handler: async (request) => {
-      const { filter, ...query } = request.query;
+      const { filter, tipoRicevuta: receipt, ...query } = request.query;
       const { items, totalItems } = await listOrders(platform, {
         ...query,
+        receipt,
         orderNumber: query.orderNumber ?? filter,
         userId: requirePrincipal(request).userId,
       });

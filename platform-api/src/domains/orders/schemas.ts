@@ -4,6 +4,7 @@ import { refundReasons } from '../payments/index.ts';
 import { voucherState } from '../vouchers/index.ts';
 import { backOfficeFields, cancellationFields } from './cancellation/cancellation-schemas.ts';
 import { gift, giftBody } from './gift/gift-schemas.ts';
+import { receiptTypeOf, receiptTypeQuery } from './receipt/receipt-types.ts';
 import { visibleStates } from './states.ts';
 
 const amount = z.number();
@@ -158,6 +159,7 @@ export const ordersQuery = listQuery.omit({ sortBy: true }).extend({
     .union([z.literal(''), z.iso.date().refine((day) => day >= '1900-01-01', 'before 1900')])
     .optional(),
   paid: optionalFlag,
+  tipoRicevuta: receiptTypeQuery.optional(),
   sortBy: z.enum(['orderNumber', 'orderDate']).optional(),
 });
 
@@ -216,7 +218,7 @@ export const order = z
     hasInvoice: z.boolean(),
     numeroFattura: z.string().nullable(),
     /** 1 Ricevuta, 2 Fattura; null before the payment (ORDER-42). */
-    tipoRicevuta: z.union([z.literal(1), z.literal(2)]).nullable(),
+    tipoRicevuta: receiptTypeOf,
     /** Its invoice and credit notes can be had as FatturaPA too. */
     fatturaElettronica: z.boolean(),
     emailGift: z.string().nullable(),

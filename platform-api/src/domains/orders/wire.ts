@@ -9,6 +9,7 @@ import { courseLines, examTitle, lineTitle } from './line-title.ts';
 import { examsOf, type OrderDetail } from './order-detail.ts';
 import type { PaymentState } from './pay-order.ts';
 import { paymentName } from './payment-name.ts';
+import { receiptTypes } from './receipt/receipt-types.ts';
 import type { OrderRow } from './repository.ts';
 import type * as schemas from './schemas.ts';
 
@@ -85,7 +86,8 @@ export function orderToWire(
     urlFile,
     hasInvoice: invoiceNumber !== null,
     numeroFattura: invoiceNumber,
-    tipoRicevuta: invoiceNumber === null ? null : isInvoiced(billing) ? 2 : 1,
+    tipoRicevuta:
+      invoiceNumber === null ? null : receiptTypes[isInvoiced(billing) ? 'invoice' : 'receipt'],
     fatturaElettronica: detail.hasElectronicInvoice,
     emailGift: order.giftEmail || null,
     regalo: giftToWire(detail),

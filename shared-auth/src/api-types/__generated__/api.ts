@@ -8805,6 +8805,8 @@ export interface paths {
                     ricerca?: "" | string;
                     sortBy?: "orderNumber" | "customerSurname" | "orderDate" | "numeroFattura";
                     sortDirection?: "asc" | "desc";
+                    /** @description Ricevuta 1, Fattura 2, Tutti 3. 1 and 2 are paid orders with such a document. */
+                    tipoRicevuta?: number;
                     userId?: "" | string;
                 };
                 header?: never;
@@ -8943,6 +8945,8 @@ export interface paths {
                     ricerca?: "" | string;
                     sortBy?: "orderNumber" | "customerSurname" | "orderDate" | "numeroFattura";
                     sortDirection?: "asc" | "desc";
+                    /** @description Ricevuta 1, Fattura 2, Tutti 3. 1 and 2 are paid orders with such a document. */
+                    tipoRicevuta?: number;
                     userId?: "" | string;
                 };
                 header?: never;
@@ -9061,6 +9065,8 @@ export interface paths {
                     ricerca?: "" | string;
                     sortBy?: "orderNumber" | "customerSurname" | "orderDate" | "numeroFattura";
                     sortDirection?: "asc" | "desc";
+                    /** @description Ricevuta 1, Fattura 2, Tutti 3. 1 and 2 are paid orders with such a document. */
+                    tipoRicevuta?: number;
                     userId?: "" | string;
                 };
                 header?: never;
@@ -12147,6 +12153,8 @@ export interface paths {
                     paid?: "" | boolean;
                     sortBy?: "orderNumber" | "orderDate";
                     sortDirection?: "asc" | "desc";
+                    /** @description Ricevuta 1, Fattura 2, Tutti 3. 1 and 2 are paid orders with such a document. */
+                    tipoRicevuta?: number;
                 };
                 header?: never;
                 path?: never;
