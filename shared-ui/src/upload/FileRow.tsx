@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useFocusHeir } from '../accessibility/use-focus-heir.ts';
 import type { UploadKind } from './file-rules.ts';
 import { UploadGlyph, type UploadGlyphName } from './UploadGlyph.tsx';
 
@@ -67,7 +68,7 @@ const signs: Record<UploadKind, UploadGlyphName> = {
   captions: 'captions',
 };
 
-/** One file: icon or thumbnail, name, status, buttons. */
+/** One file: icon or thumbnail, name, status, buttons. It takes the focus of a button of its own that goes. */
 export function FileRow({
   kind,
   name,
@@ -85,8 +86,10 @@ export function FileRow({
   children?: ReactNode;
   actions: ReactNode;
 }) {
+  const row = useRef<HTMLLIElement>(null);
+  const keepsFocus = useFocusHeir(() => row.current);
   return (
-    <Row {...(tone && { 'data-tone': tone })}>
+    <Row ref={row} tabIndex={-1} {...keepsFocus} {...(tone && { 'data-tone': tone })}>
       <Sign>{picture ? <img src={picture} alt="" /> : <UploadGlyph name={signs[kind]} />}</Sign>
       <Texts>
         <Name title={name}>{name}</Name>

@@ -115,6 +115,72 @@ it('cancel removes the row, tells the server, and leaves nothing to resume', asy
   expect(localStorage).toHaveLength(0);
 });
 
+describe('the keyboard keeps its place', () => {
+  const rowOf = (name: string) => screen.getByTitle(name).closest('li');
+
+  it('from the drop area to the row of the chosen file, over its upload, and back when it is removed', async () => {
+    const { transport, state } = uploadServer();
+    const gate = Promise.withResolvers<void>();
+    state.gate = gate.promise;
+    renderWithProviders(<Field transport={transport} />);
+    act(() => screen.getByLabelText(/Dispense/).focus());
+    await choose(pdf('uno.pdf', BLOCK_BYTES * 2));
+    await screen.findByRole('progressbar');
+    expect(rowOf('uno.pdf')).toHaveFocus();
+    expect(screen.getByText('Caricamento di uno.pdf iniziato')).toBeInTheDocument();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Metti in pausa uno.pdf' })).toHaveFocus();
+    await act(async () => gate.resolve());
+    const remove = await screen.findByRole('button', { name: 'Rimuovi uno.pdf' });
+    expect(rowOf('uno.pdf')).toHaveFocus();
+    expect(screen.getByText('uno.pdf caricato')).toBeInTheDocument();
+    await userEvent.tab();
+    expect(remove).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(/Dispense/)).toHaveFocus());
+  });
+
+  it('on the drop area while it stays', async () => {
+    const { transport } = uploadServer();
+    renderWithProviders(<Field transport={transport} maxFiles={2} />);
+    act(() => screen.getByLabelText(/Dispense/).focus());
+    await choose(pdf('uno.pdf'));
+    await screen.findByRole('button', { name: 'Rimuovi uno.pdf' });
+    expect(screen.getByLabelText(/Dispense/)).toHaveFocus();
+  });
+
+  it('in the row whose button goes', async () => {
+    const { transport, state } = uploadServer();
+    state.refuse = damagedFile;
+    renderWithProviders(<Field transport={transport} />);
+    await choose(pdf('rotto.pdf'));
+    const retry = await screen.findByRole('button', { name: 'Riprova' });
+    state.gate = new Promise(() => {});
+    act(() => retry.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(retry).not.toBeInTheDocument());
+    expect(rowOf('rotto.pdf')).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('elsewhere, where the person has gone meanwhile', async () => {
+    const { transport, state } = uploadServer();
+    const gate = Promise.withResolvers<void>();
+    state.gate = gate.promise;
+    renderWithProviders(
+      <>
+        <Field transport={transport} />
+        <button type="button">Altrove</button>
+      </>,
+    );
+    await choose(pdf('uno.pdf'));
+    await screen.findByRole('progressbar');
+    act(() => screen.getByRole('button', { name: 'Altrove' }).focus());
+    await act(async () => gate.resolve());
+    await screen.findByRole('button', { name: 'Rimuovi uno.pdf' });
+    expect(screen.getByRole('button', { name: 'Altrove' })).toHaveFocus();
+  });
+});
+
 it('after a reload the interrupted upload is shown, and the same file chosen again goes on under its name', async () => {
   const { transport, state } = uploadServer();
   state.gate = new Promise(() => {});

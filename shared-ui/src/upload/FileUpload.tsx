@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFocusHeir } from '../accessibility/use-focus-heir.ts';
 import { LiveRegion } from '../accessibility/LiveRegion.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
@@ -25,6 +26,9 @@ const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '&:empty': { display: 'none' },
 }));
+
+/** Of the field's frame, whose gaps they keep. */
+const Parts = styled('div')({ display: 'contents' });
 
 export type FileUploadProps = FieldTexts & {
   kind: UploadKind;
@@ -73,6 +77,7 @@ export function FileUpload({
   lockedReason,
   onBusyChange,
   onBlur,
+  onBegin,
   onRemove,
   fileActions,
   label,
@@ -83,6 +88,7 @@ export function FileUpload({
   const intl = useIntl();
   const sizeOf = useFileSize();
   const input = useRef<HTMLInputElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const [isTooMany, setTooMany] = useState(false);
   const [told, setTold] = useState('');
   const latest = useRef(value);
@@ -99,11 +105,16 @@ export function FileUpload({
     ...request,
     kind,
     maxBytes,
+    onBegin: (file) => {
+      setTold(intl.formatMessage(uploadMessages.begun, { name: file.name }));
+      onBegin?.(file);
+    },
     onUploaded: (file) => {
       setTold(intl.formatMessage(uploadMessages.done, { name: file.fileNameOriginal }));
       change(isReplaceable ? [file] : [...latest.current, file]);
     },
   });
+  const keepsFocus = useFieldFocus(rows, input);
   const isBusy = uploads.length > 0;
   useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
@@ -135,73 +146,94 @@ export function FileUpload({
 
   return (
     <FieldFrame id={id} label={label} help={shownHelp} error={shownError} isOptional={isOptional}>
-      <Rows>
-        {value.map((file) => (
-          <StoredFile
-            key={file.fileNameAzure}
-            file={file}
-            kind={kind}
-            isLocked={isLocked}
-            onRemove={onRemove}
-            onRemoved={() =>
-              change(isReplaceable ? [] : latest.current.filter((other) => other !== file))
-            }
+      <Parts {...keepsFocus}>
+        <Rows ref={rows}>
+          {value.map((file) => (
+            <StoredFile
+              key={file.fileNameAzure}
+              file={file}
+              kind={kind}
+              isLocked={isLocked}
+              onRemove={onRemove}
+              onRemoved={() =>
+                change(isReplaceable ? [] : latest.current.filter((other) => other !== file))
+              }
+            >
+              {fileActions?.(file)}
+            </StoredFile>
+          ))}
+          {uploads.map((upload) => (
+            <UploadRow key={upload.fileName} upload={upload} kind={kind} />
+          ))}
+          {interrupted.map((record) => (
+            <FileRow
+              key={record.fileName}
+              kind={kind}
+              name={record.name}
+              note={
+                <FormattedMessage
+                  {...uploadMessages.interrupted}
+                  values={{ progress: record.progress }}
+                />
+              }
+              actions={
+                <>
+                  <Button variant="text" size="small" onClick={() => input.current?.click()}>
+                    <FormattedMessage {...uploadMessages.chooseAgain} />
+                  </Button>
+                  <IconButton
+                    label={intl.formatMessage(uploadMessages.cancel, { name: record.name })}
+                    onClick={() => forget(record)}
+                  >
+                    <Glyph name="close" />
+                  </IconButton>
+                </>
+              }
+            />
+          ))}
+        </Rows>
+        {room > 0 && !(isLocked && isReplaceable && value.length > 0) && (
+          <DropZone
+            field={{
+              id,
+              accept: fileRules[kind].extensions.map((extension) => `.${extension}`).join(','),
+              multiple: maxFiles > 1,
+              disabled: isLocked,
+              ...describedBy(id, { error: shownError, help: shownHelp }),
+            }}
+            inputRef={input}
+            onFiles={take}
+            onBlur={onBlur}
           >
-            {fileActions?.(file)}
-          </StoredFile>
-        ))}
-        {uploads.map((upload) => (
-          <UploadRow key={upload.fileName} upload={upload} kind={kind} />
-        ))}
-        {interrupted.map((record) => (
-          <FileRow
-            key={record.fileName}
-            kind={kind}
-            name={record.name}
-            note={
-              <FormattedMessage
-                {...uploadMessages.interrupted}
-                values={{ progress: record.progress }}
-              />
-            }
-            actions={
-              <>
-                <Button variant="text" size="small" onClick={() => input.current?.click()}>
-                  <FormattedMessage {...uploadMessages.chooseAgain} />
-                </Button>
-                <IconButton
-                  label={intl.formatMessage(uploadMessages.cancel, { name: record.name })}
-                  onClick={() => forget(record)}
-                >
-                  <Glyph name="close" />
-                </IconButton>
-              </>
-            }
-          />
-        ))}
-      </Rows>
-      {room > 0 && !(isLocked && isReplaceable && value.length > 0) && (
-        <DropZone
-          field={{
-            id,
-            accept: fileRules[kind].extensions.map((extension) => `.${extension}`).join(','),
-            multiple: maxFiles > 1,
-            disabled: isLocked,
-            ...describedBy(id, { error: shownError, help: shownHelp }),
-          }}
-          inputRef={input}
-          onFiles={take}
-          onBlur={onBlur}
-        >
-          <FormattedMessage
-            {...(isReplaceable && value.length > 0 ? uploadMessages.replace : uploadMessages.drop)}
-            values={{ count: maxFiles, b: (text) => <b>{text}</b> }}
-          />
-        </DropZone>
-      )}
+            <FormattedMessage
+              {...(isReplaceable && value.length > 0
+                ? uploadMessages.replace
+                : uploadMessages.drop)}
+              values={{ count: maxFiles, b: (text) => <b>{text}</b> }}
+            />
+          </DropZone>
+        )}
+      </Parts>
       <LiveRegion>{told}</LiveRegion>
     </FieldFrame>
   );
+}
+
+/** The drop area gives way to a file's row, a row to the next state of its file, a file that goes to the drop area. */
+function useFieldFocus(
+  rows: RefObject<HTMLUListElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+) {
+  const known = useRef(new Set<Element>());
+  const handlers = useFocusHeir(() => {
+    const all = [...(rows.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
+    const isFree = input.current !== null && !input.current.disabled;
+    return all.find((row) => !known.current.has(row)) ?? (isFree ? input.current : all.at(-1));
+  });
+  useEffect(() => {
+    known.current = new Set(rows.current?.children);
+  });
+  return handlers;
 }
 
 function Refusal({

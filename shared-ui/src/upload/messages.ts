@@ -43,6 +43,11 @@ export const uploadMessages = defineMessages({
     defaultMessage: 'Interrotto al {progress, number}%: scegli di nuovo il file per riprendere',
     description: 'An upload that a reload interrupted',
   },
+  begun: {
+    id: 'ui.upload.begun',
+    defaultMessage: 'Caricamento di {name} iniziato',
+    description: 'Told to screen readers',
+  },
   done: {
     id: 'ui.upload.done',
     defaultMessage: '{name} caricato',
