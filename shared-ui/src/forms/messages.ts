@@ -148,6 +148,11 @@ export const formMessages = defineMessages({
     defaultMessage: 'Aumenta',
     description: 'Plus button of a quantity',
   },
+  filterCount: {
+    id: 'ui.form.filter-count',
+    defaultMessage: '{count, plural, =0 {Filtri} other {Filtri (#)}}',
+    description: 'Opens the filters of a list on phones; how many are set',
+  },
   resetFilters: {
     id: 'ui.form.reset-filters',
     defaultMessage: 'Azzera',

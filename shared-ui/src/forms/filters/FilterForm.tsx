@@ -1,5 +1,6 @@
 import { Formik, useFormikContext } from 'formik';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { FilterCounts } from './filter-counts.ts';
 
 type FilterKind = 'text' | 'date' | 'choice';
 type Kinds = Readonly<Record<string, FilterKind>>;
@@ -24,6 +25,10 @@ export function FilterForm<K extends Kinds>({
   children,
   ...filters
 }: FilterFormProps<K> & { children: ReactNode }) {
+  const values = Object.values(filters.applied);
+  const all = values.length;
+  const set = values.filter((value) => value !== '').length;
+  const counts = useMemo(() => ({ all, set }), [all, set]);
   return (
     <Formik<Values<K>>
       initialValues={filters.applied}
@@ -32,7 +37,7 @@ export function FilterForm<K extends Kinds>({
     >
       <>
         <ApplyWhileChanging {...filters} />
-        {children}
+        <FilterCounts value={counts}>{children}</FilterCounts>
       </>
     </Formik>
   );
