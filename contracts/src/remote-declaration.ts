@@ -111,6 +111,16 @@ export const remoteDeclaration = z.strictObject({
   fills: z.array(slotFill),
   /** Slots that this remote's own pages offer to others. */
   provides: z.array(slotName),
+  /**
+   * The team's own API, `/api/ext/<name>/…`: the edge brings calls there with the session's identity. Where it
+   * listens is said by operators, not by a release.
+   */
+  backend: z
+    .strictObject({
+      /** Visitors who are not logged in may call it too, without an identity. */
+      isPublic: z.boolean(),
+    })
+    .exactOptional(),
 });
 
 /** `remote.json`, written by the build beside the federation manifest. */

@@ -3,7 +3,7 @@ export { roleNames, type AccessRule, type RoleName } from 'contracts';
 export { Access } from './access/Access.tsx';
 export { allowedRedirect, isAllowedRedirect } from './external-url.ts';
 export { can } from './access/access.ts';
-export { api, callEdge } from './api/api.ts';
+export { api, callBackend, callEdge } from './api/api.ts';
 export { endpointKey, type AnswerOf, type BodyOf, type OptionsOf } from './api/endpoints.ts';
 export {
   isApiError,

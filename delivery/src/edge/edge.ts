@@ -9,6 +9,8 @@ import { serveMetrics, traceRequests } from 'server-process';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { openApi } from './api/api-client.ts';
 import { apiProxy } from './api/api-proxy.ts';
+import { backendRoutes } from './backends/backend-routes.ts';
+import type { BackendLimits } from './backends/backend-call.ts';
 import { correlationIdOf } from './correlation-id.ts';
 import { edgeMetrics } from './health/edge-metrics.ts';
 import { healthRoute } from './health/health-route.ts';
@@ -37,6 +39,10 @@ export type EdgeOptions = {
   logLevel?: string;
   /** When a canary ends by itself; default: 20 reports, of which more than 10% errors. */
   canaryLimits?: CanaryLimits;
+  /** Backends of remotes: `mf-jobs=http://10.0.0.9:9000`, with spaces between; default: none. */
+  backends?: string;
+  /** Time, size and number of what is asked of each. */
+  backendLimits?: Partial<BackendLimits>;
   /** Distinguishes several edges on one store; default: the name of the machine. */
   edgeName?: string;
   /** Addresses of proxies in front whose `x-forwarded-for` is believed. */
@@ -102,6 +108,15 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await edge.register(compress, compression);
   await edge.register(releaseFiles, { store, headers, isWatched });
   await edge.register(apiProxy, { api });
+  await edge.register(backendRoutes, {
+    store,
+    registry: async () => (await state()).registry,
+    api,
+    addresses: options.backends ?? '',
+    publicUrl,
+    edgeName: options.edgeName,
+    limits: options.backendLimits,
+  });
   if (publications) await edge.register(pageReload, { publications });
   await edge.register(registryRoutes, {
     store,

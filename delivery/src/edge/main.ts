@@ -11,6 +11,7 @@ const edge = await createEdge({
   formTargets: (process.env['FORM_TARGETS'] ?? '').split(/\s+/u).filter(Boolean),
   ...(process.env['TRUST_PROXY'] ? { trustProxy: process.env['TRUST_PROXY'] } : {}),
   ...(process.env['EDGE_NAME'] ? { edgeName: process.env['EDGE_NAME'] } : {}),
+  ...(process.env['BACKENDS'] ? { backends: process.env['BACKENDS'] } : {}),
   ...(process.env['OVERRIDES'] ? { overrides: process.env['OVERRIDES'] } : {}),
   ...(process.env['METRICS_PORT']
     ? {

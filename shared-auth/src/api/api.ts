@@ -120,3 +120,14 @@ export const callEdge = async <T>(
   path: string,
   options: CallOptions & { body?: unknown } = {},
 ): Promise<T> => (await call<T>({ ...options, method, path, atEdge: true })).data;
+
+/**
+ * A call of the API of a remote's own team (`backend` in its remote.config.ts):
+ * `callBackend('mf-jobs', 'GET', '/offers')`. Its answers are in nobody's contract: check them.
+ */
+export const callBackend = async (
+  remote: `mf-${string}`,
+  method: Method,
+  path: `/${string}`,
+  options: CallOptions & { query?: Query; body?: unknown } = {},
+): Promise<unknown> => (await call({ ...options, method, path: `/api/ext/${remote}${path}` })).data;

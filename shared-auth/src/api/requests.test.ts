@@ -1,6 +1,6 @@
 import type { InternalAxiosRequestConfig } from 'axios';
 import { answerRequests, resetAuth, signInAs } from '../testing.ts';
-import { api, callEdge } from './api.ts';
+import { api, callBackend, callEdge } from './api.ts';
 import { client, setApiLanguage } from './client.ts';
 
 beforeEach(resetAuth);
@@ -136,6 +136,15 @@ test('a call of the edge says so, a file is asked for as bytes', async () => {
   expect(sent[1]).toMatchObject({ method: 'get', baseURL: '/api', responseType: 'blob' });
   const path = { courseId: 5 };
   await expect(api.blob('/api/Exams/Export/{courseId}', { path })).resolves.toBe(content);
+});
+
+test("a backend of a remote is called under the API's address, with the session, in either form", async () => {
+  const sent = wire({ 'ext/mf-jobs/offers': [200, [1]], 'ext/mf-jobs/new': [200, { data: 2 }] });
+  const query = { page: 2 };
+  await expect(callBackend('mf-jobs', 'GET', '/offers', { query })).resolves.toEqual([1]);
+  await expect(callBackend('mf-jobs', 'POST', '/new', { body: {} })).resolves.toBe(2);
+  expect(sent[0]).toMatchObject({ method: 'get', baseURL: '/api', params: query });
+  expect(sent[1]).toMatchObject({ method: 'post', baseURL: '/api', data: '{}' });
 });
 
 test('a raw answer comes as it is, whatever its status', async () => {
