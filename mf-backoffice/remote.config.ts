@@ -78,6 +78,7 @@ export const config = defineRemoteConfig({
     { slot: 'shell.dashboard.admin.v1', order: 10, access: { roles: ['AdminWorkerBadge'] } },
     // After the editor's own courses (E17).
     { slot: 'shell.dashboard.editor.v1', order: 20, access: { roles: ['RedattoreCorsiA'] } },
+    { slot: 'shell.profile.left.v1', order: 20, access: { roles: ['AdminWorkerBadge'] } },
   ],
   provides: [],
 });

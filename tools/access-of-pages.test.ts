@@ -176,6 +176,8 @@ test('[CAT-07 part] places in the pages of others are filled for whom the docume
   const expected: Record<string, readonly Caller[]> = {
     'mf-backoffice shell.dashboard.admin.v1': administrators,
     'mf-backoffice shell.dashboard.editor.v1': ['editor', 'editor with CAI'],
+    // BACK-24.
+    'mf-backoffice shell.profile.left.v1': administrators,
     'mf-catalogue shell.dashboard.editor.v1': ['editor', 'editor with CAI'],
     'mf-catalogue shell.dashboard.learner.v1': loggedIn,
     'mf-commerce catalogue.course-actions.v1': everyone,

@@ -8,7 +8,13 @@ const overview = lazy(async () => ({
 
 export const app = defineRemoteApp({
   routes,
-  widgets: { 'shell.dashboard.admin.v1': overview, 'shell.dashboard.editor.v1': overview },
+  widgets: {
+    'shell.dashboard.admin.v1': overview,
+    'shell.dashboard.editor.v1': overview,
+    'shell.profile.left.v1': lazy(async () => ({
+      default: (await import('./profile/RequestsReport.tsx')).RequestsReport,
+    })),
+  },
   // Italian texts are the messages' own defaults.
   messages: async (language) => (language === 'en' ? (await import('./i18n/en.json')).default : {}),
 });

@@ -12,6 +12,7 @@ import { messages as newsletterEdit } from '../newsletters/edit/messages.ts';
 import { messages as newsletters } from '../newsletters/messages.ts';
 import { messages as ownNewsletters } from '../newsletters/own/messages.ts';
 import { messages as orderDetail } from '../order-detail/messages.ts';
+import { messages as profile } from '../profile/messages.ts';
 import { redemptionMessages } from '../redemption-messages.ts';
 import { messages as releases, operationNames } from '../releases/messages.ts';
 import { messages as user } from '../users/detail/messages.ts';
@@ -36,6 +37,7 @@ it('[SHELL-01 part] every text of the back office is there in both languages, wi
     orderDetail,
     ownNewsletters,
     redemptionMessages,
+    profile,
     releases,
     tables,
     user,

@@ -5,7 +5,7 @@ import { publicCart } from 'shared-auth/public-cart';
 import { fakeApi, publicConfig, resetAuth } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
 import { authState as auth, comeBack, identified } from '../testing/come-back.tsx';
-import { testRegistry } from '../testing/host.ts';
+import { registryWith } from '../testing/host.ts';
 import { remoteApps } from '../testing/remotes.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 import { browse } from './start-login.ts';
@@ -142,14 +142,10 @@ test('[LOGIN-11 part] a survey that nobody serves is no destination', async () =
   expect(path()).toBe('/dashboard');
 });
 
-/** A registry whose learning remote serves surveys. */
-function withSurveys() {
-  const registry = testRegistry();
-  const versions = registry.remotes['mf-learning']?.versions ?? {};
-  const served = versions['1.0.0']?.remoteJson;
-  served?.routes.push({ path: '/survey/', match: 'prefix', access: {} });
-  return registry;
-}
+const withSurveys = () =>
+  registryWith('mf-learning', ({ routes }) => ({
+    routes: [...routes, { path: '/survey/', match: 'prefix', access: {} }],
+  }));
 
 test('[LOGIN-11 part] to the first of the surveys that wait, before the path asked for; once in a session', async () => {
   sessionStorage.setItem('login:next', '/courses/view/5');

@@ -12,6 +12,8 @@ import {
   type FakeEndpoints,
 } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
+import type { RemoteApp } from 'shared-ui/remote';
+import { registryWith } from '../testing/host.ts';
 import { remoteApps } from '../testing/remotes.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -85,6 +87,40 @@ test('[PROF-01] the left side has the avatar, and the certified label of an accr
   expect(screen.getByText('Profilo certificato')).toBeVisible();
   expect(screen.getByText('Accreditato dal 04/03/2026')).toBeVisible();
 });
+
+/** The profile of a role, where the back office fills the place for administrators. */
+async function openWithReport(role: Parameters<typeof signInAs>[0]) {
+  signInAs(role);
+  fakeApi({ 'GET /api/Users/profile': () => ({ data: wire }) });
+  const registry = registryWith('mf-backoffice', ({ fills }) => ({
+    fills: [
+      ...fills,
+      { slot: 'shell.profile.left.v1', order: 20, access: { roles: ['AdminWorkerBadge'] } },
+    ],
+  }));
+  const office: RemoteApp = {
+    routes: [],
+    widgets: { 'shell.profile.left.v1': () => <p>Rapporto</p> },
+    messages: async () => ({}),
+  };
+  const apps = { ...remoteApps, 'mf-backoffice': office };
+  const { host } = await renderShell('/profile', apps, registry);
+  await screen.findByRole('heading', { name: 'Anagrafica' });
+  return host.loads;
+}
+
+test('[BACK-24 part] the profile of an administrator has the report of the back office', async () => {
+  await openWithReport('AdminWorkerBadge');
+  expect(await screen.findByText('Rapporto')).toBeVisible();
+});
+
+test.each(['RedattoreCorsiA', 'Discente'] as const)(
+  '[BACK-24 part] the profile of a %s does not even load it',
+  async (role) => {
+    expect(await openWithReport(role)).not.toContain('mf-backoffice');
+    expect(screen.queryByText('Rapporto')).toBeNull();
+  },
+);
 
 test('[PROF-01 part] a profile that is not accredited has no such label', async () => {
   await open({ blockchainAccredited: false, accreditationDate: null });

@@ -106,6 +106,24 @@ export const testRegistry = (revision = 1, withPrevious: readonly string[] = [])
   ),
 });
 
+/** Tests only: a registry in which a remote declares these parts too. */
+export function registryWith(
+  key: string,
+  more: (declared: RemoteManifest) => Partial<RemoteManifest>,
+): Registry {
+  const declared = testRemotes.get(key);
+  if (declared === undefined) throw new Error(`there is no ${key}`);
+  const registry = testRegistry();
+  const versions = { '1.0.0': release(key, '1.0.0', { ...declared, ...more(declared) }) };
+  return {
+    ...registry,
+    remotes: {
+      ...registry.remotes,
+      [key]: { owner: declared.owner, stable: '1.0.0', versions },
+    },
+  };
+}
+
 export type TestHost = Host & { loads: string[]; reports: HealthReport[] };
 
 /**

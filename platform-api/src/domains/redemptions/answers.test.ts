@@ -196,7 +196,7 @@ test('[BACK-15 part] the file area gives the documents of a redemption to nobody
   assert.deepEqual([await exists(marco), await exists(anna)], [true, false]);
 });
 
-test('[API-79] [API-92 part] the report is a table for spreadsheets, without formulas (E138)', async () => {
+test('[API-79] [API-92 part] [BACK-24 part] the report is a table for spreadsheets, without formulas (E138)', async () => {
   await give(38_600n);
   await t.platform.database.query("update account set name = '=Marco' where id = $1", [
     marco.userId,
@@ -207,6 +207,8 @@ test('[API-79] [API-92 part] the report is a table for spreadsheets, without for
   ]);
   const anna = await inWindow(t, 'anna');
   const { data } = await readOffice(anna, 'GetCSVRichieste');
+  const editor = await t.login('elena', 'RedattoreCorsiA');
+  assert.equal((await ask(editor, 'GET', 'Algorand/GetCSVRichieste')).status, 403);
   const text = Buffer.from(data, 'base64').toString('utf8');
   const lines = text.split('\r\n');
   assert.ok(text.startsWith('\uFEFF"Richiesta";"Data"'));
