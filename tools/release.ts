@@ -1,7 +1,11 @@
-/** `pnpm release publish|rollback|promote|canary|status|history|prune|rotate-key`: what operators do. */
+/**
+ * `pnpm release publish|rollback|promote|canary|status|history|prune|rotate-key`: what operators do. By
+ * `tools/release` without pnpm, whose own start takes longer than most commands.
+ */
 import path from 'node:path';
-import { isRefusal, runCommand } from '../delivery/src/operator/index.ts';
-import { openStore } from '../delivery/src/release/index.ts';
+import { runCommand } from '../delivery/src/operator/commands.ts';
+import { openStore } from '../delivery/src/release/open-store.ts';
+import { ReleaseRefusal } from '../delivery/src/release/release-refusal.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -11,6 +15,6 @@ try {
   process.exit();
 } catch (error) {
   // A refusal is written for the operator; anything else is ours to mend, with its stack.
-  console.error(isRefusal(error) ? error.message : error);
+  console.error(error instanceof ReleaseRefusal ? error.message : error);
   process.exit(1);
 }

@@ -16,8 +16,6 @@ import { ReleaseRefusal } from '../release/release-refusal.ts';
 import type { ReleaseStore, Signature } from '../release/release-store.ts';
 import { writeStaticPages } from '../edge/page/static-pages.ts';
 import { historyText, statusText } from './descriptions.ts';
-import { publishRemote } from './publish-remote.ts';
-import { publishShell } from './publish-shell.ts';
 
 export const usage = `pnpm release …
   publish mf-x [--canary 5 [--role Discente …]] [--reason …]   build, test, judge, store, and serve ("shell" too)
@@ -104,9 +102,11 @@ async function execute({ store, root, args, print }: CommandRun): Promise<void> 
 
   switch (command) {
     case 'publish': {
+      // Compilers and the gate: no other command waits for them.
       const progress = (step: string) => print(`  ${step} …`);
       const publication = { store, root, ...sign(lastCommit(root)), progress };
       if (requireKey() === 'shell') {
+        const { publishShell } = await import('./publish-shell.ts');
         print(`shell ${await publishShell(publication)} is served`);
         return;
       }
@@ -115,6 +115,7 @@ async function execute({ store, root, args, print }: CommandRun): Promise<void> 
         percent === undefined
           ? undefined
           : { percent, ...(values.role ? { roles: values.role } : {}) };
+      const { publishRemote } = await import('./publish-remote.ts');
       const id = await publishRemote({ ...publication, key, canary });
       print(percent === undefined ? `${key} ${id} is served` : `${key} ${id} is a canary`);
       return;

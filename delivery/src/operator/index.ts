@@ -1,6 +1,5 @@
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 
-export { runCommand } from './commands.ts';
 export { createRemote } from './create-remote.ts';
 export { benchGate } from '../gate/bench.ts';
 
