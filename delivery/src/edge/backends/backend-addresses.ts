@@ -19,9 +19,6 @@ export function parseBackends(text: string): BackendAddresses {
   return addresses;
 }
 
-/** What was asked of the backend of one remote. */
-export type BackendTarget = { remote: string; url: URL };
-
 const prefix = /^\/api\/ext\/(mf-[a-z0-9-]+)(\/[^?#]*)?(\?[^#]*)?$/u;
 /** Signs that another program may read as others: a slash, a backslash, an end of text. */
 const ambiguous = /\\|%(2f|5c|00|0a|0d)/iu;
