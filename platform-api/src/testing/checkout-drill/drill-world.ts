@@ -11,6 +11,9 @@ export type DrillWorld = {
   isDown: boolean;
 };
 
+/** How often a server is started before the drill gives up. */
+const STARTS = 3;
+
 /** Two servers on one database, whose clock and provider the drill holds. */
 export class DrillServers {
   readonly #environment: Record<string, string>;
@@ -37,7 +40,15 @@ export class DrillServers {
     for (let n = 0; n < count; n += 1) await this.#startOn(await freePort());
   }
 
+  /** As who supervises it does: one that ends while it starts, as the database was late, is started again. */
   async #startOn(port: number): Promise<void> {
+    for (let left = STARTS; !this.#isClosing; left -= 1) {
+      if (await this.#isUp(port)) return;
+      if (left === 1 && !this.#isClosing) throw new Error('A server of the drill ended');
+    }
+  }
+
+  async #isUp(port: number): Promise<boolean> {
     const child = fork(join(import.meta.dirname, 'drill-server.ts'), {
       env: {
         ...process.env,
@@ -50,11 +61,12 @@ export class DrillServers {
     this.#children.set(port, child);
     const ended = once(child, 'exit').then(() => 'ended');
     const outcome = await Promise.race([once(child, 'message').then(() => 'ready'), ended]);
-    if (outcome === 'ended' && !this.#isClosing) throw new Error('A server of the drill ended');
+    if (outcome === 'ended') return false;
     child.once('exit', (_code, signal) => {
       if (signal !== 'SIGKILL') this.ended += 1;
     });
     child.send(this.world);
+    return true;
   }
 
   /** SIGKILL, and up again on the same port. */
