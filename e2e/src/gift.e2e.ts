@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, languages, test } from './fixtures.ts';
 import { pressWithKeyboard } from './keyboard.ts';
 import { logIn } from './people.ts';
 import {
@@ -28,9 +28,22 @@ const labels = {
     from: 'Offerto da Giulia Sartori',
     qr: /^Codice QR dell’indirizzo .*\/voucher$/,
   },
+  en: {
+    isGift: /^It is a gift/,
+    message: /^Message/,
+    ready: /^The gift is ready.*lucia\.ferrante@example\.it/,
+    whichRedeemed: 'Which ones were redeemed?',
+    showName: /^Show my name to who bought the code/,
+    done: `Done: “${office}” is among your courses`,
+    by: 'By Lucia Ferrante',
+    print: 'Print the vouchers to cut out',
+    none: 'No voucher to print: they are redeemed, suspended or cancelled',
+    from: 'Offered by Giulia Sartori',
+    qr: /^QR code of the address .*\/voucher$/,
+  },
 };
 
-for (const language of ['it'] as const) {
+for (const language of languages) {
   test(
     `[MULTI-06 part] [MULTI-09 part] one gives a course by keyboard and prints it, its code comes by mail, another redeems it, once, ${language}`,
     { tag: ['@mf-commerce'] },
