@@ -36,6 +36,7 @@ import { personalDataDomain } from './personal-data/index.ts';
 import { promotionData, promotions } from './promotions/index.ts';
 import { questionData, questionsDomain } from './questions/index.ts';
 import { redemptionData, redemptionsDomain } from './redemptions/index.ts';
+import { skills } from './skills/index.ts';
 import { surveyData, surveysDomain } from './surveys/index.ts';
 import { transparencyDomain } from './transparency/index.ts';
 import { tutorial } from './tutorial/index.ts';
@@ -71,6 +72,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(paymentsDomain, { settle });
   await app.register(vouchersDomain, { audit });
   await app.register(badgesDomain);
+  await app.register(skills);
   await app.register(transparencyDomain);
   await app.register(backOffice);
   await app.register(operations);

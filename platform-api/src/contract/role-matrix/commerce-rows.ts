@@ -143,7 +143,13 @@ export const commerceRows: Readonly<Record<string, Row>> = {
     who: owner,
     url: '/api/Badges/Visibility?id={badge}&isPublic=true',
   },
+  'GET /api/Skills/GetSkills': { who: members },
   'GET /api/Skills/GetUserSkills': { who: members },
+  'GET /api/Skills/GetBestSkills': { who: members },
+  'GET /api/Skills/GetSkillDetail': {
+    who: owner,
+    url: '/api/Skills/GetSkillDetail?categoryId={skill}',
+  },
   'GET /api/Badges/Public/:id': { who: everyone, url: '/api/Badges/Public/{badge}' },
   'GET /api/Badges/Public/:id/credential': {
     who: everyone,

@@ -62,6 +62,7 @@ before(async () => {
     order: String(orderId),
     course: String(courseId),
     badge: badge.id,
+    skill: String(badge.categoryId),
     issuerKey: JSON.parse(badge.credential).proof[0].verificationMethod.split('#')[1],
     session: session.sessionId,
     faq: String(rows[0]?.['id']),

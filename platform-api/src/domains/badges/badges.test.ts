@@ -177,17 +177,6 @@ test('[API-80] badges by page, one in detail, and the types for the filter', asy
   );
 });
 
-test('[BADGE-09 part] [BADGE-12] competences come with the number of badges that prove them', async () => {
-  const badge = await issued();
-  await issued(otherCourseId);
-  const skills = await data('/api/Skills/GetUserSkills');
-  assert.equal(skills.length, 2);
-  assert.deepEqual(
-    skills.find((skill: { id: number }) => skill.id === badge.categoryId),
-    { id: badge.categoryId, title: badge.categoryName, totalCertification: 1 },
-  );
-});
-
 test('[BADGE-06 part] a stranger sees the verdict and only what makes a certificate', async () => {
   const badge = await issued();
   const { status, headers, text } = await get(`/api/Badges/Public/${badge.id}`);

@@ -14,6 +14,7 @@ import { badgeRoutes } from './routes.ts';
 
 export { issuerIdentity } from './issuer/issuer-routes.ts';
 export { rotateBadgeKey } from './issuer/rotate-key.ts';
+export { badgesOfCompetence, competencesOf, type Competence } from './competences.ts';
 export { badgeData } from './personal-data.ts';
 export {
   issueCourseBadge,
@@ -21,6 +22,7 @@ export {
   requestCourseBadge,
   requestExamBadge,
 } from './issue-badge.ts';
+export { badge as badgeSchema, month as monthSchema } from './schemas.ts';
 
 const sweepJob = 'badge.missing';
 const reissueJob = 'badge.reissue';

@@ -1,16 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gte,
-  ilike,
-  isNotNull,
-  isNull,
-  lt,
-  max,
-  type SQL,
-} from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { badges } from './tables.ts';
 
@@ -105,19 +93,4 @@ function conditions(filter: BadgeFilter): SQL[] {
     categoryId === undefined ? undefined : eq(badges.categoryId, categoryId),
     type === undefined ? undefined : eq(badges.type, type),
   ].filter((condition) => condition !== undefined);
-}
-
-/** Competences that a person's badges prove: the categories of their courses. */
-export async function competencesOf(db: Db, userId: string) {
-  return db
-    .select({
-      id: badges.categoryId,
-      title: max(badges.categoryName),
-      total: count(),
-      latest: max(badges.acquiredAt),
-    })
-    .from(badges)
-    .where(and(eq(badges.userId, userId), isNull(badges.revokedAt), isNotNull(badges.categoryId)))
-    .groupBy(badges.categoryId)
-    .orderBy(desc(count()), max(badges.categoryName));
 }

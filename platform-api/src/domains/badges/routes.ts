@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, ok } from '../../http/envelope.ts';
 import { flag, page, pageOf } from '../../http/lists.ts';
-import type { Platform } from '../../platform.ts';
 import { inclusionProof } from '../transparency/index.ts';
 import { badgeTypes } from './badge-types.ts';
 import { badgeErrors } from './errors.ts';
 import { issuerRoutes } from './issuer/issuer-routes.ts';
 import { monthRange } from './month-range.ts';
+import { pagesOf } from './pages-of.ts';
 import { portableRoutes } from './portable/portable-routes.ts';
 import { reissueRoutes } from './reissue/reissue-routes.ts';
-import { badgesOf, competencesOf, findBadge, setPublic, type Badge } from './repository.ts';
+import { badgesOf, findBadge, setPublic } from './repository.ts';
 import { officeRoutes } from './revocation/office-routes.ts';
 import * as schemas from './schemas.ts';
 import { sendDocument } from './send-document.ts';
@@ -22,10 +22,6 @@ import { badgeToWire, publicBadgeToWire } from './wire.ts';
 
 const tags = ['badges'];
 const badgeId = z.object({ id: z.uuid() });
-
-/** The explorer's pages of these badges' notes. */
-const pagesOf = ({ notary }: Platform, badges: readonly Badge[]) =>
-  notary.explorerPages(badges.flatMap(({ transactionId }) => transactionId ?? []));
 
 export function badgeRoutes(instance: FastifyInstance): void {
   ownRoutes(instance);
@@ -119,28 +115,6 @@ function ownRoutes(instance: FastifyInstance): void {
         throw badgeErrors.BADGE_NOT_FOUND();
       }
       return ok(isPublic);
-    },
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/Skills/GetUserSkills',
-    config: { access: {} },
-    schema: {
-      tags,
-      summary: "Competences that the caller's badges prove",
-      description: 'A competence is the category of a course (E124).',
-      response: { 200: envelope(z.array(schemas.skill)) },
-    },
-    handler: async (request) => {
-      const rows = await competencesOf(platform.database.db, requirePrincipal(request).userId);
-      return ok(
-        rows.map((row) => ({
-          id: row.id ?? 0,
-          title: row.title ?? '',
-          totalCertification: row.total,
-        })),
-      );
     },
   });
 }

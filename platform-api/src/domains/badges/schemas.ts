@@ -33,13 +33,12 @@ export const badge = z
   })
   .meta({ id: 'Badge' });
 
+/** MM/yyyy, in Italy's time. */
+export const month = z.string().regex(/^(0[1-9]|1[0-2])\/[12]\d{3}$/);
+
 export const badgeQuery = listQuery.extend({
   name: z.string().trim().max(120).optional(),
-  /** MM/yyyy, in Italy's time. */
-  month: z
-    .string()
-    .regex(/^(0[1-9]|1[0-2])\/[12]\d{3}$/)
-    .optional(),
+  month: month.optional(),
   competence: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   type: z.coerce.number().int().min(0).max(32_767).optional(),
 });
@@ -47,8 +46,6 @@ export const badgeQuery = listQuery.extend({
 export const badgeType = z
   .object({ id: z.number().int(), name: z.string() })
   .meta({ id: 'BadgeType' });
-
-export const skill = titled.extend({ totalCertification: z.number().int() }).meta({ id: 'Skill' });
 
 export const publicBadge = z
   .object({

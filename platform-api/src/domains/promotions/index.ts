@@ -7,6 +7,7 @@ export {
   isPromotion,
   linksOf,
   magicLink,
+  magicLinks,
   makeLinks,
   requirePromotion,
   sharerOf,

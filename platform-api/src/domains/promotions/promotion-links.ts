@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
-import { isEnrolled } from '../learning/index.ts';
+import { enrolledCourses, isEnrolled } from '../learning/index.ts';
 import { promotionErrors } from './errors.ts';
 import { promotionLinks } from './tables.ts';
 
@@ -21,6 +21,22 @@ export async function magicLink(
   const link = (await linksOf(platform, userId, [courseId])).get(courseId);
   if (link === undefined) throw promotionErrors.SHARING_NEEDS_PURCHASE();
   return link;
+}
+
+/** `magicLink` of several courses, by course; those that the person did not buy have none. */
+export async function magicLinks(
+  platform: Platform,
+  userId: string,
+  courseIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (courseIds.length === 0) return new Map();
+  const enrolled = new Set((await enrolledCourses(platform, userId)).map((row) => row.courseId));
+  await makeLinks(
+    platform,
+    userId,
+    courseIds.filter((id) => enrolled.has(id)),
+  );
+  return linksOf(platform, userId, courseIds);
 }
 
 /** Makes the links of who bought these courses; those that are there stay (PROMO-03). */

@@ -13130,6 +13130,193 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Skills/GetBestSkills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The three best competences of the caller
+         * @description The highest level first, then most badges, then the newest.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["Skill"][];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Skills/GetSkillDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A competence of the caller: its date, courses to share, and badges */
+        get: {
+            parameters: {
+                query: {
+                    categoryId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["SkillDetail"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Skills/GetSkills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's competences by page, those with most badges first
+         * @description Filters by name, month of the newest badge (MM/yyyy) and level: the highest among its badges.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    date?: string;
+                    lang?: string;
+                    level?: number;
+                    name?: string;
+                    page?: number;
+                    pageSize?: number;
+                    sortBy?: string;
+                    sortDirection?: "asc" | "desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["ListedSkill"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Skills/GetUserSkills": {
         parameters: {
             query?: never;
@@ -18423,6 +18610,22 @@ export interface components {
             /** @description A line break is `\n`. */
             text: string;
         };
+        ListedSkill: {
+            categoryKey: string | null;
+            date: string;
+            id: number;
+            levelId: number;
+            title: string;
+            totalCertification: number;
+        };
+        ListedSkillInput: {
+            categoryKey: string | null;
+            date: string;
+            id: number;
+            levelId: number;
+            title: string;
+            totalCertification: number;
+        };
         NewLessonAnswer: {
             answer: string;
         };
@@ -19504,6 +19707,20 @@ export interface components {
             Info: string | null;
             warning: string | null;
         };
+        RelatedCourse: {
+            id: number;
+            magicLinkRewardForPromotion: string | null;
+            title: string;
+            typeBadge: number;
+            urlImage: string | null;
+        };
+        RelatedCourseInput: {
+            id: number;
+            magicLinkRewardForPromotion: string | null;
+            title: string;
+            typeBadge: number;
+            urlImage: string | null;
+        };
         SavedOrder: {
             orderId: number;
             orderNumber: string;
@@ -19522,6 +19739,26 @@ export interface components {
         };
         Skill: {
             id: number;
+            title: string;
+            totalCertification: number;
+        };
+        SkillDetail: {
+            categoryKey: string | null;
+            date: string;
+            id: number;
+            levelId: number;
+            relatedBadges: components["schemas"]["Badge"][];
+            relatedCourses: components["schemas"]["RelatedCourse"][];
+            title: string;
+            totalCertification: number;
+        };
+        SkillDetailInput: {
+            categoryKey: string | null;
+            date: string;
+            id: number;
+            levelId: number;
+            relatedBadges: components["schemas"]["BadgeInput"][];
+            relatedCourses: components["schemas"]["RelatedCourseInput"][];
             title: string;
             totalCertification: number;
         };

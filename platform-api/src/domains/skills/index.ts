@@ -1,0 +1,1 @@
+export { skillRoutes as skills } from './routes.ts';
