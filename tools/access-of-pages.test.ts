@@ -97,6 +97,8 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
       '/voucher',
       '/promotion/inside',
       '/curriculum',
+      '/skill',
+      '/skill/detail/1',
       '/certification/0b2c',
       '/accreditamento',
       '/newsletter',

@@ -35,6 +35,17 @@ const Facts = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** Badges side by side, as many as the width allows. */
+export const BadgeGrid = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: theme.spacing(6),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  '& > li': { display: 'grid' },
+}));
+
 /** A badge on the wall: the object, its title, its day; the whole card opens it. */
 export function BadgeCard({ badge, children }: { badge: Badge; children?: ReactNode }) {
   const { date } = useFormats();

@@ -39,7 +39,7 @@ type WireBadge = AnswerOf<'/api/Badges/GetBadgeDetail', 'get'>;
 /** Type 0 is a completed course, anything else an exam (E123). */
 export const badgeKind = (type: number): Badge['kind'] => (type === 0 ? 'course' : 'exam');
 
-const badgeFromWire = (wire: WireBadge): Badge => ({
+export const badgeFromWire = (wire: WireBadge): Badge => ({
   id: wire.id,
   title: wire.title,
   kind: badgeKind(wire.type),

@@ -8,6 +8,14 @@ export const routes: RouteObject[] = [
     lazy: lazyPage(() => import('./curriculum/CurriculumPage.tsx').then((m) => m.CurriculumPage)),
   },
   {
+    path: paths.skills(),
+    lazy: lazyPage(() => import('./skills/SkillsPage.tsx').then((m) => m.SkillsPage)),
+  },
+  {
+    path: patterns.skill,
+    lazy: lazyPage(() => import('./skills/SkillPage.tsx').then((m) => m.SkillPage)),
+  },
+  {
     path: paths.wallet(),
     lazy: lazyPage(() => import('./wallet/WalletPage.tsx').then((m) => m.WalletPage)),
   },

@@ -12,7 +12,13 @@ export type Visitor = keyof typeof people | 'nobody';
 export type Visit = { as: Visitor; path: string };
 
 /** Things of the demo data that have a page each. */
-export type Things = { badge: string; ownCourse: number; order: number; promotion: string };
+export type Things = {
+  badge: string;
+  skill: number;
+  ownCourse: number;
+  order: number;
+  promotion: string;
+};
 
 /** Of the demo courses: on sale, and one that its editor has not published. */
 const courses = { published: 1, draft: 5 };
@@ -20,6 +26,7 @@ const courses = { published: 1, draft: 5 };
 /** What is opened of each declared route, and by whom: once for each page that looks different. */
 export const visitsOf = ({
   badge,
+  skill,
   ownCourse,
   order,
   promotion,
@@ -75,6 +82,8 @@ export const visitsOf = ({
   '/payment': [{ as: 'learner', path: '/payment' }],
   '/voucher': [{ as: 'learner', path: '/voucher' }],
   '/curriculum': [{ as: 'learner', path: '/curriculum' }],
+  '/skill': [{ as: 'learner', path: '/skill' }],
+  '/skill/detail/': [{ as: 'learner', path: `/skill/detail/${skill}` }],
   '/wallet': [{ as: 'learner', path: '/wallet' }],
   '/accreditamento': [{ as: 'learner', path: '/accreditamento' }],
   '/certification/': [{ as: 'learner', path: `/certification/${badge}` }],
@@ -102,7 +111,8 @@ type List<T> = { items: T[] };
 
 /** Asks for the things of the learner, who is logged in. */
 export async function thingsOf(learner: Caller): Promise<Things> {
-  const [badges, orders] = await Promise.all([
+  const [skills, badges, orders] = await Promise.all([
+    learner.call<{ id: number }[]>('GET', 'Skills/GetUserSkills'),
     learner.call<List<{ id: string }>>('GET', 'Badges/GetBadges?page=1&pageSize=1'),
     learner.call<List<{ id: number; paid: boolean; coursesBought: { corsoId: number }[] }>>(
       'GET',
@@ -112,12 +122,13 @@ export async function thingsOf(learner: Caller): Promise<Things> {
   const order = orders.items[0];
   const ownCourse = order?.coursesBought[0]?.corsoId;
   const badge = badges.items[0]?.id;
-  if (order === undefined || ownCourse === undefined || badge === undefined) {
+  const skill = skills[0]?.id;
+  if (!order || ownCourse === undefined || badge === undefined || skill === undefined) {
     throw new Error('The demo learner has no badge, no order or no course');
   }
   const link = await learner.call<string>(
     'GET',
     `Courses/GetMagicLinkForRewardForPromotion?corsoId=${ownCourse}`,
   );
-  return { badge, ownCourse, order: order.id, promotion: new URL(link).search };
+  return { badge, skill, ownCourse, order: order.id, promotion: new URL(link).search };
 }

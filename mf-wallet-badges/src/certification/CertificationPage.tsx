@@ -6,7 +6,7 @@ import { paths } from 'shared-ui/paths';
 import { badgeQuery } from '../badges.ts';
 import { BadgeView } from './BadgeView.tsx';
 import { certificationMessages } from './certification-messages.ts';
-import { isNotFound } from './is-not-found.ts';
+import { isNotFound } from '../is-not-found.ts';
 
 /** `/certification/{id}` (BADGE-06): the holder's badge card, with its link to share. */
 export function CertificationPage() {

@@ -11,7 +11,7 @@ import {
   viewStateOf,
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
-import { isNotFound } from './is-not-found.ts';
+import { isNotFound } from '../is-not-found.ts';
 import { certificationMessages } from './certification-messages.ts';
 import { ProofSection } from './proof/ProofSection.tsx';
 import { useVerification } from './use-verification.ts';

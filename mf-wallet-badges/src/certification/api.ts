@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf } from 'shared-auth';
 import { badgeLevel } from 'shared-ui';
 import { badgeKind } from '../badges.ts';
-import { isNotFound } from './is-not-found.ts';
+import { isNotFound } from '../is-not-found.ts';
 
 /**
  * What anyone sees of a badge (E121). The server's own verdict is not read: the visitor's browser comes to

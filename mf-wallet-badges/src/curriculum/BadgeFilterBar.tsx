@@ -1,16 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  FieldFrame,
-  FilterBar,
-  Input,
-  MonthInput,
-  Select,
-  ResetFilters,
-  TYPING_PAUSE_MS,
-} from 'shared-ui/forms';
+import { FilterBar, MonthInput, ResetFilters, Select } from 'shared-ui/forms';
 import { badgeKind, type BadgeFilters } from '../badges.ts';
+import { NameFilter } from '../NameFilter.tsx';
 import { badgeTypesQuery, competencesQuery } from './api.ts';
 import { messages } from './messages.ts';
 
@@ -35,13 +27,12 @@ export function BadgeFilterBar({
       label={intl.formatMessage(messages.filters)}
       reset={isFiltered && <ResetFilters onReset={onReset} />}
     >
-      <FieldFrame id="badge-name" label={intl.formatMessage(messages.name)}>
-        <NameInput
-          key={filters.name}
-          value={filters.name}
-          onChange={(name) => onChange({ name })}
-        />
-      </FieldFrame>
+      <NameFilter
+        id="badge-name"
+        label={intl.formatMessage(messages.name)}
+        value={filters.name}
+        onChange={(name) => onChange({ name })}
+      />
       <MonthInput
         id="badge-month"
         label={intl.formatMessage(messages.month)}
@@ -74,23 +65,5 @@ export function BadgeFilterBar({
         onChange={(type) => onChange({ type })}
       />
     </FilterBar>
-  );
-}
-
-function NameInput({ value, onChange }: { value: string; onChange: (name: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => onChange(typed.trim()), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <Input
-      id="badge-name"
-      type="search"
-      autoComplete="off"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-    />
   );
 }

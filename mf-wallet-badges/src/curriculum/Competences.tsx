@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { SectionHead, Skeleton, SkeletonGroup } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
 import { competencesQuery } from './api.ts';
 import { messages } from './messages.ts';
 
@@ -12,8 +14,9 @@ const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
-  '& > li': {
+  '& a': {
     display: 'inline-flex',
+    color: 'inherit',
     gap: theme.spacing(2),
     padding: theme.spacing(1.5, 3),
     borderRadius: theme.radius.full,
@@ -21,6 +24,7 @@ const List = styled('ul')(({ theme }) => ({
     fontWeight: 600,
     fontSize: '0.875rem',
   },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '& small': { fontSize: 'inherit', fontWeight: 400, color: theme.vars.palette.text.secondary },
 }));
 
@@ -32,14 +36,21 @@ export function Competences() {
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="competences">
-      <SectionHead id="competences" title={intl.formatMessage(messages.competences)} size="small" />
+      <SectionHead
+        id="competences"
+        title={intl.formatMessage(messages.competences)}
+        to={paths.skills()}
+        size="small"
+      />
       <List>
         {data.map(({ id, title, badges }) => (
           <li key={id}>
-            {title}
-            <small>
-              <FormattedMessage {...messages.proofs} values={{ count: badges }} />
-            </small>
+            <Link to={paths.skill(id)}>
+              {title}
+              <small>
+                <FormattedMessage {...messages.proofs} values={{ count: badges }} />
+              </small>
+            </Link>
           </li>
         ))}
       </List>

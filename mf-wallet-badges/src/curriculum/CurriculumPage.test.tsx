@@ -42,9 +42,12 @@ test('[BADGE-01 part] [BADGE-09 part] the wall shows the badges, and the compete
   expect(screen.getAllByText('01/04/2026')).toHaveLength(2);
   const skills = await screen.findByRole('heading', { name: 'Competenze' });
   expect(skills).toBeVisible();
-  expect(
-    within(skills.closest('section') as HTMLElement).getByText('Sicurezza sul lavoro'),
-  ).toBeVisible();
+  const section = within(skills.closest('section') as HTMLElement);
+  expect(section.getByRole('link', { name: /^Sicurezza sul lavoro/ })).toHaveAttribute(
+    'href',
+    '/skill/detail/1',
+  );
+  expect(section.getByRole('link', { name: /Vedi tutti/ })).toHaveAttribute('href', '/skill');
 });
 
 test('[BADGE-02 part] filters stand in the address and are asked of the server', async () => {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -16,7 +15,7 @@ import {
 import { Pagination } from 'shared-ui/details';
 import { ResetFilters } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
-import { BadgeCard } from '../BadgeCard.tsx';
+import { BadgeCard, BadgeGrid } from '../BadgeCard.tsx';
 import { badgesQuery, type BadgePage } from '../badges.ts';
 import { BadgeFilterBar } from './BadgeFilterBar.tsx';
 import { Competences } from './Competences.tsx';
@@ -24,16 +23,6 @@ import { messages } from './messages.ts';
 import { useBadgeFilters } from './use-badge-filters.ts';
 
 const PAGE_SIZE = 12;
-
-const Wall = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: theme.spacing(6),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  '& > li': { display: 'grid' },
-}));
 
 /** `/curriculum` (BADGE-01, BADGE-09): the badges with their filters, and the competences they prove. */
 export function CurriculumPage() {
@@ -85,7 +74,7 @@ export function CurriculumPage() {
 function BadgeWall({ data, hrefOf }: { data: BadgePage; hrefOf: (page: number) => string }) {
   return (
     <>
-      <Wall>
+      <BadgeGrid>
         {data.items.map((badge) => (
           <li key={badge.id}>
             <BadgeCard badge={badge}>
@@ -97,7 +86,7 @@ function BadgeWall({ data, hrefOf }: { data: BadgePage; hrefOf: (page: number) =
             </BadgeCard>
           </li>
         ))}
-      </Wall>
+      </BadgeGrid>
       <Pagination
         page={data.page}
         pageCount={Math.ceil(data.totalItems / data.pageSize)}
@@ -134,10 +123,10 @@ function NoMatch({ onReset }: { onReset: () => void }) {
 
 const WallSkeleton = () => (
   <SkeletonGroup>
-    <Wall as="div">
+    <BadgeGrid as="div">
       {Array.from({ length: 4 }, (_, place) => (
         <Skeleton key={place} height="17rem" radius={16} />
       ))}
-    </Wall>
+    </BadgeGrid>
   </SkeletonGroup>
 );

@@ -9,6 +9,7 @@ import { messages as verdict } from '../certification/verdict/messages.ts';
 import { messages as curriculum } from '../curriculum/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as profile } from '../profile/messages.ts';
+import { messages as skills } from '../skills/messages.ts';
 import { couponMessages } from '../wallet/coupon-messages.ts';
 import { messages as wallet } from '../wallet/messages.ts';
 import { messages as redemption } from '../wallet/redemption/messages.ts';
@@ -28,6 +29,7 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
     reasonMessages,
     redemption,
     sharing,
+    skills,
     verdict,
     wallet,
   ];

@@ -13,9 +13,17 @@ import {
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { badgesQuery, type Badge } from '../badges.ts';
+import { bestSkillsQuery } from './api.ts';
 import { messages } from './messages.ts';
 
 const PAGE_SIZE = 2;
+
+const pending = {
+  status: 'pending',
+  data: undefined,
+  error: null,
+  refetch: () => undefined,
+} as const;
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -35,10 +43,37 @@ const Row = styled(Link)(({ theme }) => ({
   '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: 3 },
 }));
 
-/** BlockChain CV of the profile: the two newest badges, 50 wide (2§2, BADGE-14). */
+const Best = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(5),
+  paddingTop: theme.spacing(5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& ul': {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(2),
+  },
+  '& a': {
+    display: 'block',
+    padding: theme.spacing(1.5, 3),
+    borderRadius: theme.radius.full,
+    backgroundColor: theme.vars.palette.background.sunken,
+    color: 'inherit',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+  },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+}));
+
+/** BlockChain CV of the profile: the two newest badges, 50 wide (2§2, BADGE-14), and the best competences. */
 export function ProfileBadges() {
   const intl = useIntl();
-  const query = useQuery(badgesQuery(1, PAGE_SIZE));
+  const badges = useQuery(badgesQuery(1, PAGE_SIZE));
+  const best = useQuery(bestSkillsQuery);
+  // Drawn together: competences that come later would push what is below.
+  const query = best.isPending && badges.isSuccess ? pending : badges;
   return (
     <PaddedCard>
       <SectionHead
@@ -57,16 +92,41 @@ export function ProfileBadges() {
         empty={<FormattedMessage {...messages.empty} />}
       >
         {(data) => (
-          <List>
-            {data.items.map((badge) => (
-              <li key={badge.id}>
-                <BadgeRow badge={badge} />
-              </li>
-            ))}
-          </List>
+          <>
+            <List>
+              {data.items.map((badge) => (
+                <li key={badge.id}>
+                  <BadgeRow badge={badge} />
+                </li>
+              ))}
+            </List>
+            <BestSkills skills={best.data ?? []} />
+          </>
         )}
       </StateView>
     </PaddedCard>
+  );
+}
+
+function BestSkills({ skills }: { skills: readonly { id: number; title: string }[] }) {
+  const intl = useIntl();
+  if (skills.length === 0) return null;
+  return (
+    <Best>
+      <SectionHead
+        title={intl.formatMessage(messages.bestSkills)}
+        to={paths.skills()}
+        size="small"
+        level={3}
+      />
+      <ul>
+        {skills.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={paths.skill(id)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </Best>
   );
 }
 

@@ -11,4 +11,9 @@ export const messages = defineMessages({
     defaultMessage: 'Il primo badge arriva con il primo corso completato.',
     description: 'No badges yet',
   },
+  bestSkills: {
+    id: 'wallet.profile.best-skills',
+    defaultMessage: 'Competenze migliori',
+    description: 'Heading under the badges',
+  },
 });

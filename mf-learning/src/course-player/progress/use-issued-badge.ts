@@ -3,7 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { endpointKey } from 'shared-auth';
 
 /** Reads of any remote that a new badge changes: the curriculum, the dashboard, the profile. */
-const showBadges = [endpointKey('/api/Badges/GetBadges'), endpointKey('/api/Skills/GetUserSkills')];
+const showBadges = [
+  endpointKey('/api/Badges/GetBadges'),
+  endpointKey('/api/Skills/GetUserSkills'),
+  endpointKey('/api/Skills/GetSkills'),
+  endpointKey('/api/Skills/GetBestSkills'),
+  endpointKey('/api/Skills/GetSkillDetail'),
+];
 
 /**
  * Makes lists of badges stale when a badge is issued while the player is open, and when the player is

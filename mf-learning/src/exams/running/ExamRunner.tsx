@@ -24,6 +24,9 @@ const endChanges = [
   endpointKey('/api/Courses/View/{id}'),
   endpointKey('/api/Badges/GetBadges'),
   endpointKey('/api/Skills/GetUserSkills'),
+  endpointKey('/api/Skills/GetSkills'),
+  endpointKey('/api/Skills/GetBestSkills'),
+  endpointKey('/api/Skills/GetSkillDetail'),
 ];
 
 /** An attempt under way, in the state that it is in. */

@@ -1,7 +1,8 @@
 import { Link as LinkIcon } from '@phosphor-icons/react/dist/csr/Link';
 import { FormattedMessage } from 'react-intl';
-import { Button, toast, type ButtonProps } from 'shared-ui';
+import { Button, type ButtonProps } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
+import { copyLink } from '../../copy-link.tsx';
 import { messages } from './messages.ts';
 
 /** Copies the public address of a badge, whole (BADGE-07). */
@@ -11,13 +12,7 @@ export function ShareButton({
 }: { badgeId: string } & Pick<ButtonProps, 'onBand' | 'variant' | 'disabledReason' | 'size'>) {
   const copy = async () => {
     const url = new URL(paths.publicCertification(badgeId), window.location.href).href;
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.notify(<FormattedMessage {...messages.copied} />);
-    } catch {
-      // A browser without permission still gives the address, to be copied by hand.
-      toast.warning(<FormattedMessage {...messages.copyFailed} values={{ url }} />);
-    }
+    await copyLink(url, { copied: messages.copied, failed: messages.copyFailed });
   };
   return (
     <Button {...look} startIcon={<LinkIcon size={18} aria-hidden />} onClick={() => void copy()}>
