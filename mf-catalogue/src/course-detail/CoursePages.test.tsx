@@ -95,8 +95,8 @@ it.each(allTabs)(
       await userEvent.click(screen.getByRole('tab', { name: to }));
       const panel = within(screen.getByRole('tabpanel'));
       expect(await panel.findByText(contents[to])).toBeInTheDocument();
-      for (const name of allTabs) {
-        if (name !== to) expect(panel.queryByText(contents[name])).toBeNull();
+      for (const name of allTabs.filter((tab) => tab !== to)) {
+        expect(panel.queryByText(contents[name])).toBeNull();
       }
       const { pathname, search } = router.state.location;
       expect(pathname + search).toBe(addressOf(to));
