@@ -77,6 +77,8 @@ test('a package imports only what its row allows', () => {
     if (from === 'platform-api' && specifier === 'shared-ui/picture') return false;
     // Pure checks of the public log: the visitor's browser makes the same ones as a witness.
     if (from === 'mf-wallet-badges' && specifier === 'contracts/transparency-log') return false;
+    // And the reader of baked pictures: the server bakes with its other half.
+    if (from === 'mf-wallet-badges' && specifier === 'contracts/badge-baking') return false;
     // And the frame that the edge shows while a page waits has the colours of the product.
     if (from === 'delivery' && specifier === 'shared-ui/tokens') return false;
     return !allowed[from]?.includes(to);

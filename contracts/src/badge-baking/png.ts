@@ -22,11 +22,12 @@ export function bakePng(png: Uint8Array, credential: string): Uint8Array {
 
 /**
  * The credential in a PNG, or null where it has none. The first one counts, as the standard says.
+ * @param keyword of its chunk; Open Badges 2.0 has another
  * @throws UnreadablePicture on a broken picture, and on a credential that is compressed or not UTF-8
  */
-export function bakedInPng(png: Uint8Array): string | null {
+export function bakedInPng(png: Uint8Array, keyword = KEYWORD): string | null {
   for (const chunk of chunksOf(png)) {
-    const text = textOf(chunk);
+    const text = textOf(chunk, keyword);
     if (text === null) continue;
     const sum = new DataView(png.buffer, png.byteOffset + chunk.end - 4).getUint32(0);
     if (sum !== crc32(png.subarray(chunk.start + 4, chunk.end - 4))) {
@@ -61,10 +62,10 @@ const withHeaderFirst = ([header, ...rest]: Chunk[]): Chunk[] =>
   header === undefined ? [] : [{ ...header, start: 0 }, ...rest];
 
 /** What follows the keyword of a badge's chunk; null for any other chunk. */
-function textOf({ type, data }: Chunk): Uint8Array | null {
-  const keyword = latin1(`${KEYWORD}\0`);
-  const isOurs = type === 'iTXt' && keyword.every((byte, index) => data[index] === byte);
-  return isOurs ? data.subarray(keyword.length) : null;
+function textOf({ type, data }: Chunk, keyword = KEYWORD): Uint8Array | null {
+  const beginning = latin1(`${keyword}\0`);
+  const isBadge = type === 'iTXt' && beginning.every((byte, index) => data[index] === byte);
+  return isBadge ? data.subarray(beginning.length) : null;
 }
 
 /** After flag and method, language and translated keyword, each with its end. */

@@ -4,6 +4,10 @@ import { tokensOf, type Token } from './xml-tokens.ts';
 const NAMESPACE = 'https://purl.imsglobal.org/ob/v3p0';
 const PREFIX = 'openbadges';
 
+type BakedElement = { name: string; namespace: string };
+const CREDENTIAL: BakedElement = { name: 'credential', namespace: NAMESPACE };
+const ASSERTION: BakedElement = { name: 'assertion', namespace: 'http://openbadges.org' };
+
 /** What runs or loads something; a picture has no need of it. */
 const activeElements = new Set(
   'script style foreignobject iframe object embed handler animate set'.split(' '),
@@ -33,10 +37,23 @@ export function bakeSvg(picture: string, credential: string): string {
  * Nothing of the picture is run or drawn.
  */
 export function bakedInSvg(svg: string): string | null {
-  const found = credentialIn(tokensOf(svg));
+  return textIn(svg, CREDENTIAL, ({ body, verify }) => verify ?? body);
+}
+
+/** The same of Open Badges 2.0, where `verify` is an address when the body has the JSON. */
+export function assertionInSvg(svg: string): string | null {
+  return textIn(svg, ASSERTION, ({ body, verify }) => (body === '' ? (verify ?? '') : body));
+}
+
+function textIn(
+  svg: string,
+  element: BakedElement,
+  textOf: (found: { body: string; verify: string | undefined }) => string,
+): string | null {
+  const found = bakedIn(tokensOf(svg), element);
   if (found === null) return null;
   const verify = found.opening.attributes.get('verify');
-  const text = verify ?? found.text.trim();
+  const text = textOf({ body: found.text.trim(), verify });
   if (text === '') throw new UnreadablePicture('an empty credential');
   return text;
 }
@@ -52,7 +69,9 @@ function withoutCredential(svg: string): string {
 type Opening = Extract<Token, { kind: 'open' }>;
 type Found = { opening: Opening; text: string; end: number };
 
-function credentialIn(tokens: readonly Token[]): Found | null {
+const credentialIn = (tokens: readonly Token[]) => bakedIn(tokens, CREDENTIAL);
+
+function bakedIn(tokens: readonly Token[], element: BakedElement): Found | null {
   rootOf(tokens);
   const scopes: ReadonlyMap<string, string>[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -60,7 +79,7 @@ function credentialIn(tokens: readonly Token[]): Found | null {
     if (token.kind !== 'open') continue;
     const scope = scopeOf(token, scopes.at(-1) ?? new Map());
     const [prefix, name] = token.name.includes(':') ? token.name.split(':') : ['', token.name];
-    if (name === 'credential' && scope.get(prefix ?? '') === NAMESPACE) {
+    if (name === element.name && scope.get(prefix ?? '') === element.namespace) {
       return foundAt(tokens, index, token);
     }
     if (!token.isEmpty) scopes.push(scope);
