@@ -11,6 +11,18 @@ export const config = defineRemoteConfig({
     { path: '/accreditamento', match: 'exact', access: {} },
     { path: '/certification/', match: 'prefix', access: {} },
     {
+      path: '/public/verify',
+      match: 'exact',
+      access: { public: true },
+      meta: {
+        title: { it: 'Verifica un badge', en: 'Verify a badge' },
+        description: {
+          it: 'Scegli il file di un badge, nostro o di un altro ente: il tuo browser lo controlla, senza inviarlo.',
+          en: 'Choose the file of a badge, ours or another issuer’s: your browser checks it, without sending it.',
+        },
+      },
+    },
+    {
       path: '/public/certification/',
       match: 'prefix',
       access: { public: true },

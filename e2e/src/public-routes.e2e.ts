@@ -13,6 +13,7 @@ const routes: readonly [path: string, heading: string | RegExp][] = [
   ['/public/catalogue/view/1', /^Sicurezza in ufficio/],
   ['/public/faq', 'FAQ'],
   ['/public/tutorial', 'Tutorial'],
+  ['/public/verify', 'Verifica un badge'],
   ['/public/cart', 'Il mio Carrello'],
   ['/public/payment', 'Invia Ordine'],
   ['/promotion?courseId=1&promo=none', 'Link con lo sconto'],

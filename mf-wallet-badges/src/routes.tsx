@@ -32,6 +32,10 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: paths.publicVerify(),
+    lazy: lazyPage(() => import('./certification/file/VerifyPage.tsx').then((m) => m.VerifyPage)),
+  },
+  {
     path: patterns.publicCertification,
     lazy: lazyPage(() =>
       import('./certification/PublicCertificationPage.tsx').then((m) => m.PublicCertificationPage),

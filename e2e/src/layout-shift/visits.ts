@@ -45,6 +45,7 @@ export const visitsOf = ({
   ],
   '/public/faq': [{ as: 'nobody', path: '/public/faq' }],
   '/public/tutorial': [{ as: 'nobody', path: '/public/tutorial' }],
+  '/public/verify': [{ as: 'nobody', path: '/public/verify' }],
   '/public/cart': [{ as: 'nobody', path: '/public/cart' }],
   '/public/payment': [{ as: 'nobody', path: '/public/payment' }],
   '/public/certification/': [{ as: 'nobody', path: `/public/certification/${badge}` }],

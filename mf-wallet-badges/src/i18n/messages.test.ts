@@ -10,6 +10,9 @@ import { messages as curriculum } from '../curriculum/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as profile } from '../profile/messages.ts';
 import { messages as skills } from '../skills/messages.ts';
+import { fileCheckMessages } from '../certification/file/file-check-messages.ts';
+import { fileReasonMessages, unreadMessages } from '../certification/file/file-reason-messages.ts';
+import { formMessages, messages as verify } from '../certification/file/messages.ts';
 import { couponMessages } from '../wallet/coupon-messages.ts';
 import { messages as wallet } from '../wallet/messages.ts';
 import { messages as redemption } from '../wallet/redemption/messages.ts';
@@ -24,13 +27,18 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
     curriculum,
     dashboard,
     fieldMessages,
+    fileCheckMessages,
+    fileReasonMessages,
+    formMessages,
     profile,
     proof,
     reasonMessages,
     redemption,
     sharing,
     skills,
+    unreadMessages,
     verdict,
+    verify,
     wallet,
   ];
   const sameInBoth = [
@@ -38,6 +46,8 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
     'wallet.credits.profit-sharing',
     'wallet.credits.earned-share',
     'wallet.redemption.profit-sharing',
+    'wallet.verify.form-ob2',
+    'wallet.verify.form-ob3',
   ];
   expect(translationFaults(tables, english, sameInBoth)).toEqual([]);
 });

@@ -51,6 +51,8 @@ export const paths = {
   publicFaq: () => '/public/faq',
   publicTutorial: () => '/public/tutorial',
   publicCertification: (badgeId: Id) => `/public/certification/${segment(badgeId)}`,
+  /** Anybody's badge, verified from its file. */
+  publicVerify: () => '/public/verify',
   publicCart: () => '/public/cart',
   publicPayment: () => '/public/payment',
   promotion: (query: { courseId: Id; promo: string }) => withQuery('/promotion', query),

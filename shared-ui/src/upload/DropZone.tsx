@@ -40,6 +40,8 @@ type Field = {
   accept: string;
   multiple: boolean;
   disabled: boolean;
+  /** Where its texts alone would be a name too long. */
+  'aria-label'?: string;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
 };

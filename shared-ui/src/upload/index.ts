@@ -1,3 +1,4 @@
+export { DropZone } from './DropZone.tsx';
 export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 export { FileUploadField } from './FileUploadField.tsx';
 export { BLOCK_BYTES, type UploadBlockState } from './block-state.ts';

@@ -122,6 +122,11 @@ export function ProofSection({
           <Files>
             <SignedFiles id={badge.id} code={badge.code} />
           </Files>
+          <Files>
+            <TextLink to={paths.publicVerify()}>
+              <FormattedMessage {...messages.verifyFile} />
+            </TextLink>
+          </Files>
         </Block>
       </Side>
     </Root>

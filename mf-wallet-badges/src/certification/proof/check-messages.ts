@@ -17,6 +17,11 @@ export const checkMessages = defineMessages({
     defaultMessage: 'Non si può verificare',
     description: 'State of a check, for screen readers',
   },
+  absent: {
+    id: 'wallet.certification.absent',
+    defaultMessage: 'Non c’è da controllare',
+    description: 'State of a check, for screen readers: nothing is there to be checked',
+  },
   running: {
     id: 'wallet.certification.running',
     defaultMessage: 'In corso',

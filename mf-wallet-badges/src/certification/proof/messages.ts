@@ -37,6 +37,11 @@ export const messages = defineMessages({
       'Puoi ripetere la verifica da solo: la credenziale e la chiave dell’ente bastano, il registro conserva solo l’impronta.',
     description: 'Explains independence and privacy',
   },
+  verifyFile: {
+    id: 'wallet.certification.verify-file',
+    defaultMessage: 'Verifica il file di un badge',
+    description: 'Link to the verifier of files',
+  },
   here: {
     id: 'wallet.certification.here',
     defaultMessage: 'Questi controlli li fa il tuo browser, sui documenti firmati.',

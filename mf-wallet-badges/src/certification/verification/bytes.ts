@@ -20,6 +20,15 @@ export function fromBase58(text: string): Uint8Array<ArrayBuffer> | null {
   return new Uint8Array([...Array.from({ length: zeros }, () => 0), ...bytes.toReversed()]);
 }
 
+/** The other way round. */
+export function toBase58(bytes: Uint8Array): string {
+  let number = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  let text = '';
+  for (; number > 0n; number /= 58n) text = `${ALPHABET[Number(number % 58n)]}${text}`;
+  const zeros = bytes.findIndex((byte) => byte !== 0);
+  return '1'.repeat(zeros < 0 ? bytes.length : zeros) + text;
+}
+
 /** Base64url without padding; null for anything else. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/u.test(text)) return null;

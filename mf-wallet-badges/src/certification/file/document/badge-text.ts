@@ -1,0 +1,46 @@
+import { assertionInSvg, bakedInPng, bakedInSvg } from 'contracts/badge-baking';
+import { textOf } from '../../verification/reading.ts';
+import { MAX_FILE_BYTES, type Unread } from './unread.ts';
+
+export type Container = 'json' | 'jwt' | 'png' | 'svg';
+
+/** The chunk of Open Badges 2.0. */
+const ASSERTION_KEYWORD = 'openbadges';
+const pngBeginning = [0x89, 0x50, 0x4e, 0x47];
+
+/** What a file holds as its badge: JSON, a token or an address. */
+export function badgeTextIn(bytes: Uint8Array): { container: Container; text: string } | Unread {
+  if (bytes.length === 0) return 'empty';
+  if (bytes.length > MAX_FILE_BYTES) return 'tooLarge';
+  if (pngBeginning.every((byte, index) => bytes[index] === byte)) {
+    return bakedText('png', () => bakedInPng(bytes) ?? bakedInPng(bytes, ASSERTION_KEYWORD));
+  }
+  const text = textOf(bytes)
+    ?.replace(/^\uFEFF/u, '')
+    .trim();
+  if (text === undefined) return 'unknownFormat';
+  if (text === '') return 'empty';
+  if (text.startsWith('<')) {
+    return bakedText('svg', () => bakedInSvg(text) ?? assertionInSvg(text));
+  }
+  if (text.startsWith('{')) return { container: 'json', text };
+  if (isToken(text)) return { container: 'jwt', text };
+  return isAddress(text) ? 'address' : 'unknownFormat';
+}
+
+/** Three parts in the compact form; nothing else is looked at. */
+export const isToken = (text: string) => /^[\w-]+\.[\w-]+\.[\w-]*$/u.test(text);
+
+export const isAddress = (text: string) => /^https?:\/\/\S+$/iu.test(text) && URL.canParse(text);
+
+function bakedText(
+  container: Container,
+  read: () => string | null,
+): { container: Container; text: string } | Unread {
+  try {
+    const text = read()?.trim();
+    return text === undefined ? 'noBadge' : { container, text };
+  } catch {
+    return 'brokenPicture';
+  }
+}

@@ -1,0 +1,126 @@
+import { defineMessages } from 'shared-ui';
+
+/** Why a check of a file did not pass, beside the reasons of a badge’s own page. */
+export const fileReasonMessages = defineMessages({
+  incomplete: {
+    id: 'wallet.verify.reason-incomplete',
+    defaultMessage: 'Mancano parti che lo standard chiede.',
+    description: 'Why a check did not pass',
+  },
+  otherClaims: {
+    id: 'wallet.verify.reason-other-claims',
+    defaultMessage: 'Il token e la credenziale dicono cose diverse.',
+    description: 'Why a check did not pass',
+  },
+  badToken: {
+    id: 'wallet.verify.reason-bad-token',
+    defaultMessage: 'Il token non è firmato come dice, o non è firmato affatto.',
+    description: 'Why a check did not pass',
+  },
+  badProof: {
+    id: 'wallet.verify.reason-bad-proof',
+    defaultMessage: 'La firma non ha la forma che lo standard chiede.',
+    description: 'Why a check did not pass',
+  },
+  proofExpired: {
+    id: 'wallet.verify.reason-proof-expired',
+    defaultMessage: 'La firma valeva fino a una data che è passata.',
+    description: 'Why a check did not pass',
+  },
+  otherKey: {
+    id: 'wallet.verify.reason-other-key',
+    defaultMessage: 'Ha firmato una chiave che non è dell’ente.',
+    description: 'Why a check did not pass',
+  },
+  needsIssuer: {
+    id: 'wallet.verify.reason-needs-issuer',
+    defaultMessage: 'Solo l’ente può dire se la chiave è sua: non gliel’abbiamo chiesto.',
+    description: 'Why a check did not pass',
+  },
+  needsList: {
+    id: 'wallet.verify.reason-needs-list',
+    defaultMessage: 'La lista delle revoche è sul server dell’ente: non l’abbiamo chiesta.',
+    description: 'Why a check did not pass',
+  },
+  hosted: {
+    id: 'wallet.verify.reason-hosted',
+    defaultMessage: 'La prova è sul server dell’ente: non l’abbiamo chiesta.',
+    description: 'Why a check did not pass',
+  },
+  otherSuite: {
+    id: 'wallet.verify.reason-other-suite',
+    defaultMessage: 'La firma è di un tipo che qui non sappiamo controllare.',
+    description: 'Why a check did not pass',
+  },
+  otherContext: {
+    id: 'wallet.verify.reason-other-context',
+    defaultMessage: 'Il badge usa definizioni che qui non abbiamo.',
+    description: 'Why a check did not pass',
+  },
+  noCrypto: {
+    id: 'wallet.verify.reason-no-crypto',
+    defaultMessage: 'Questo browser non può controllare questo tipo di firma.',
+    description: 'Why a check did not pass',
+  },
+  otherCopy: {
+    id: 'wallet.verify.reason-other-copy',
+    defaultMessage:
+      'Il registro ha un’altra copia di questo badge. Apri la certificazione per quella di oggi.',
+    description: 'Why a check did not pass',
+  },
+  noList: {
+    id: 'wallet.verify.reason-no-list',
+    defaultMessage: 'Il badge non nomina una lista delle revoche.',
+    description: 'Why a check did not pass',
+  },
+});
+
+/** Why there is no badge to verify. */
+export const unreadMessages = defineMessages({
+  empty: {
+    id: 'wallet.verify.unread-empty',
+    defaultMessage: 'Il file è vuoto.',
+    description: 'Why there is no badge',
+  },
+  tooLarge: {
+    id: 'wallet.verify.unread-too-large',
+    defaultMessage: 'Il file supera 4 MB: un badge è molto più piccolo.',
+    description: 'Why there is no badge',
+  },
+  unknownFormat: {
+    id: 'wallet.verify.unread-unknown-format',
+    defaultMessage: 'Non è un file JSON, JWT, PNG o SVG che si legge.',
+    description: 'Why there is no badge',
+  },
+  brokenPicture: {
+    id: 'wallet.verify.unread-broken-picture',
+    defaultMessage: 'L’immagine è danneggiata, o non è fatta come quella di un badge.',
+    description: 'Why there is no badge',
+  },
+  noBadge: {
+    id: 'wallet.verify.unread-no-badge',
+    defaultMessage:
+      'Questa immagine non contiene un badge. Scarica quella firmata, non una foto dello schermo.',
+    description: 'Why there is no badge',
+  },
+  address: {
+    id: 'wallet.verify.unread-address',
+    defaultMessage: 'Non apriamo gli indirizzi di altri. Scarica il badge da lì e scegli il file.',
+    description: 'Why there is no badge',
+  },
+  brokenToken: {
+    id: 'wallet.verify.unread-broken-token',
+    defaultMessage: 'Il token è danneggiato.',
+    description: 'Why there is no badge',
+  },
+  notABadge: {
+    id: 'wallet.verify.unread-not-a-badge',
+    defaultMessage: 'Il documento non è un Open Badge.',
+    description: 'Why there is no badge',
+  },
+  noVerifier: {
+    id: 'wallet.verify.unread-no-verifier',
+    defaultMessage: 'Questo browser non ha avviato il controllo.',
+    description: 'Why there is no badge',
+  },
+});
