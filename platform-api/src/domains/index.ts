@@ -14,6 +14,7 @@ import {
 import { cartData, cartDomain, mergeGuestCart } from './cart/index.ts';
 import { catalogue, catalogueData, setVideoState } from './catalogue/index.ts';
 import { clientLogsDomain } from './client-logs/index.ts';
+import { companiesDomain } from './companies/index.ts';
 import { configuration } from './configuration/index.ts';
 import { creditData, creditsDomain } from './credits/index.ts';
 import {
@@ -73,6 +74,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   await app.register(vouchersDomain, { audit });
   await app.register(badgesDomain);
   await app.register(skills);
+  await app.register(companiesDomain, { audit });
   await app.register(transparencyDomain);
   await app.register(backOffice);
   await app.register(operations);

@@ -2,6 +2,8 @@ import {
   everyone,
   members,
   learners,
+  PAGE,
+  representatives,
   administrators,
   owner,
   backOffice,
@@ -87,7 +89,20 @@ export const commerceRows: Readonly<Record<string, Row>> = {
     who: 'l 00 0 ff f 0 ll',
     body: { voucherId: 1, mostraNome: false },
   },
+  'PUT /api/Orders/ShareVoucherProgress': {
+    who: 'l 00 0 ff f 0 ll',
+    body: { voucherId: 1, mostraAvanzamento: false },
+  },
   'GET /api/Orders/GetVouchers': { who: learners },
+
+  // Of a company: to its legal representative alone.
+  'GET /api/Companies/GetPeople': { who: representatives },
+  'GET /api/Companies/GetFreeVouchers': { who: representatives },
+  'POST /api/Companies/CheckInvites': { who: representatives, body: { csv: 'a' } },
+  'POST /api/Companies/ConfirmInvites': {
+    who: representatives,
+    body: { id: PAGE, csv: 'a', impronta: 'a', lingua: 'it' },
+  },
   'GET /api/Order/GetPaymentTypes': { who: everyone },
   'GET /api/Order/GetSconti': { who: everyone },
   'GET /api/Order/GetTerms': { who: everyone },

@@ -24,6 +24,8 @@ export type Outcome = '+' | 'l' | 'f' | '0';
 export const everyone = '+ ++ + ++ + + ++';
 export const members = 'l ++ + ++ + + ll';
 export const learners = 'l ++ + ff f + ll';
+/** The company user of these tests is its legal representative. */
+export const representatives = 'l ff f ff f + ll';
 /** Also for what teachers of the course may do (E148): the teacher of these tests teaches another course. */
 export const backOffice = 'l ff f ++ + f ll';
 /** Learners and editors (SHELL-31). */

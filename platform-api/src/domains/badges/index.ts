@@ -15,6 +15,7 @@ import { badgeRoutes } from './routes.ts';
 export { issuerIdentity } from './issuer/issuer-routes.ts';
 export { rotateBadgeKey } from './issuer/rotate-key.ts';
 export { badgesOfCompetence, competencesOf, type Competence } from './competences.ts';
+export { badgeHolders } from './badge-holders.ts';
 export { badgeData } from './personal-data.ts';
 export {
   issueCourseBadge,

@@ -21,6 +21,10 @@ export { endAttempt } from './attempts/end-attempt.ts';
 export { startAttempt } from './attempts/start-attempt.ts';
 export { examAttemptData } from './personal-data.ts';
 export { courseExams } from './attempts/exam-states.ts';
+export {
+  certificationResults,
+  type CertificationResult,
+} from './attempts/certification-results.ts';
 export { passedCertifications } from './attempts/passed-certifications.ts';
 
 export {

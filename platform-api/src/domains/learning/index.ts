@@ -17,6 +17,7 @@ export { courseLearners } from './course-learners.ts';
 export { completedLessons, enrolledCourses, grantEnrolment, isEnrolled } from './enrolments.ts';
 export { startedCourses, withdrawEnrolment } from './withdraw-enrolment.ts';
 
+export { courseProgress } from './progress/progress-of-pairs.ts';
 export { completedCourses, recordPastCompletion } from './progress/past-progress.ts';
 
 /** Use of courses: lessons, progress, documents. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { inTransaction, type InTransaction, type Platform } from '../../platform.ts';
 import { voucherErrors } from './errors.ts';
 import { insertMail, type Letter } from './mail/address-vouchers.ts';
@@ -96,6 +96,33 @@ export async function showRedeemer(
     .update(vouchers)
     .set({ namesRedeemer: isShown })
     .where(and(eq(vouchers.id, voucherId), eq(vouchers.redeemedBy, userId)))
+    .returning({ id: vouchers.id });
+  if (changed === undefined) throw voucherErrors.VOUCHER_NOT_FOUND();
+}
+
+/**
+ * Whether the company that bought a voucher may see how far its holder is; the holder decides, and may take it back.
+ * The same answer again keeps the day of the first.
+ * @throws VOUCHER_NOT_FOUND for a voucher that this person did not redeem, or that no company bought
+ */
+export async function shareProgress(
+  { database: { db }, clock }: Platform,
+  { userId, voucherId, isShared }: { userId: string; voucherId: number; isShared: boolean },
+): Promise<void> {
+  const [changed] = await db
+    .update(vouchers)
+    .set({
+      progressSharedAt: isShared
+        ? sql`coalesce(${vouchers.progressSharedAt}, ${clock.now().toISOString()}::timestamptz)`
+        : null,
+    })
+    .where(
+      and(
+        eq(vouchers.id, voucherId),
+        eq(vouchers.redeemedBy, userId),
+        isNotNull(vouchers.companyId),
+      ),
+    )
     .returning({ id: vouchers.id });
   if (changed === undefined) throw voucherErrors.VOUCHER_NOT_FOUND();
 }

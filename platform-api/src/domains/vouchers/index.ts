@@ -6,6 +6,8 @@ import { voucherRoutes } from './routes.ts';
 import { voucherChangeRoutes } from './voucher-change-routes.ts';
 
 export { issueVouchers } from './issue-vouchers.ts';
+export { givenVouchers, type GivenVoucher } from './company/given-vouchers.ts';
+export { companyCourses, givenAddresses, sendFreeVouchers } from './company/send-free-vouchers.ts';
 export { codeCountOf, codesOfOrder, type ListedVoucher, type OrderCode } from './list-vouchers.ts';
 export { addressVouchers, codesSentAt } from './mail/address-vouchers.ts';
 export { ordersRedeemedBy, voucherData } from './personal-data.ts';

@@ -1,5 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import type { InTransaction } from '../../platform.ts';
+import { companies } from '../accounts/tables.ts';
+import { orders } from '../orders/tables.ts';
 import { vouchers } from './tables.ts';
 import { codeOf, hashOfCode, newSalt } from './voucher-code.ts';
 
@@ -25,6 +28,7 @@ export async function issueVouchers(
   order: { orderId: number; buyerId: string | null; lines: readonly PaidSeats[] },
 ): Promise<void> {
   const issuedAt = platform.clock.now();
+  const companyId = await billedCompany(platform, order.orderId);
   const seatsOfOrder = order.lines.flatMap(({ quantity, ...line }) =>
     Array.from({ length: quantity }, (_, index) => ({ ...line, seat: index + 1 })),
   );
@@ -38,6 +42,7 @@ export async function issueVouchers(
         codeHash: hashOfCode(platform, codeOf(platform, salt)),
         orderId: order.orderId,
         buyerId: order.buyerId,
+        companyId,
         state: 'issued' as const,
         issuedAt,
       };
@@ -47,4 +52,17 @@ export async function issueVouchers(
       .values(seats)
       .onConflictDoNothing({ target: [vouchers.orderLineId, vouchers.seat] });
   }
+}
+
+/** The company that pays for an order: what a person bought before they acted for it stays theirs alone. */
+async function billedCompany(
+  { database: { db } }: InTransaction,
+  orderId: number,
+): Promise<string | null> {
+  const [billed] = await db
+    .select({ id: companies.id })
+    .from(orders)
+    .innerJoin(companies, eq(companies.vatNumber, sql`${orders.billing}->'company'->>'vatNumber'`))
+    .where(eq(orders.id, orderId));
+  return billed?.id ?? null;
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
-import { accountById } from '../accounts/index.ts';
+import { accountById, companyNames } from '../accounts/index.ts';
 import { coursesForSale, type CourseForSale } from '../catalogue/index.ts';
 import { voucherMails, vouchers } from './tables.ts';
 import { codeOf } from './voucher-code.ts';
@@ -71,6 +71,10 @@ export type ListedVoucher = {
   redeemer: string | null;
   /** Whether the buyer reads the holder's name; for the holder alone. */
   isNameShown: boolean | null;
+  /** The company that bought it; for the holder alone. */
+  company: string | null;
+  /** Whether that company sees how far the holder is; for the holder alone. */
+  isProgressShared: boolean | null;
 };
 
 /** The vouchers that a person bought or redeemed, what happened last first. */
@@ -100,6 +104,12 @@ export async function listVouchers(
   const bought = rows.filter(({ buyerId }) => buyerId === userId);
   const mails = await mailsOf(platform, bought);
   const redeemers = await redeemersOf(platform, bought);
+  const companies = await companyNames(
+    platform,
+    rows.flatMap(({ companyId, redeemedBy }) =>
+      companyId !== null && redeemedBy === userId ? [companyId] : [],
+    ),
+  );
   const items = rows.map((row) => ({
     id: row.id,
     courseId: row.courseId,
@@ -113,11 +123,22 @@ export async function listVouchers(
     mail: (row.buyerId === userId ? mails.get(row.mailId ?? 0) : null) ?? null,
     redeemer: (row.buyerId === userId ? redeemers.get(row.id) : null) ?? null,
     isNameShown: row.redeemedBy === userId ? row.namesRedeemer : null,
+    ...companySeenBy(row, userId, companies),
   }));
   return { items, totalItems: counted?.total ?? 0 };
 }
 
 type VoucherRow = typeof vouchers.$inferSelect;
+
+/** What the holder of a company's voucher reads about that company. */
+function companySeenBy(
+  { redeemedBy, companyId, progressSharedAt }: VoucherRow,
+  userId: string,
+  names: ReadonlyMap<string, string>,
+): Pick<ListedVoucher, 'company' | 'isProgressShared'> {
+  if (redeemedBy !== userId || companyId === null) return { company: null, isProgressShared: null };
+  return { company: names.get(companyId) ?? '', isProgressShared: progressSharedAt !== null };
+}
 
 /** Those whose recipient was not erased. */
 async function mailsOf({ database: { db } }: Platform, rows: readonly VoucherRow[]) {

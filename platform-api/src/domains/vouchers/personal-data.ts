@@ -37,7 +37,7 @@ export const voucherData: PersonalData = {
     await db.update(vouchers).set({ buyerId: null }).where(eq(vouchers.buyerId, userId));
     await db
       .update(vouchers)
-      .set({ redeemedBy: null, namesRedeemer: false })
+      .set({ redeemedBy: null, namesRedeemer: false, progressSharedAt: null })
       .where(eq(vouchers.redeemedBy, userId));
   },
 };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { DomainError } from '../../errors.ts';
 import { inTransaction, type InTransaction, type Platform } from '../../platform.ts';
 import { examKindsOf, grantRights } from '../exams/index.ts';
@@ -21,17 +21,24 @@ type Voucher = typeof vouchers.$inferSelect;
  * Gives the person the courses of these codes, all or nothing (E112): one that is refused, and none
  * is used up.
  * @param redemption.namesRedeemer whether the buyer may read who redeemed them
+ * @param redemption.sharesProgress whether the company that bought them may see the course, exam and badge
  * @returns ids of the courses, in the order of the codes
  * @throws the refusal of `voucherErrors`, with each code's reason in `fields` under its place in the list
  */
 export async function redeemVouchers(
   platform: Platform,
-  redemption: { userId: string; codes: readonly string[]; namesRedeemer?: boolean; audit: Audit },
+  redemption: {
+    userId: string;
+    codes: readonly string[];
+    namesRedeemer?: boolean;
+    sharesProgress?: boolean;
+    audit: Audit;
+  },
 ): Promise<number[]> {
-  const { userId, codes, audit, namesRedeemer = false } = redemption;
+  const { userId, codes, audit, namesRedeemer = false, sharesProgress = false } = redemption;
   return inTransaction(platform, async (tx) => {
     const refused = new Map<number, CodeRefusal>();
-    const taken = await takeVouchers(tx, { userId, namesRedeemer }, codes, refused);
+    const taken = await takeVouchers(tx, { userId, namesRedeemer, sharesProgress }, codes, refused);
     const granted = new Set<number>();
     // In one order of courses for all, so that two lists of one person never wait for each other.
     for (const [place, voucher] of taken.toSorted(([, a], [, b]) => a.courseId - b.courseId)) {
@@ -55,7 +62,11 @@ export async function redeemVouchers(
 /** Marks each voucher as redeemed if it still can be: of two people with one code, one gets it. */
 async function takeVouchers(
   platform: InTransaction,
-  { userId, namesRedeemer }: { userId: string; namesRedeemer: boolean },
+  {
+    userId,
+    namesRedeemer,
+    sharesProgress,
+  }: { userId: string; namesRedeemer: boolean; sharesProgress: boolean },
   codes: readonly string[],
   refused: Map<number, CodeRefusal>,
 ): Promise<[place: number, Voucher][]> {
@@ -77,6 +88,12 @@ async function takeVouchers(
         redeemedBy: userId,
         redeemedAt: platform.clock.now(),
         namesRedeemer,
+        // Of a code that no company bought there is nobody to consent to.
+        ...(sharesProgress
+          ? {
+              progressSharedAt: sql`case when ${vouchers.companyId} is null then null else ${platform.clock.now().toISOString()}::timestamptz end`,
+            }
+          : {}),
       })
       .where(and(eq(vouchers.codeHash, codeHash), eq(vouchers.state, 'issued')))
       .returning();

@@ -43,6 +43,7 @@ export function voucherRoutes(instance: FastifyInstance, { audit }: { audit: Aud
         userId,
         codes: request.body,
         namesRedeemer: request.query.mostraNome ?? false,
+        sharesProgress: request.query.mostraAvanzamento ?? false,
         audit,
       });
       const known = await coursesForSale(platform, ids);
@@ -101,6 +102,8 @@ const toWire = ({
   mail,
   redeemer,
   isNameShown,
+  company,
+  isProgressShared,
   ...voucher
 }: ListedVoucher) => ({
   ...voucher,
@@ -120,4 +123,6 @@ const toWire = ({
         },
   riscattatoDa: redeemer,
   mostraNome: isNameShown,
+  azienda: company,
+  mostraAvanzamento: isProgressShared,
 });

@@ -38,6 +38,14 @@ export const voucher = z
       .boolean()
       .nullable()
       .describe('To its holder: whether the buyer reads their name.'),
+    azienda: z
+      .string()
+      .nullable()
+      .describe('To its holder: the company that bought it, which may be let see their course.'),
+    mostraAvanzamento: z
+      .boolean()
+      .nullable()
+      .describe('To the holder of one that a company bought: whether it sees how far they are.'),
   })
   .meta({ id: 'Voucher' });
 
@@ -45,6 +53,9 @@ const version = z.number().int().min(0).max(2_147_483_646);
 
 export const redeemQuery = z.object({
   mostraNome: flag.optional().describe('Whether the buyer may read who redeemed the codes.'),
+  mostraAvanzamento: flag
+    .optional()
+    .describe('Whether a company that bought the codes may see progress, exam and badge.'),
 });
 
 export const vouchersOfOrder = z.object({ orderId: integerId.optional() });
@@ -64,5 +75,9 @@ export const sentVoucher = seenVoucher.extend({
 export const shownHolder = seenVoucher
   .pick({ voucherId: true })
   .extend({ mostraNome: z.boolean() });
+
+export const sharedProgress = seenVoucher
+  .pick({ voucherId: true })
+  .extend({ mostraAvanzamento: z.boolean() });
 
 export const done = z.literal(true);

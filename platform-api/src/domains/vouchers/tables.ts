@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
+import { companies } from '../accounts/tables.ts';
 import { courses } from '../catalogue/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 
@@ -33,9 +34,16 @@ export const voucherMails = pgTable(
     /** Not sent before; a gift has a day. */
     dueAt: instant('due_at').notNull(),
     sentAt: instant('sent_at'),
+    /** Of the process that hands it over now, and the name of its journal (docs/decisions/0069). */
+    claim: uuid('claim'),
+    claimedAt: instant('claimed_at'),
+    /** Handed over to the mail server by a process that ended before its answer: never sent again by itself. */
+    isUncertain: boolean('is_uncertain').notNull().default(false),
   },
   (t) => [
     check('voucher_mail_language', sql`${t.language} in ('it', 'en')`),
+    check('voucher_mail_claim', sql`(${t.claim} is null) = (${t.claimedAt} is null)`),
+    check('voucher_mail_uncertain', sql`not ${t.isUncertain} or ${t.sentAt} is not null`),
     index('voucher_mail_order').on(t.orderId),
     index('voucher_mail_unsent')
       .on(t.dueAt)
@@ -66,6 +74,8 @@ export const vouchers = pgTable(
     includesCertification: boolean('includes_certification').notNull(),
     /** The buyer, who may see the code again; null for a guest's, and after the account was deleted. */
     buyerId: uuid('buyer_id'),
+    /** The company that the order was billed to: its people page shows whom it was given to. */
+    companyId: uuid('company_id').references(() => companies.id),
     state: text('state', { enum: ['issued', 'frozen', 'redeemed', 'revoked'] }).notNull(),
     issuedAt: instant('issued_at').notNull(),
     /** Null again after that account was deleted. */
@@ -73,6 +83,8 @@ export const vouchers = pgTable(
     redeemedAt: instant('redeemed_at'),
     /** Whether the buyer may read who redeemed it; the holder decides. */
     namesRedeemer: boolean('names_redeemer').notNull().default(false),
+    /** Since when that company may see how far the holder is in the course; null: it may not. The holder decides. */
+    progressSharedAt: instant('progress_shared_at'),
     /** The last mail that gives it to somebody. */
     mailId: integer('mail_id').references(() => voucherMails.id),
     /** Rises with each mail and each withdrawal, so that a repeated call is recognised. */
@@ -86,6 +98,11 @@ export const vouchers = pgTable(
       'voucher_redeemed',
       sql`(${t.state} = 'redeemed') = (${t.redeemedAt} is not null) and (${t.redeemedBy} is null or ${t.state} = 'redeemed')`,
     ),
+    check(
+      'voucher_progress_shared',
+      sql`${t.progressSharedAt} is null or ${t.companyId} is not null`,
+    ),
+    index('voucher_company').on(t.companyId, t.id),
     index('voucher_last_mail').on(t.mailId),
     index('voucher_course').on(t.courseId),
     index('voucher_order').on(t.orderId),

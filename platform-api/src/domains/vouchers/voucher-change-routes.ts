@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { requirePrincipal } from '../../http/access.ts';
 import { envelope, ok } from '../../http/envelope.ts';
 import { countAttempt } from '../identity/index.ts';
-import { sendVoucher, showRedeemer, withdrawCode } from './change-voucher.ts';
+import { sendVoucher, shareProgress, showRedeemer, withdrawCode } from './change-voucher.ts';
 import { voucherErrors } from './errors.ts';
 import type { Audit } from './redeem-vouchers.ts';
 import * as schemas from './schemas.ts';
@@ -84,6 +84,25 @@ export function voucherChangeRoutes(instance: FastifyInstance, { audit }: { audi
       const { voucherId, mostraNome } = request.body;
       const { userId } = requirePrincipal(request);
       await showRedeemer(platform, { userId, voucherId, isShown: mostraNome });
+      return ok(true as const);
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/Orders/ShareVoucherProgress',
+    config: learner,
+    schema: {
+      tags,
+      summary: 'Lets the company that bought a voucher see how far its holder is, or no longer',
+      description: 'Only of a voucher that the caller redeemed and that a company bought.',
+      body: schemas.sharedProgress,
+      response: { 200: envelope(schemas.done) },
+    },
+    handler: async (request) => {
+      const { voucherId, mostraAvanzamento } = request.body;
+      const { userId } = requirePrincipal(request);
+      await shareProgress(platform, { userId, voucherId, isShared: mostraAvanzamento });
       return ok(true as const);
     },
   });

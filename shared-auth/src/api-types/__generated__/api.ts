@@ -2524,6 +2524,265 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Companies/CheckInvites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would be sent of a CSV file, and what is wrong with its other rows
+         * @description Columns name, address, course (its title or id), by semicolon or comma; at most 500 rows. Nothing is kept and nothing sent.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        csv: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["CompanyInvitePreview"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Companies/ConfirmInvites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code by mail to each good row of a file that was checked
+         * @description All of what the preview with this `impronta` showed, or nothing: 409 when it no longer holds. The same `id` again sends nothing more and answers the same.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        csv: string;
+                        /** Format: uuid */
+                        id: string;
+                        impronta: string;
+                        /** @enum {string} */
+                        lingua: "it" | "en";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["CompanyInvitesSent"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Companies/GetFreeVouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The courses of which the company of the caller bought vouchers, and how many are left
+         * @description Only to its legal representative.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["CompanyCourse"][];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Companies/GetPeople": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the company of the caller gave a course
+         * @description Only to its legal representative. Progress, exam and badge are told where the person agreed; without that, only whether the code was redeemed.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    page?: number;
+                    pageSize?: number;
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                items: components["schemas"]["CompanyPerson"][];
+                                page: number;
+                                pageSize: number;
+                                totalItems: number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/CompanyCredential/Webhook/{provider}": {
         parameters: {
             query?: never;
@@ -12406,6 +12665,8 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
+                    /** @description Whether a company that bought the codes may see progress, exam and badge. */
+                    mostraAvanzamento?: boolean;
                     /** @description Whether the buyer may read who redeemed the codes. */
                     mostraNome?: boolean;
                 };
@@ -12656,6 +12917,72 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Orders/ShareVoucherProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Lets the company that bought a voucher see how far its holder is, or no longer
+         * @description Only of a voucher that the caller redeemed and that a company bought.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mostraAvanzamento: boolean;
+                        voucherId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            /** @enum {boolean} */
+                            data: true;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -16169,6 +16496,108 @@ export interface components {
             text: string;
             /** @description The one that was read. */
             version: number;
+        };
+        CompanyCourse: {
+            corsoId: number;
+            liberi: number;
+            titoloCorso: string;
+        };
+        CompanyCourseInput: {
+            corsoId: number;
+            liberi: number;
+            titoloCorso: string;
+        };
+        CompanyInvitePreview: {
+            buone: {
+                email: string;
+                nome: string;
+                riga: number;
+                titoloCorso: string;
+            }[];
+            difetti: {
+                corso: string;
+                /** @enum {string} */
+                difetto: "NAME_MISSING" | "NAME_INVALID" | "EMAIL_INVALID" | "EMAIL_TWICE" | "COURSE_UNKNOWN" | "ALREADY_INVITED" | "CODES_MISSING";
+                email: string;
+                nome: string;
+                riga: number;
+            }[];
+            /** @description To be sent with the confirmation. */
+            impronta: string;
+        };
+        CompanyInvitePreviewInput: {
+            buone: {
+                email: string;
+                nome: string;
+                riga: number;
+                titoloCorso: string;
+            }[];
+            difetti: {
+                corso: string;
+                /** @enum {string} */
+                difetto: "NAME_MISSING" | "NAME_INVALID" | "EMAIL_INVALID" | "EMAIL_TWICE" | "COURSE_UNKNOWN" | "ALREADY_INVITED" | "CODES_MISSING";
+                email: string;
+                nome: string;
+                riga: number;
+            }[];
+            /** @description To be sent with the confirmation. */
+            impronta: string;
+        };
+        CompanyInvitesSent: {
+            inviati: number;
+        };
+        CompanyInvitesSentInput: {
+            inviati: number;
+        };
+        CompanyPerson: {
+            /** @description Null without the consent of who redeemed the code. */
+            avanzamento: {
+                badge: boolean;
+                esame: {
+                    percentuale: number;
+                    superato: boolean;
+                } | null;
+                percentuale: number | null;
+            } | null;
+            corsoId: number;
+            /** @description To which the company sent the code. */
+            email: string | null;
+            /** @description Whether the mail server may have the mail, or not: nobody read its answer. */
+            esitoNonNoto: boolean;
+            /** @description Of the voucher. */
+            id: number;
+            inviatoIl: string | null;
+            /** @description As the company wrote it; of the holder where they agreed. */
+            nome: string | null;
+            riscattatoIl: string | null;
+            /** @enum {string} */
+            stato: "issued" | "frozen" | "redeemed" | "revoked";
+            titoloCorso: string;
+        };
+        CompanyPersonInput: {
+            /** @description Null without the consent of who redeemed the code. */
+            avanzamento: {
+                badge: boolean;
+                esame: {
+                    percentuale: number;
+                    superato: boolean;
+                } | null;
+                percentuale: number | null;
+            } | null;
+            corsoId: number;
+            /** @description To which the company sent the code. */
+            email: string | null;
+            /** @description Whether the mail server may have the mail, or not: nobody read its answer. */
+            esitoNonNoto: boolean;
+            /** @description Of the voucher. */
+            id: number;
+            inviatoIl: string | null;
+            /** @description As the company wrote it; of the holder where they agreed. */
+            nome: string | null;
+            riscattatoIl: string | null;
+            /** @enum {string} */
+            stato: "issued" | "frozen" | "redeemed" | "revoked";
+            titoloCorso: string;
         };
         Coupon: {
             /** @description The rest of it. */
@@ -20840,6 +21269,8 @@ export interface components {
             version: number;
         };
         Voucher: {
+            /** @description To its holder: the company that bought it, which may be let see their course. */
+            azienda: string | null;
             /** @description Null for one that somebody else bought. */
             code: string | null;
             corsoId: number;
@@ -20855,6 +21286,8 @@ export interface components {
             isRedeemedByMe: boolean;
             /** Format: date-time */
             issuedAt: string;
+            /** @description To the holder of one that a company bought: whether it sees how far they are. */
+            mostraAvanzamento: boolean | null;
             /** @description To its holder: whether the buyer reads their name. */
             mostraNome: boolean | null;
             redeemedAt: string | null;
@@ -20877,6 +21310,8 @@ export interface components {
             fileName: string;
         };
         VoucherInput: {
+            /** @description To its holder: the company that bought it, which may be let see their course. */
+            azienda: string | null;
             /** @description Null for one that somebody else bought. */
             code: string | null;
             corsoId: number;
@@ -20892,6 +21327,8 @@ export interface components {
             isRedeemedByMe: boolean;
             /** Format: date-time */
             issuedAt: string;
+            /** @description To the holder of one that a company bought: whether it sees how far they are. */
+            mostraAvanzamento: boolean | null;
             /** @description To its holder: whether the buyer reads their name. */
             mostraNome: boolean | null;
             redeemedAt: string | null;

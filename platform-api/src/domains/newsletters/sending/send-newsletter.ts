@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import {
+  openJournal,
+  readJournal,
+  removeJournal,
+  type HandOver,
+  type HandOverJournal,
+  type ReadJournal,
+} from '../../../handover-journal.ts';
 import type { Platform } from '../../../platform.ts';
 import { addresseesById } from '../../accounts/index.ts';
 import { courseForSale } from '../../catalogue/index.ts';
@@ -13,14 +21,6 @@ import {
   settleBatch,
   type Outcome,
 } from './deliveries.ts';
-import {
-  openJournal,
-  readJournal,
-  removeJournal,
-  type HandOver,
-  type HandOverJournal,
-  type ReadJournal,
-} from './handover-journal.ts';
 import { newsletterMail, type NewsletterWords } from './newsletter-mail.ts';
 import { rateLimit } from './rate-limit.ts';
 import { requestSending } from './sending-job.ts';

@@ -1,14 +1,15 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
-import { accountById } from '../../accounts/index.ts';
+import { accountById, companyNames } from '../../accounts/index.ts';
 import { coursesForSale } from '../../catalogue/index.ts';
 import { voucherMails, vouchers } from '../tables.ts';
 import { codeOf } from '../voucher-code.ts';
+import { handOverOnce } from './hand-over-once.ts';
 import { mailTexts } from './mail-texts.ts';
 
 /**
- * Sends a mail with the codes that are still its own and can be redeemed; with none of them it is not sent. A repeat
- * carries the same id (C12).
+ * Sends a mail with the codes that are still its own and can be redeemed; with none of them it is not sent. However
+ * often the job is run, and wherever a process ends, the mail server gets it once (docs/decisions/0069).
  */
 export async function sendVoucherMail(platform: Platform, mailId: number): Promise<void> {
   const { db } = platform.database;
@@ -23,9 +24,11 @@ export async function sendVoucherMail(platform: Platform, mailId: number): Promi
   if (first === undefined) return;
   const titles = await coursesForSale(platform, [...new Set(codes.map((row) => row.courseId))]);
   const buyer = first.buyerId === null ? null : await accountById(platform, first.buyerId);
+  const company = await nameOfCompany(platform, first.companyId);
   const { subject, text } = mailTexts[mail.language]({
     name: mail.name,
-    from: buyer === null ? null : `${buyer.name} ${buyer.surname}`,
+    from: company ?? (buyer === null ? null : `${buyer.name} ${buyer.surname}`),
+    isFromCompany: company !== null,
     message: mail.message,
     courses: codes.map(({ courseId, salt, ...voucher }) => ({
       title: titles.get(courseId)?.title ?? '',
@@ -35,11 +38,13 @@ export async function sendVoucherMail(platform: Platform, mailId: number): Promi
     })),
     address: `${platform.config.publicUrl}/voucher`,
   });
-  await platform.mail.send({ id: `voucher-mail-${mail.id}`, to: mail.email, subject, text });
   // Nobody is left who may see whom it went to, when the buyer deleted their account.
   const erased = buyer === null ? { name: '', email: '', message: '' } : {};
-  await db
-    .update(voucherMails)
-    .set({ sentAt: platform.clock.now(), ...erased })
-    .where(and(eq(voucherMails.id, mailId), isNull(voucherMails.sentAt)));
+  const composed = { id: `voucher-mail-${mail.id}`, to: mail.email, subject, text };
+  await handOverOnce(platform, mail, composed, erased);
+}
+
+async function nameOfCompany(platform: Platform, companyId: string | null): Promise<string | null> {
+  if (companyId === null) return null;
+  return (await companyNames(platform, [companyId])).get(companyId) ?? null;
 }

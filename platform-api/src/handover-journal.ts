@@ -21,9 +21,9 @@ export type HandOver = { handedOver: true } | { accepted: true } | { refused: nu
  */
 export type HandOverJournal = {
   /** Just before the server may take the mail. */
-  handOver(userId: string): void;
-  accepted(userId: string): void;
-  refused(userId: string, replyCode: number): void;
+  handOver(recipient: string): void;
+  accepted(recipient: string): void;
+  refused(recipient: string, replyCode: number): void;
   close(): void;
 };
 
@@ -43,9 +43,9 @@ export function openJournal(folder: string, claim: string): HandOverJournal {
   const file = openSync(path, 'ax');
   writeSync(file, `${JSON.stringify({ ...machine(), pid: process.pid })}\n`);
   return {
-    handOver: (userId) => void writeSync(file, `${userId} >\n`),
-    accepted: (userId) => void writeSync(file, `${userId} +\n`),
-    refused: (userId, replyCode) => void writeSync(file, `${userId} ${replyCode}\n`),
+    handOver: (recipient) => void writeSync(file, `${recipient} >\n`),
+    accepted: (recipient) => void writeSync(file, `${recipient} +\n`),
+    refused: (recipient, replyCode) => void writeSync(file, `${recipient} ${replyCode}\n`),
     close: () => closeSync(file),
   };
 }
@@ -90,10 +90,10 @@ function parsedHead(line: string): z.infer<typeof head> | null {
 
 /** The last line of a killed process is whole too: one write is one line. */
 function entryOf(line: string): [[string, HandOver]] | null {
-  const [userId = '', sign = ''] = line.split(' ');
+  const [recipient = '', sign = ''] = line.split(' ');
   if (sign === '') return null;
-  if (sign === '>') return [[userId, { handedOver: true }]];
-  return [[userId, sign === '+' ? { accepted: true } : { refused: Number(sign) }]];
+  if (sign === '>') return [[recipient, { handedOver: true }]];
+  return [[recipient, sign === '+' ? { accepted: true } : { refused: Number(sign) }]];
 }
 
 /** Our own number is that of an earlier process: claims of this one are never read here. */

@@ -1,0 +1,21 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { InTransaction, Platform } from '../../platform.ts';
+import { companies } from './tables.ts';
+
+/** The names of companies by their ids. */
+export async function companyNames(
+  { database: { db } }: Platform,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(inArray(companies.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Holds a company until the transaction ends: what concerns all of it comes one after the other. */
+export async function holdCompany({ database: { db } }: InTransaction, id: string): Promise<void> {
+  await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('update');
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { envelope, ok } from '../../http/envelope.ts';
+import { page, pageOf } from '../../http/lists.ts';
+import { listPeople } from './list-people.ts';
+import { requireRepresentative } from './representative.ts';
+import * as schemas from './schemas.ts';
+import { personToWire } from './wire.ts';
+
+const learner = { access: { roles: ['Discente'] } } as const;
+const tags = ['Companies'];
+
+/** What the legal representative of a company sees of its people; not shown in the documents. */
+export function peopleRoutes(instance: FastifyInstance): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { platform } = instance;
+
+  app.route({
+    method: 'GET',
+    url: '/Companies/GetPeople',
+    config: learner,
+    schema: {
+      tags,
+      summary: 'Whom the company of the caller gave a course',
+      description:
+        'Only to its legal representative. Progress, exam and badge are told where the person agreed; without that, only whether the code was redeemed.',
+      querystring: schemas.peopleQuery,
+      response: { 200: envelope(pageOf(schemas.person)) },
+    },
+    handler: async (request) => {
+      const { company } = requireRepresentative(request);
+      const { query } = request;
+      const { items, totalItems } = await listPeople(platform, company.id, query);
+      return ok(page(items.map(personToWire), totalItems, query.page, query.pageSize));
+    },
+  });
+}
