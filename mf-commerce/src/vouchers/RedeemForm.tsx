@@ -74,7 +74,7 @@ export function RedeemForm() {
     try {
       const info = await redeemVouchers(
         values.rows.map(({ code }) => code.trim()),
-        values.showsName,
+        { mostraNome: values.showsName, mostraAvanzamento: values.sharesProgress },
       );
       setResult({ tone: 'success', text: info ?? formatMessage(messages.done) });
     } catch (failure) {
@@ -83,7 +83,7 @@ export function RedeemForm() {
       setResult({ tone: 'danger', text: info ?? formatMessage(messages.failed) });
       return;
     }
-    form.resetForm({ values: { rows: [newRow()], showsName: false } });
+    form.resetForm({ values: { rows: [newRow()], showsName: false, sharesProgress: false } });
     for (const queryKey of changedByNewCourses) void queryClient.invalidateQueries({ queryKey });
   };
 
@@ -108,7 +108,7 @@ export function RedeemForm() {
         </Alert>
       )}
       <Formik
-        initialValues={{ rows: [newRow()], showsName: false }}
+        initialValues={{ rows: [newRow()], showsName: false, sharesProgress: false }}
         validationSchema={schema}
         validateOnBlur={false}
         onSubmit={redeem}
@@ -120,6 +120,11 @@ export function RedeemForm() {
               name="showsName"
               label={formatMessage(messages.showsName)}
               detail={formatMessage(messages.showsNameText)}
+            />
+            <CheckboxField
+              name="sharesProgress"
+              label={formatMessage(messages.sharesProgress)}
+              detail={formatMessage(messages.sharesProgressText)}
             />
             <Actions>
               <Button type="submit" size="large" busy={isSubmitting}>

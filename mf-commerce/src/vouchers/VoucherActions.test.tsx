@@ -117,7 +117,10 @@ it('the holder shows or hides their name; a redemption asks for it, and no is th
   await userEvent.type(screen.getByRole('textbox', { name: 'Codice' }), 'WB-2222-3333-4444');
   await userEvent.click(screen.getByRole('button', { name: 'Riscatta' }));
   await waitFor(() =>
-    expect(api.callsTo('POST /api/Orders/RedeemVouchers')[0]?.query).toEqual({ mostraNome: true }),
+    expect(api.callsTo('POST /api/Orders/RedeemVouchers')[0]?.query).toEqual({
+      mostraNome: true,
+      mostraAvanzamento: false,
+    }),
   );
 }, 30_000);
 
@@ -131,3 +134,42 @@ it('the vouchers of one order, and the way to all', async () => {
     '/voucher',
   );
 });
+
+it('the holder lets the company that bought the code see how they get on, and takes it back', async () => {
+  let mostraAvanzamento = false;
+  const api = serve([], {
+    'GET /api/Orders/GetVouchers': () => ({
+      data: voucherPage([
+        voucher(1, {
+          code: null,
+          state: 'redeemed',
+          isRedeemedByMe: true,
+          mostraNome: false,
+          azienda: 'Officine Greco S.r.l.',
+          mostraAvanzamento,
+          redeemedAt: '2026-10-07T09:00:00.000Z',
+        }),
+      ]),
+    }),
+    'PUT /api/Orders/ShareVoucherProgress': ({ body }) => {
+      ({ mostraAvanzamento } = body as { mostraAvanzamento: boolean });
+      return { data: true };
+    },
+  });
+  open();
+  await openMenu();
+  await choose('Mostra come procedi a Officine Greco S.r.l.');
+  expect(
+    await screen.findByText(
+      'Officine Greco S.r.l. vede avanzamento, esito dell’esame e badge del corso',
+    ),
+  ).toBeVisible();
+  await openMenu();
+  await choose('Non mostrare più come procedi a Officine Greco S.r.l.');
+  await waitFor(() =>
+    expect(api.callsTo('PUT /api/Orders/ShareVoucherProgress').map(({ body }) => body)).toEqual([
+      { voucherId: 1, mostraAvanzamento: true },
+      { voucherId: 1, mostraAvanzamento: false },
+    ]),
+  );
+}, 30_000);

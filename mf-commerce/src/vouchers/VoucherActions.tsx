@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { endpointKey } from 'shared-auth';
 import { ActionMenu, ConfirmDialog, toast } from 'shared-ui';
 import { useFailureToast } from '../failure-text.ts';
-import { showHolder, withdrawVoucher, type Voucher } from './api.ts';
+import { shareProgress, showHolder, withdrawVoucher, type Voucher } from './api.ts';
 import { changeMessages as messages } from './change-messages.ts';
 import { SendDialog } from './SendDialog.tsx';
 
@@ -20,7 +20,7 @@ export function VoucherActions({ voucher }: { voucher: Voucher }) {
     setSeen(voucher);
     setOpen(dialog);
   };
-  const { code, course, mail, state, isNameShown } = voucher;
+  const { code, company, course, mail, state, isNameShown } = voucher;
   const reload = () =>
     queryClient.invalidateQueries({ queryKey: endpointKey('/api/Orders/GetVouchers') });
   /** Also after a failure: the voucher may have changed meanwhile. */
@@ -67,11 +67,31 @@ export function VoucherActions({ voucher }: { voucher: Voucher }) {
               ).catch(() => {}),
           },
         ];
+  const ofCompany =
+    company === null
+      ? []
+      : [
+          {
+            key: 'progress',
+            label: formatMessage(
+              company.seesProgress ? messages.keepProgress : messages.shareProgress,
+              { company: company.name },
+            ),
+            onSelect: () =>
+              void change(
+                shareProgress(voucher, !company.seesProgress),
+                formatMessage(
+                  company.seesProgress ? messages.progressKept : messages.progressShared,
+                  { company: company.name },
+                ),
+              ).catch(() => {}),
+          },
+        ];
   return (
     <>
       <ActionMenu
         label={formatMessage(messages.actionsOf, { title: course.title, code: code ?? '' })}
-        actions={[...ofBuyer, ...ofHolder]}
+        actions={[...ofBuyer, ...ofHolder, ...ofCompany]}
       />
       {open === 'send' && seen.code !== null && (
         <SendDialog

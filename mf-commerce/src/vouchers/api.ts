@@ -22,6 +22,8 @@ export type Voucher = {
   redeemer: string | null;
   /** Whether the buyer reads the caller's name; null for one that the caller did not redeem. */
   isNameShown: boolean | null;
+  /** The company that bought it, and whether it sees how far the caller is; null for one that no company bought. */
+  company: { name: string; seesProgress: boolean } | null;
 };
 
 /** Who gets a code by mail. */
@@ -52,6 +54,8 @@ const voucherOf = ({
   invio,
   riscattatoDa,
   mostraNome,
+  azienda,
+  mostraAvanzamento,
   ...voucher
 }: WireVoucher): Voucher => ({
   ...voucher,
@@ -64,15 +68,16 @@ const voucherOf = ({
       : { name: invio.nome, email: invio.email, dueAt: invio.dataInvio, sentAt: invio.inviatoIl },
   redeemer: riscattatoDa,
   isNameShown: mostraNome,
+  company: azienda === null ? null : { name: azienda, seesProgress: mostraAvanzamento === true },
 });
 
-/** `POST Orders/RedeemVouchers` (API-68). @param mostraNome whether the buyer may read who redeemed. @returns the server's message */
+/** `POST Orders/RedeemVouchers` (API-68). @param consents what buyer and company may see. @returns the server's message */
 export async function redeemVouchers(
   codes: readonly string[],
-  mostraNome: boolean,
+  consents: { mostraNome: boolean; mostraAvanzamento: boolean },
 ): Promise<string | null> {
   const { info } = await api.postWithInfo('/api/Orders/RedeemVouchers', {
-    query: { mostraNome },
+    query: consents,
     body: [...codes],
   });
   return info;
@@ -91,3 +96,10 @@ export const withdrawVoucher = ({ id, version }: Seen): Promise<unknown> =>
 /** Whether the buyer of a voucher reads who redeemed it. */
 export const showHolder = ({ id }: Pick<Voucher, 'id'>, mostraNome: boolean): Promise<unknown> =>
   api.put('/api/Orders/ShowVoucherHolder', { body: { voucherId: id, mostraNome } });
+
+/** Whether the company that bought a voucher sees how far its holder is. */
+export const shareProgress = (
+  { id }: Pick<Voucher, 'id'>,
+  mostraAvanzamento: boolean,
+): Promise<unknown> =>
+  api.put('/api/Orders/ShareVoucherProgress', { body: { voucherId: id, mostraAvanzamento } });

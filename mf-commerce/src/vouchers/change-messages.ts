@@ -88,6 +88,26 @@ export const changeMessages = defineMessages({
     defaultMessage: 'Chi lo ha comprato non vede il tuo nome',
     description: 'After the action',
   },
+  shareProgress: {
+    id: 'commerce.voucher.share-progress',
+    defaultMessage: 'Mostra come procedi a {company}',
+    description: 'Row action of the holder of a company’s voucher',
+  },
+  keepProgress: {
+    id: 'commerce.voucher.keep-progress',
+    defaultMessage: 'Non mostrare più come procedi a {company}',
+    description: 'Row action of the holder of a company’s voucher',
+  },
+  progressShared: {
+    id: 'commerce.voucher.progress-shared',
+    defaultMessage: '{company} vede avanzamento, esito dell’esame e badge del corso',
+    description: 'After the action',
+  },
+  progressKept: {
+    id: 'commerce.voucher.progress-kept',
+    defaultMessage: '{company} sa soltanto che il codice è stato riscattato',
+    description: 'After the action',
+  },
   mailDue: {
     id: 'commerce.voucher.mail-due',
     defaultMessage: 'Parte il {day} per {name}, {email}',

@@ -186,6 +186,17 @@ export const messages = defineMessages({
     defaultMessage: 'Puoi cambiare idea quando vuoi, dall’elenco qui sotto.',
     description: 'Second line of the consent',
   },
+  sharesProgress: {
+    id: 'commerce.voucher.shares-progress',
+    defaultMessage: 'Se il codice è di un’azienda, può vedere come procedo nel corso',
+    description: 'Consent, off at first',
+  },
+  sharesProgressText: {
+    id: 'commerce.voucher.shares-progress-text',
+    defaultMessage:
+      'Vede nome, avanzamento, esito dell’esame e badge di questo corso. Senza il tuo consenso sa soltanto che il codice è stato riscattato. Puoi cambiare idea quando vuoi.',
+    description: 'Second line of the consent',
+  },
   listOfOrder: {
     id: 'commerce.voucher.list-of-order',
     defaultMessage: 'I voucher dell’ordine',

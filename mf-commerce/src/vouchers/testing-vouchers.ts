@@ -16,6 +16,8 @@ export const voucher = (id: number, changes: Partial<WireVoucher> = {}): WireVou
   invio: null,
   riscattatoDa: null,
   mostraNome: null,
+  azienda: null,
+  mostraAvanzamento: null,
   ...changes,
 });
 

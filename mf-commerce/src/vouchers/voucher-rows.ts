@@ -6,6 +6,8 @@ export type VoucherRows = {
   rows: VoucherRow[];
   /** Whether who bought the codes may read who redeemed them. */
   showsName: boolean;
+  /** Whether a company that bought them may see how far the holder is. */
+  sharesProgress: boolean;
 };
 
 /** What the server takes at once. */
