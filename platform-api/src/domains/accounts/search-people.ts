@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { RoleName } from 'contracts';
 import { searchedWords, wordPattern } from '../../database/searched-words.ts';
 import type { Platform } from '../../platform.ts';
@@ -30,6 +30,14 @@ export async function searchPeople(
   const where = conditions(query);
   const order = query.sortDirection === 'asc' ? asc : desc;
   const [first, second] = query.sortBy === 'name' ? [name, surname] : [surname, name];
+  // The page is found by an index alone: those before it are not read.
+  const ofPage = database.db
+    .select({ id })
+    .from(accounts)
+    .where(where)
+    .orderBy(order(first), order(second), order(id))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
   const rows = await database.db
     .select({
       id,
@@ -42,10 +50,8 @@ export async function searchPeople(
         where ${accountRoles.userId} = ${accounts.id})`,
     })
     .from(accounts)
-    .where(where)
-    .orderBy(order(first), order(second), order(id))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
+    .where(inArray(id, ofPage))
+    .orderBy(order(first), order(second), order(id));
   return {
     items: rows.map((row) => ({ ...row, roles: inRoleOrder(row.roles) })),
     totalItems: await database.db.$count(accounts, where),

@@ -61,7 +61,13 @@ export const accounts = pgTable(
   (t) => [
     check('account_company', sql`(${t.companyId} is null) = (${t.companyRole} is null)`),
     check('account_deleted', sql`(${t.status} = 'deleted') = (${t.deletedAt} is not null)`),
-    index('account_surname').on(t.surname, t.name),
+    // Of the back office: people are paged by either name and counted from the index alone.
+    index('account_paged_surname')
+      .on(t.surname, t.name, t.id)
+      .where(sql`${t.status} = 'active'`),
+    index('account_paged_name')
+      .on(t.name, t.surname, t.id)
+      .where(sql`${t.status} = 'active'`),
     index('account_company_id').on(t.companyId),
   ],
 );

@@ -53,6 +53,7 @@ export const badges = pgTable(
   (t) => [
     unique('badge_once').on(t.userId, t.courseId, t.type),
     index('badge_wall').on(t.userId, t.acquiredAt.desc(), t.id),
+    index('badge_paged').on(t.acquiredAt.desc().nullsFirst(), t.id),
     index('badge_revoked')
       .on(t.revokedAt)
       .where(sql`${t.revokedAt} is not null`),

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { selectRows } from '../../database/select-rows.ts';
 import type { Platform } from '../../platform.ts';
 import { orderLines, orders, invoices } from './tables.ts';
 import { orderConditions, paidStates } from './order-conditions.ts';
@@ -26,15 +27,18 @@ export async function listOrders(
   const { db } = platform.database;
   const where = orderConditions(query);
   const [total] = await db.select({ count: count() }).from(orders).where(where);
-  const rows = await db
-    .select({ order: orders, year: invoices.year, number: invoices.number })
-    .from(orders)
-    .leftJoin(invoices, eq(invoices.orderId, orders.id))
-    .where(where)
-    .orderBy(...orderOf(query))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const ids = rows.map(({ order }) => order.id);
+  const totalItems = total?.count ?? 0;
+  const ids = await idsOfPage(platform, query, totalItems);
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ order: orders, year: invoices.year, number: invoices.number })
+          .from(orders)
+          .leftJoin(invoices, eq(invoices.orderId, orders.id))
+          .where(inArray(orders.id, ids));
+  const byId = new Map(found.map((row) => [row.order.id, row]));
+  const rows = ids.flatMap((id) => byId.get(id) ?? []);
   const lines =
     ids.length === 0
       ? []
@@ -49,7 +53,7 @@ export async function listOrders(
           .where(inArray(orderLines.orderId, ids))
           .orderBy(asc(orderLines.position));
   return {
-    totalItems: total?.count ?? 0,
+    totalItems,
     items: rows.map(({ order, year, number }) => ({
       order,
       invoiceNumber: number === null ? null : `${number}/${year}`,
@@ -60,12 +64,70 @@ export async function listOrders(
   };
 }
 
-/** Newest first unless asked otherwise; orders without an invoice come behind those with one. */
-export function orderOf({ sortBy, sortDirection }: OrderSort): SQL[] {
-  const direction = sortBy !== undefined && sortDirection === 'asc' ? asc : desc;
-  const columns = sortColumns(sortBy).map((column) => direction(column));
-  const isBehind = sortBy === 'numeroFattura' ? [asc(sql`${invoices.orderId} is null`)] : [];
-  return [...isBehind, ...columns, desc(orders.id)];
+/** So many rows from an end, a page is worth an attempt that may find too few. */
+const NEAR_AN_END = 5000;
+
+/**
+ * Which orders a page has: found by an index alone, so that those before it are not read. What lies in the second
+ * half is looked for from the end.
+ */
+async function idsOfPage(
+  { database }: Platform,
+  query: OrderQuery,
+  totalItems: number,
+): Promise<number[]> {
+  const before = (query.page - 1) * query.pageSize;
+  const size = Math.min(query.pageSize, totalItems - before);
+  if (size <= 0) return [];
+  const isFromEnd = before + size > totalItems / 2;
+  const skipped = isFromEnd ? totalItems - before - size : before;
+  const where = orderConditions(query);
+  const idsFrom = async (
+    rest: SQL,
+    order: readonly SQL[] = orderOf(query, isFromEnd),
+  ): Promise<number[]> => {
+    const rows = await selectRows<{ id: number }>(
+      database.db,
+      sql`select ${orders.id} as id from ${orders} ${rest}
+        order by ${sql.join([...order], sql`, `)} limit ${size} offset ${skipped}`,
+    );
+    const found = rows.map(({ id }) => id);
+    return isFromEnd ? found.toReversed() : found;
+  };
+  if (query.sortBy !== 'numeroFattura') return idsFrom(sql`where ${where}`);
+  const ofOrder = eq(invoices.orderId, orders.id);
+  if (skipped <= NEAR_AN_END) {
+    // At the end are those without an invoice, before them the others in the order of an index.
+    const direction = query.sortDirection === 'asc' ? asc : desc;
+    const found = isFromEnd
+      ? await idsFrom(
+          sql`where ${where} and not exists (select from ${invoices} where ${ofOrder})`,
+          [asc(orders.id)],
+        )
+      : await idsFrom(sql`join ${invoices} on ${ofOrder} where ${where}`, [
+          direction(invoices.year),
+          direction(invoices.number),
+        ]);
+    if (found.length === size) return found;
+  }
+  return idsFrom(sql`left join ${invoices} on ${ofOrder} where ${where}`);
+}
+
+/**
+ * Newest first unless asked otherwise; orders without an invoice come behind those with one.
+ * @param isFromEnd the same order, read from its end
+ */
+export function orderOf({ sortBy, sortDirection }: OrderSort, isFromEnd = false): SQL[] {
+  const rising = isFromEnd ? desc : asc;
+  const falling = isFromEnd ? asc : desc;
+  const columns = sortColumns(sortBy);
+  const direction = sortBy !== undefined && sortDirection === 'asc' ? rising : falling;
+  if (sortBy === 'numeroFattura') {
+    const isBehind = rising(sql`${invoices.orderId} is null`);
+    return [isBehind, ...columns.map((column) => direction(column)), falling(orders.id)];
+  }
+  // Equals in the same direction: an index is read one way.
+  return [...columns, orders.id].map((column) => direction(column));
 }
 
 function sortColumns(sortBy: OrderSort['sortBy']) {
@@ -85,24 +147,25 @@ export type MonthOfOrders = { month: string; orders: number; revenueCents: bigin
 
 /** Paid orders and their revenue, VAT included, for each of the last months, empty ones too. */
 export async function revenueByMonth(platform: Platform, months: number): Promise<MonthOfOrders[]> {
-  const month = sql<string>`to_char(${orders.paidAt} at time zone 'Europe/Rome', 'YYYY-MM')`;
   const now = platform.clock.now();
   const wanted = Array.from({ length: months }, (_, back) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1 + back, 1))
       .toISOString()
       .slice(0, 7),
   );
-  const rows = await platform.database.db
-    .select({ month, orders: count(), revenue: sql<string>`sum(${orders.totalCents})::text` })
-    .from(orders)
-    .where(
-      and(
-        inArray(orders.state, paidStates),
-        // A day of grace: the month begins earlier in Italy than in UTC.
-        gte(orders.paidAt, new Date(Date.parse(`${wanted[0]}-01T00:00:00Z`) - 86_400_000)),
-      ),
-    )
-    .groupBy(month);
+  // Each month is a range of an index; no row is read, and none is asked for its month.
+  const rows = await selectRows<{ month: string; orders: number; revenue: string }>(
+    platform.database.db,
+    sql`select month, count(*)::int as orders, sum(${orders.totalCents})::text as revenue
+      from unnest(array[${sql.join(
+        wanted.map((name) => sql`${name}`),
+        sql`, `,
+      )}]::text[]) month
+      join ${orders} on ${orders.state} in ('Pagato', 'Richiesta Annullamento')
+        and ${orders.paidAt} >= (month || '-01')::timestamp at time zone 'Europe/Rome'
+        and ${orders.paidAt} < ((month || '-01')::timestamp + interval '1 month') at time zone 'Europe/Rome'
+      group by month`,
+  );
   const known = new Map(rows.map((row) => [row.month, row]));
   return wanted.map((name) => ({
     month: name,

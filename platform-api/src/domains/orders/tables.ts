@@ -81,10 +81,18 @@ export const orders = pgTable(
     check('customer_order_paid', sql`${t.state} <> 'Pagato' or ${t.paidAt} is not null`),
     index('customer_order_user').on(t.userId, t.orderedAt),
     index('customer_order_time').on(t.orderedAt),
-    // Of the back office: orders are paged by time or buyer and counted, drafts never.
-    index('customer_order_placed')
-      .on(t.orderedAt, t.id)
+    // Of the back office: orders are paged by time, number or buyer and counted, drafts never. With the state in
+    // them, pages and counts of any state are read from the index alone.
+    index('customer_order_paged')
+      .on(t.orderedAt, t.id, t.state)
       .where(sql`${t.state} <> 'Bozza'`),
+    index('customer_order_paged_number')
+      .on(t.number, t.id, t.state)
+      .where(sql`${t.state} <> 'Bozza'`),
+    // The revenue of a month, of what is paid and not given back.
+    index('customer_order_revenue')
+      .on(t.paidAt, t.totalCents)
+      .where(sql`${t.state} in ('Pagato', 'Richiesta Annullamento')`),
     index('customer_order_by_state').on(t.state, t.orderedAt, t.id),
     index('customer_order_buyer').on(
       sql`(${t.billing}->>'surname')`,

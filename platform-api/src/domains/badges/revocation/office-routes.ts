@@ -1,4 +1,4 @@
-import { count, desc, eq, ilike, or } from 'drizzle-orm';
+import { count, desc, eq, ilike, inArray, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -31,13 +31,19 @@ export function officeRoutes(instance: FastifyInstance): void {
     handler: async ({ query }) => {
       const { db } = platform.database;
       const where = found(query.text);
-      const rows = await db
-        .select()
+      // A credential is long: of the badges before the page only the index is read.
+      const ofPage = db
+        .select({ id: badges.id })
         .from(badges)
         .where(where)
         .orderBy(desc(badges.acquiredAt), badges.id)
         .limit(query.pageSize)
         .offset((query.page - 1) * query.pageSize);
+      const rows = await db
+        .select()
+        .from(badges)
+        .where(inArray(badges.id, ofPage))
+        .orderBy(desc(badges.acquiredAt), badges.id);
       const [total] = await db.select({ total: count() }).from(badges).where(where);
       const items = rows.map((row) => ({
         id: row.id,
