@@ -215,6 +215,22 @@ test('[BACK-07] [BACK-08 part] the server sorts, by the fixed columns only', asy
   assert.equal(refused.statusCode, 400);
 });
 
+test('pages of one, read from either end, are the whole list, however it is sorted and filtered', async () => {
+  for (const sortBy of ['', 'orderNumber', 'customerSurname', 'orderDate', 'numeroFattura']) {
+    for (const direction of ['asc', 'desc']) {
+      for (const filter of ['', '&paid=true', '&paid=false']) {
+        const query = `${sortBy && `sortBy=${sortBy}`}&sortDirection=${direction}${filter}`;
+        const whole = await numbers(query);
+        const pages: string[] = [];
+        for (let page = 1; page <= whole.length + 1; page += 1) {
+          pages.push(await numbers(`${query}&pageSize=1&page=${page}`));
+        }
+        assert.deepEqual(pages, [...whole, ''], query);
+      }
+    }
+  }
+});
+
 test('orders are filtered by number, day in Italy, state and payment; empty filters are none', async () => {
   assert.equal(await numbers('orderNumber=0002'), '2');
   assert.equal(await numbers('orderDate=2026-10-31'), '1', '23:30 in UTC is the next day in Rome');
