@@ -42,6 +42,7 @@ const benches: Record<string, () => unknown> = {
   kills: () => program('platform-api/src/testing/kill-drill/kill-drill.ts'),
   webhooks: () => program('platform-api/src/testing/webhook-storm/webhook-storm.ts'),
   traffic: () => program('platform-api/src/testing/traffic-bench/traffic-bench.ts'),
+  backoffice: () => program('platform-api/src/testing/backoffice-bench/backoffice-bench.ts'),
   search: () => program('platform-api/src/testing/search-bench/search-bench.ts'),
   credits: () => program('platform-api/src/domains/credits/credit-drill/credit-drill.ts'),
   'credit-histories': () =>
