@@ -4,6 +4,7 @@ import { HourglassMedium } from '@phosphor-icons/react/dist/csr/HourglassMedium'
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { SealWarning } from '@phosphor-icons/react/dist/csr/SealWarning';
 import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SectionHead } from 'shared-ui';
 import { FileClaims } from './FileClaims.tsx';
@@ -11,6 +12,9 @@ import { FileChecks } from './FileChecks.tsx';
 import { unreadMessages } from './file-reason-messages.ts';
 import { messages } from './messages.ts';
 import type { FileState } from './use-file-verification.ts';
+
+// Below the header, which stays at the top of the window.
+const Result = styled('section')(({ theme }) => ({ scrollMarginTop: theme.spacing(20) }));
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -75,9 +79,16 @@ function answerOf(state: Exclude<FileState, null>) {
 /** The verdict in words first, then what the badge says and each check by name. */
 export function FileResult({ state }: { state: Exclude<FileState, null> }) {
   const intl = useIntl();
+  const place = useRef<HTMLElement>(null);
+  const isChecking = state === 'checking';
+  useEffect(() => {
+    // On a phone the form fills the window, and the cookie notice lies over the rest.
+    const top = place.current?.getBoundingClientRect().top ?? 0;
+    if (isChecking && top > innerHeight / 2) place.current?.scrollIntoView();
+  }, [isChecking]);
   const { verdict, Icon, name, text } = answerOf(state);
   return (
-    <section>
+    <Result ref={place}>
       <SectionHead title={intl.formatMessage(messages.result)} />
       <Card>
         <Answer role="status" data-verdict={verdict}>
@@ -96,6 +107,6 @@ export function FileResult({ state }: { state: Exclude<FileState, null> }) {
           </>
         )}
       </Card>
-    </section>
+    </Result>
   );
 }

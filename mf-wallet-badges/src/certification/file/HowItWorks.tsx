@@ -9,8 +9,8 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   display: 'grid',
-  gap: theme.spacing(4),
-  maxWidth: theme.layout.readingMax,
+  gap: theme.spacing(4, 8),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
 /** What the page can find out, of whose badges. */

@@ -15,6 +15,18 @@ export async function companyNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** The company of a VAT number; null where none here has it. */
+export async function companyOfVatNumber(
+  { database: { db } }: Platform,
+  vatNumber: string,
+): Promise<string | null> {
+  const [company] = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.vatNumber, vatNumber));
+  return company?.id ?? null;
+}
+
 /** Holds a company until the transaction ends: what concerns all of it comes one after the other. */
 export async function holdCompany({ database: { db } }: InTransaction, id: string): Promise<void> {
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('update');

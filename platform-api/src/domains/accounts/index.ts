@@ -27,7 +27,7 @@ export {
   peopleById,
   type Addressee,
 } from './people.ts';
-export { companyNames, holdCompany } from './companies.ts';
+export { companyNames, companyOfVatNumber, holdCompany } from './companies.ts';
 export { countAccounts, countProfessors } from './counts.ts';
 
 /** Profile of the person; who they are to the rest of the product comes from the functions below. */

@@ -1,4 +1,5 @@
 import type { InTransaction } from '../../platform.ts';
+import { companyOfVatNumber } from '../accounts/index.ts';
 import { examOfArticle, removeBought } from '../cart/index.ts';
 import { examKindsOf, grantRights, sellRight } from '../exams/index.ts';
 import { grantEnrolment } from '../learning/index.ts';
@@ -24,6 +25,7 @@ export async function deliver(
     await issueVouchers(platform, {
       orderId: order.id,
       buyerId: userId,
+      companyId: await billedCompany(platform, order),
       lines: lines.map((line) => ({
         orderLineId: line.id,
         courseId: line.courseId,
@@ -58,6 +60,11 @@ export async function deliver(
     await makeLinks(platform, userId, coursesToShare(lines));
   }
   return owned;
+}
+
+/** What a person bought before they acted for a company, or buys after, stays theirs (0069). */
+async function billedCompany(platform: InTransaction, { billing: { company } }: OrderRow) {
+  return company === null ? null : companyOfVatNumber(platform, company.vatNumber);
 }
 
 /** Exams are not shared by a link; courses in their order, as whoever else makes these links. */

@@ -1,8 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
 import type { InTransaction } from '../../platform.ts';
-import { companies } from '../accounts/tables.ts';
-import { orders } from '../orders/tables.ts';
 import { vouchers } from './tables.ts';
 import { codeOf, hashOfCode, newSalt } from './voucher-code.ts';
 
@@ -21,14 +18,18 @@ const SEATS_AT_ONCE = 100;
 /**
  * Makes a voucher for each seat of a paid order. Runs in the caller's transaction, after its locks of
  * order and attempt. A repeat makes no second voucher of a seat.
- * @param order `buyerId` null for a guest's
+ * @param order `buyerId` null for a guest's; `companyId` the company that it was billed to
  */
 export async function issueVouchers(
   platform: InTransaction,
-  order: { orderId: number; buyerId: string | null; lines: readonly PaidSeats[] },
+  order: {
+    orderId: number;
+    buyerId: string | null;
+    companyId: string | null;
+    lines: readonly PaidSeats[];
+  },
 ): Promise<void> {
   const issuedAt = platform.clock.now();
-  const companyId = await billedCompany(platform, order.orderId);
   const seatsOfOrder = order.lines.flatMap(({ quantity, ...line }) =>
     Array.from({ length: quantity }, (_, index) => ({ ...line, seat: index + 1 })),
   );
@@ -42,7 +43,7 @@ export async function issueVouchers(
         codeHash: hashOfCode(platform, codeOf(platform, salt)),
         orderId: order.orderId,
         buyerId: order.buyerId,
-        companyId,
+        companyId: order.companyId,
         state: 'issued' as const,
         issuedAt,
       };
@@ -52,17 +53,4 @@ export async function issueVouchers(
       .values(seats)
       .onConflictDoNothing({ target: [vouchers.orderLineId, vouchers.seat] });
   }
-}
-
-/** The company that pays for an order: what a person bought before they acted for it stays theirs alone. */
-async function billedCompany(
-  { database: { db } }: InTransaction,
-  orderId: number,
-): Promise<string | null> {
-  const [billed] = await db
-    .select({ id: companies.id })
-    .from(orders)
-    .innerJoin(companies, eq(companies.vatNumber, sql`${orders.billing}->'company'->>'vatNumber'`))
-    .where(eq(orders.id, orderId));
-  return billed?.id ?? null;
 }

@@ -159,6 +159,7 @@ test('a repeated delivery issues no second code of a seat, and gives none back t
       issueVouchers(tx, {
         orderId,
         buyerId: giulia.userId,
+        companyId: null,
         lines: [
           {
             orderLineId: Number(line?.['id']),
