@@ -95,3 +95,19 @@ test('the electronic invoice and its credit notes are downloaded where the buyer
   );
   click.mockRestore();
 });
+
+test('[SHELL-23 part] a receipt that does not come stops there: told to the console, not to the person', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+  fakeApi({
+    'GET /api/Users/DashboardOrderDetail': () => ({ data: wireOrder() }),
+    'POST /api/Order/GetReceiptPdfBlobStorage': () => ({ status: 500 }),
+  });
+  renderRoutes(routes, { at: '/detail/invoice/7' });
+  await userEvent.click(await screen.findByRole('button', { name: /Scarica la ricevuta/ }));
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  expect(clicked).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+  logged.mockRestore();
+  clicked.mockRestore();
+});

@@ -199,6 +199,16 @@ test('[BACK-15] [BACK-16] [BACK-17 part] the withholding document is downloaded 
   expect(api.callsTo(DOCUMENT)).toHaveLength(1);
 });
 
+test('[SHELL-23 part] a document that does not come stops there: told to the console, not to the person', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+  openDetail({}, { [DOCUMENT]: () => ({ status: 500 }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Scarica prestazione.pdf' }));
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  expect(clicked).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('editors read, administrators answer (E18)', async () => {
   signInAs('RedattoreCorsiA');
   openDetail();

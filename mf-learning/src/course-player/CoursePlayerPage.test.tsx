@@ -359,6 +359,23 @@ it('[API-27 part] a handout is downloaded from an address that is asked for when
   click.mockRestore();
 });
 
+it('[SHELL-23 part] a document that does not come stops there: told to the console, not to the person', async () => {
+  const { api } = open(fakeCourse(wireCourse(), [11]));
+  await heading('La postazione');
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+  api.use({ 'GET /api/Courses/Document': () => ({ status: 500 }) });
+  const alerts = screen.queryAllByRole('alert').length;
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Scarica Lista di controllo, PDF, 61 kB' }),
+  );
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  expect(clicked).not.toHaveBeenCalled();
+  expect(screen.queryAllByRole('alert')).toHaveLength(alerts);
+  logged.mockRestore();
+  clicked.mockRestore();
+});
+
 it('[LEARN-01 part] is complete in English', async () => {
   open(fakeCourse(wireCourse(), [11]), { locale: 'en-US' });
   await heading('La postazione');

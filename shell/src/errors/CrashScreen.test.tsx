@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, resetAuth } from 'shared-auth/testing';
 import { renderWithProviders } from 'shared-ui/testing';
@@ -33,9 +33,10 @@ test('[SHELL-20] [SHELL-22 part] a crash shows time and the id under which the s
 
 test('[SHELL-20 part] [SHELL-23 part] without the server the id is one made here, and nothing else is said', async () => {
   const fake = fakeApi({});
+  log.mockClear();
   renderWithProviders(<CrashScreen error={new Error('x')} componentStack="" />);
   expect(screen.getByText(/^[\da-f-]{36}$/)).toBeVisible();
-  await Promise.resolve();
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(fake.unanswered).toEqual(['POST Logs/InsertLogClientToDb']);
 });

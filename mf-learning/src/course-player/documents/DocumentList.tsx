@@ -7,7 +7,7 @@ import { useLocale } from 'shared-ui';
 import type { CourseDocument } from '../course.ts';
 import { fileSize } from './file-size.ts';
 import { messages } from './messages.ts';
-import { useOpenDocument } from './use-open-document.ts';
+import { openDocument } from './open-document.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -53,8 +53,6 @@ export function DocumentList({
   const intl = useIntl();
   const locale = useLocale();
 
-  const open = useOpenDocument(courseId);
-
   return (
     <List>
       {documents.map((document) => {
@@ -72,7 +70,7 @@ export function DocumentList({
               type="button"
               disabled={document.url === null}
               aria-label={`${intl.formatMessage(action, { name })}, ${kind}`}
-              onClick={() => void open(document)}
+              onClick={() => void openDocument(courseId, document)}
             >
               <FilePdf size={26} aria-hidden />
               <span>

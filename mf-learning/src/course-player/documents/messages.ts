@@ -21,11 +21,6 @@ export const messages = defineMessages({
     defaultMessage: 'Scarica {name}',
     description: 'Name of the button of a document',
   },
-  documentFailed: {
-    id: 'learning.documents.failed',
-    defaultMessage: 'Il documento non si apre. Riprova.',
-    description: 'An address could not be had',
-  },
   documentPending: {
     id: 'learning.documents.pending',
     defaultMessage: 'In preparazione',

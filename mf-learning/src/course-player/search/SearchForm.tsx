@@ -8,7 +8,7 @@ import { Combobox } from 'shared-ui/combobox';
 import { describedBy, FieldFrame, Input } from 'shared-ui/forms';
 import { paths } from 'shared-ui/paths';
 import { lessonsOf, type Course, type Lesson } from '../course.ts';
-import { useOpenDocument } from '../documents/use-open-document.ts';
+import { openDocument } from '../documents/open-document.ts';
 import { momentText } from '../places/place.ts';
 import { MIN_LENGTH, type Find } from './api.ts';
 import { MarkedText } from './MarkedText.tsx';
@@ -40,7 +40,6 @@ export function SearchForm({
   const intl = useIntl();
   const id = useId();
   const navigate = useNavigate();
-  const openDocument = useOpenDocument(course.id);
   const [text, setText] = useState('');
   const { finds, hasFailed, retry } = useFinds(course.id, text);
   const lessons = lessonsOf(course);
@@ -71,7 +70,7 @@ export function SearchForm({
       ...course.documents,
     ];
     const found = documents.find((one) => one.fileName === fileName);
-    if (found !== undefined) void openDocument(found);
+    if (found !== undefined) void openDocument(course.id, found);
     else if (lessonId !== null) {
       onLeave();
       void navigate(paths.lesson({ courseId: course.id, lessonId, second, paragraph }));
