@@ -39,10 +39,21 @@ export const isDomainError = (value: unknown, code?: string): value is DomainErr
 
 type Factories<T> = { readonly [K in keyof T]: (details?: ErrorDetails) => DomainError };
 
+const defined = new Map<string, ErrorDefinition[]>();
+
+/**
+ * Every code that the server refuses with, apart from those of `http/envelope.ts` for a whole status. A code that
+ * several domains have is one thing to a client; each says it in the words of its place.
+ */
+export const errorCodes: ReadonlyMap<string, readonly ErrorDefinition[]> = defined;
+
 /** One factory for each code: `throw cartErrors.COURSE_ALREADY_IN_CART()`. */
 export function defineErrors<const T extends Record<string, ErrorDefinition>>(
   table: T,
 ): Factories<T> {
+  for (const [code, definition] of Object.entries(table)) {
+    defined.set(code, [...(defined.get(code) ?? []), definition]);
+  }
   return Object.fromEntries(
     Object.entries(table).map(([code, definition]) => [
       code,

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { errorCodes } from '../errors.ts';
+import { openApiText } from '../openapi/document.ts';
+import { testPlatform, type TestPlatform } from '../testing/platform.ts';
+
+// What the documents leave open, this server has chosen (API-04): prefixes, codes, shapes. Who may do what is in
+// the role matrix.
+
+type Operation = {
+  responses: Record<string, { content?: Record<string, { schema?: { $ref?: string } }> }>;
+};
+
+/** Answers that are files of their own media type, and the link of a mail that leads to a page. */
+const WITHOUT_SHAPE = new Set([
+  'GET /api/Login/Presentation/{id}/request',
+  'GET /api/Tutorial/Files/{fileName}',
+  'GET /api/Courses/FileStreaming',
+  'GET /api/Files/Cover/{cover}',
+  'GET /api/Badges/Public/{id}/credential',
+  'GET /api/Badges/Public/{id}/picture',
+  'GET /api/Badges/Public/{id}/Jwt',
+  'GET /api/Badges/Public/{id}/Baked/{format}',
+  'GET /api/Badges/Public/{id}/Card',
+  'GET /api/Badges/Issuer',
+  'GET /api/Badges/Issuer/Image',
+  'GET /api/Badges/Keys/{publicKey}',
+  'GET /api/Badges/StatusLists/{list}',
+  'GET /api/Badges/Revocations',
+  'GET /api/log/checkpoint',
+  'GET /api/log/tile/{*}',
+  'GET /.well-known/did.json',
+  'GET /api/NewsletterRegistration/{id}',
+]);
+
+let t: TestPlatform;
+let operations: [name: string, operation: Operation][];
+before(async () => {
+  t = await testPlatform();
+  const { paths } = JSON.parse(openApiText(t.app)) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ]),
+  );
+});
+after(() => t.close());
+
+test('[API-04 part] every address of the documents stands under /api', () => {
+  const elsewhere = operations
+    .map(([name]) => name)
+    .filter((name) => !/^[A-Z]+ \/api\//.test(name));
+  // The one address that a standard fixes (did:web).
+  assert.deepEqual(elsewhere, ['GET /.well-known/did.json']);
+});
+
+test('[API-04 part] every answer has a shape of its own, and every refusal the one shape', () => {
+  const shapeless = operations.filter(
+    ([, { responses }]) =>
+      !Object.entries(responses).some(
+        ([status, { content }]) => /^[23]/.test(status) && content !== undefined,
+      ),
+  );
+  assert.deepEqual(new Set(shapeless.map(([name]) => name)), WITHOUT_SHAPE);
+  for (const [name, { responses }] of operations) {
+    const refusal = responses['default']?.content?.['application/json']?.schema?.$ref;
+    assert.equal(refusal, '#/components/schemas/Refusal', name);
+  }
+});
+
+test('[API-04 part] every code stands in a table, with its status and a text in both languages', () => {
+  assert.ok(errorCodes.size > 100);
+  for (const [code, places] of errorCodes) {
+    assert.match(code, /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/);
+    for (const { status, it, en } of places) {
+      assert.ok(status === 200 || status >= 400, code);
+      assert.ok(it !== '' && en !== '' && it !== en, code);
+    }
+  }
+});
+
+test('[API-04 part] a refusal tells its code, its status and its text in the language of the caller', async () => {
+  for (const [language, text] of [
+    ['it', 'Non trovato'],
+    ['en', 'Not found'],
+  ] as const) {
+    const answer = await t.call(null, {
+      url: '/api/Nothing',
+      headers: { 'accept-language': language },
+    });
+    assert.equal(answer.statusCode, 404);
+    const { code, info, correlationId } = answer.json<Record<string, string>>();
+    assert.deepEqual([code, info], ['NOT_FOUND', text]);
+    assert.ok(correlationId);
+  }
+});
