@@ -88,7 +88,7 @@ export const fillCoupon = (
 
 /** What a client sends that pays with the coupon what it saw that it can. */
 export async function couponSubmission(
-  session: TestSession,
+  session: Pick<TestSession, 'call'>,
   cart: { totalCost: number },
   paymentTypeId = 1,
 ) {

@@ -73,7 +73,7 @@ export async function emptyShop(t: TestPlatform): Promise<void> {
 }
 
 export async function ask(
-  session: TestSession,
+  session: Pick<TestSession, 'call'>,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   options: { body?: object; key?: string; language?: string } = {},

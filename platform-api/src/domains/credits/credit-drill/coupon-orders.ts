@@ -7,6 +7,7 @@ import type { TestSession } from '../../../testing/platform.ts';
 import { ask } from '../../../testing/shop.ts';
 import { recover } from '../../orders/index.ts';
 import type { Random } from './drill-client.ts';
+import type { DrillSession } from './drill-session.ts';
 
 /** An order without a payment gives its part of the coupon back half an hour later. */
 const HELD_MS = 31 * 60_000;
@@ -21,18 +22,23 @@ export type CouponOrders = {
   lost: number;
 };
 
-/** A session of a server in another process. */
-export const sessionOn = (
-  port: number,
-  session: Omit<TestSession, 'call' | 'refreshToken'>,
-): TestSession => ({
-  ...session,
-  refreshToken: '',
-  call: (request) => {
-    const headers = { ...request.headers, authorization: `Bearer ${session.token}` };
-    return injectOverHttp(port).inject({ ...request, headers });
-  },
-});
+/** How a session asks a server in another process. */
+export type Caller = Pick<TestSession, 'call'>;
+
+/** The session of a drill on each of its servers. */
+export const callersOf = (session: DrillSession, ports: () => readonly number[]): Caller[] =>
+  ports().map((port) => ({
+    call: (request) =>
+      session.send(
+        ports,
+        (token) =>
+          injectOverHttp(port).inject({
+            ...request,
+            headers: { ...request.headers, authorization: `Bearer ${token}` },
+          }),
+        ({ statusCode }) => statusCode,
+      ),
+  }));
 
 /** Gives back what unpaid orders hold, as the recovery of a server does half an hour later. */
 export const giveHoldsBack = (platform: Platform): Promise<boolean> =>
@@ -44,7 +50,7 @@ export const giveHoldsBack = (platform: Platform): Promise<boolean> =>
  */
 export async function orderByCoupon(
   platform: Platform,
-  sessions: () => readonly TestSession[],
+  sessions: () => readonly Caller[],
   random: Random,
   isOver: () => boolean,
 ): Promise<CouponOrders> {
@@ -74,7 +80,7 @@ export async function orderByCoupon(
 }
 
 /** An order of one voucher whose price the coupon holds; null where it has less, or changed meanwhile. */
-async function place(session: TestSession): Promise<number | null> {
+async function place(session: Caller): Promise<number | null> {
   await ask(session, 'DELETE', 'Cart');
   await ask(session, 'POST', 'Cart', { body: { courseId: course } });
   const seats = 'Cart/UpdateCartWithMultiVoucher?isMultiVoucher=true';

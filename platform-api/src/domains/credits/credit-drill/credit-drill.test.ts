@@ -12,6 +12,8 @@ test('20 clients move the credits of one wallet, which also pays orders, on two 
   assert.deepEqual(brokenOf(found), [], `${said} ${unexpected?.join()}`);
   assert.equal(figures['kills'], 2);
   assert.ok((figures['saved'] ?? 0) > 20, said);
+  // The access token was over when it began.
+  assert.ok((figures['access tokens renewed'] ?? 0) + (figures['logins'] ?? 0) > 0, said);
   assert.ok((figures['orders refunded'] ?? 0) > 0, said);
   assert.ok((figures['of them paid by it'] ?? 0) > 0, said);
   assert.ok((figures['holds given back'] ?? 0) > 0, said);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DrillSession } from './drill-session.ts';
 
 export type Random = () => number;
 
@@ -17,8 +18,9 @@ const RETRY_MS = 100;
 /** A client that moves credits of one wallet into the coupon and back until it is stopped. */
 export async function moveCredits(
   client: {
-    base: () => string;
-    token: string;
+    /** Of the servers, the one that it asks first. */
+    ports: () => readonly number[];
+    session: DrillSession;
     random: Random;
     /** No coupon is larger. */
     maxCents: number;
@@ -27,10 +29,14 @@ export async function moveCredits(
   observed: Observed,
   isOver: () => boolean,
 ): Promise<void> {
-  const { base, token, random, maxCents, everyMs } = client;
+  const { ports, session, random, maxCents, everyMs } = client;
   while (!isOver()) {
     const cents = Math.floor(random() * maxCents);
-    const outcome = await save(base(), token, cents);
+    const outcome = await session.send(
+      ports,
+      (token) => save(ports()[0] ?? 0, token, cents),
+      (answer) => answer?.status ?? 0,
+    );
     if (outcome === null) {
       observed.lost += 1;
       await wait(RETRY_MS);
@@ -45,9 +51,10 @@ export async function moveCredits(
   }
 }
 
-async function save(base: string, token: string, cents: number) {
+async function save(port: number, token: string, cents: number) {
   try {
-    const answer = await fetch(`${base}/api/Wallet/SaveCouponNft?totaleNft=${cents / 100}`, {
+    const url = `http://127.0.0.1:${port}/api/Wallet/SaveCouponNft?totaleNft=${cents / 100}`;
+    const answer = await fetch(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -8,11 +8,11 @@ import type { DrillServers } from '../../../testing/checkout-drill/drill-world.t
 import { brokenCredits, storedLines } from '../../../testing/credits.ts';
 import { withDrillServers, type DrillResult, type DrillRun } from '../../../testing/drill.ts';
 import { accountById } from '../../accounts/index.ts';
-import { openSession } from '../../identity/index.ts';
 import { earnCredits, reverseCredits } from '../index.ts';
 import { releaseDue } from '../release.ts';
-import { giveHoldsBack, orderByCoupon, sessionOn } from './coupon-orders.ts';
+import { callersOf, giveHoldsBack, orderByCoupon } from './coupon-orders.ts';
 import { moveCredits, type Observed, type Random } from './drill-client.ts';
+import { DrillSession } from './drill-session.ts';
 
 export type CreditDrillPlan = DrillRun & {
   clients: number;
@@ -57,15 +57,16 @@ async function drill(
 ): Promise<DrillResult> {
   const account = await accountById(platform, userId);
   if (account === null) throw new Error('Marco has no account');
-  const session = await openSession(platform, account);
-  const { token } = session;
+  // Logged in six minutes ago: each run, a short one too, begins with a token that is over.
+  const session = await DrillSession.open(before(platform, 6 * 60_000), account);
+  const ports = () => servers.ports;
   const observed: Observed = { saved: 0, refused: 0, lost: 0, unexpected: [] };
   const random = seededRandom(plan.seed);
   let isOver = false;
   const clients = Array.from({ length: plan.clients }, (_, place) => {
     const client = {
-      base: () => `http://127.0.0.1:${servers.ports[place % 2] ?? 0}`,
-      token,
+      ports: () => (place % 2 === 0 ? ports() : ports().toReversed()),
+      session,
       random: seededRandom(Math.floor(random() * 1e9)),
       maxCents: 100_000,
       everyMs: plan.everyMs,
@@ -75,7 +76,7 @@ async function drill(
   const orders = trade(platform, seededRandom(plan.seed + 1), () => isOver);
   const payments = orderByCoupon(
     platform,
-    () => servers.ports.map((port) => sessionOn(port, { ...session, userId })),
+    () => callersOf(session, ports),
     seededRandom(plan.seed + 2),
     () => isOver,
   );
@@ -115,6 +116,8 @@ async function drill(
       saved: observed.saved,
       refused: observed.refused,
       'lost with a server': observed.lost,
+      'access tokens renewed': session.renewed,
+      logins: session.logins,
       'orders with credits': bought,
       'orders refunded': refunded,
       'orders placed with the coupon': couponOrders.placed,
@@ -130,7 +133,7 @@ async function drill(
 
 /** Orders through the link, released at once in part, and refunds of some. */
 async function trade(platform: Platform, random: Random, isOver: () => boolean) {
-  const past = { ...platform, clock: { now: () => new Date(Date.now() - 15 * DAY_MS) } };
+  const past = before(platform, 15 * DAY_MS);
   const lines: number[] = [];
   let bought = 0;
   let refunded = 0;
@@ -169,6 +172,12 @@ async function trade(platform: Platform, random: Random, isOver: () => boolean) 
   await insist(() => releaseDue(platform));
   return { bought, refunded };
 }
+
+/** The same a while ago. */
+const before = (platform: Platform, ms: number): Platform => ({
+  ...platform,
+  clock: { now: () => new Date(Date.now() - ms) },
+});
 
 /** Repeats what waited too long for the wallet, as the caller of a server or its job does. */
 async function insist<T>(work: () => Promise<T>): Promise<T> {
