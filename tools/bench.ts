@@ -46,7 +46,7 @@ const benches: Record<string, () => unknown> = {
   search: () => program('platform-api/src/testing/search-bench/search-bench.ts'),
   credits: () => program('platform-api/src/domains/credits/credit-drill/credit-drill.ts'),
   'credit-histories': () =>
-    program('platform-api/src/domains/credits/histories/histories-bench.ts'),
+    program('platform-api/src/testing/credit-histories/histories-bench.ts'),
   log: () => program('platform-api/src/domains/transparency/log-bench.ts'),
   exams: () => program('platform-api/src/domains/exams/exam-drill/exam-drill.ts'),
 };

@@ -1,19 +1,22 @@
 /**
- * `pnpm bench credit-histories [--histories 100000] [--seed n]`: random histories of credits on the embedded
- * database, each step compared with the model. Exit 1 when one comes out otherwise.
+ * `pnpm bench credit-histories [--histories 100000] [--seed n]`: random histories of credits on the
+ * embedded database, each step compared with the model; `--minutes` begins no 500 after so many minutes. Exit 1 when one comes out otherwise.
  */
 import { parseArgs } from 'node:util';
-import { loadCourses } from '../../../demo/courses/index.ts';
-import { brokenCredits } from '../../../testing/credits.ts';
-import { newcomers } from '../../../testing/newcomers.ts';
-import { testPlatform } from '../../../testing/platform.ts';
+import { loadCourses } from '../../demo/courses/index.ts';
+import { brokenCredits } from '../credits.ts';
+import { brokenRedemptions } from '../redemptions.ts';
+import { newcomers } from '../newcomers.ts';
+import { testPlatform } from '../platform.ts';
 import { runHistories } from './run-histories.ts';
+import { whatHappened } from './what-happened.ts';
 
-const PEOPLE_AT_ONCE = 1000;
+const PEOPLE_AT_ONCE = 500;
 
 const { values } = parseArgs({
   options: {
     histories: { type: 'string', default: '100000' },
+    minutes: { type: 'string', default: '6000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
@@ -24,7 +27,8 @@ const people = await newcomers(t.platform, Number(values.histories));
 const began = performance.now();
 let steps = 0;
 const differences: string[] = [];
-for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {
+const latest = began + Number(values.minutes) * 60_000;
+for (let from = 0; from < people.length && performance.now() < latest; from += PEOPLE_AT_ONCE) {
   const part = people.slice(from, from + PEOPLE_AT_ONCE);
   const run = await runHistories({
     platform: t.platform,
@@ -37,7 +41,8 @@ for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {
     `${from + part.length} histories, ${steps} steps, ${differences.length} differences, ${Math.round((performance.now() - began) / 1000)} s`,
   );
 }
-const broken = await brokenCredits(t);
+const broken = [...(await brokenCredits(t)), ...(await brokenRedemptions(t))];
+console.table(await whatHappened(t.platform));
 for (const line of differences.slice(0, 10)) console.log(line);
 console.log(`seed ${values.seed}: ${differences.length} differences, ${broken.length} broken rows`);
 process.exitCode = differences.length + broken.length === 0 ? 0 : 1;
