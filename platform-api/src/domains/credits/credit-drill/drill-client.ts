@@ -7,13 +7,17 @@ export type Random = () => number;
 export type Observed = {
   saved: number;
   refused: number;
-  /** Requests without an answer: their server was killed. */
+  /** Requests without an answer: their server was killed. They may have been carried out. */
   lost: number;
+  /** Those that found no server: they were not. */
+  unreached: number;
   unexpected: string[];
 };
 
 const TIMEOUT_MS = 10_000;
 const RETRY_MS = 100;
+/** In place of a status. */
+const UNREACHED = 0;
 
 /** A client that moves credits of one wallet into the coupon and back until it is stopped. */
 export async function moveCredits(
@@ -30,15 +34,17 @@ export async function moveCredits(
   isOver: () => boolean,
 ): Promise<void> {
   const { ports, session, random, maxCents, everyMs } = client;
-  while (!isOver()) {
+  for (let turn = 0; !isOver();) {
     const cents = Math.floor(random() * maxCents);
     const outcome = await session.send(
       ports,
-      (token) => save(ports()[0] ?? 0, token, cents),
+      (token) => save(ports()[turn % 2] ?? 0, token, cents),
       (answer) => answer?.status ?? 0,
     );
-    if (outcome === null) {
-      observed.lost += 1;
+    if (outcome === null || outcome.status === UNREACHED) {
+      observed[outcome === null ? 'lost' : 'unreached'] += 1;
+      // As an edge does, to the other server.
+      turn += 1;
       await wait(RETRY_MS);
       continue;
     }
@@ -65,7 +71,14 @@ async function save(port: number, token: string, cents: number) {
     };
     const savedCents = data === null ? null : Math.round(data.totalCouponNft * 100);
     return { status: answer.status, code, savedCents };
-  } catch {
-    return null;
+  } catch (error) {
+    return isRefused(error) ? { status: UNREACHED, savedCents: null } : null;
   }
 }
+
+/** Nobody listens at the port: nothing was sent. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === 'ECONNREFUSED';

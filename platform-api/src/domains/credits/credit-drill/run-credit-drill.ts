@@ -60,7 +60,13 @@ async function drill(
   // Logged in six minutes ago: each run, a short one too, begins with a token that is over.
   const session = await DrillSession.open(before(platform, 6 * 60_000), account);
   const ports = () => servers.ports;
-  const observed: Observed = { saved: 0, refused: 0, lost: 0, unexpected: [] };
+  const observed: Observed = {
+    saved: 0,
+    refused: 0,
+    lost: 0,
+    unreached: 0,
+    unexpected: [],
+  };
   const random = seededRandom(plan.seed);
   let isOver = false;
   const clients = Array.from({ length: plan.clients }, (_, place) => {
@@ -116,6 +122,7 @@ async function drill(
       saved: observed.saved,
       refused: observed.refused,
       'lost with a server': observed.lost,
+      'found no server': observed.unreached,
       'access tokens renewed': session.renewed,
       logins: session.logins,
       'orders with credits': bought,
