@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OrderPill } from 'shared-ui/details';
-import { Chart } from 'shared-ui/chart';
+import { AreaChart, Chart } from 'shared-ui/chart';
 import { orderStates } from 'shared-ui/fixtures';
 import { DataTable, TableSkeleton } from 'shared-ui/table';
 import { States } from './states.tsx';
@@ -72,6 +72,18 @@ export const Charts: StoryObj = {
             points={points}
             format={String}
             heads={{ label: 'Mese', value: 'Crediti' }}
+          />
+        ),
+        areas: (
+          <AreaChart
+            title="Crediti"
+            labels={points}
+            series={[
+              { name: 'Reward', tone: 2, values: [120, 190, 260] },
+              { name: 'Profit sharing', tone: 1, values: [0, 40, 70] },
+            ]}
+            format={String}
+            table={{ label: 'Mese', columns: [{ head: 'Reward', values: [120, 190, 260] }] }}
           />
         ),
       }}

@@ -13,6 +13,7 @@ import { messages as skills } from '../skills/messages.ts';
 import { fileCheckMessages } from '../certification/file/file-check-messages.ts';
 import { fileReasonMessages, unreadMessages } from '../certification/file/file-reason-messages.ts';
 import { formMessages, messages as verify } from '../certification/file/messages.ts';
+import { chartMessages } from '../wallet/chart-messages.ts';
 import { couponMessages } from '../wallet/coupon-messages.ts';
 import { messages as wallet } from '../wallet/messages.ts';
 import { messages as redemption } from '../wallet/redemption/messages.ts';
@@ -22,6 +23,7 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
   const tables = [
     accreditation,
     certificationMessages,
+    chartMessages,
     checkMessages,
     couponMessages,
     curriculum,
@@ -43,6 +45,8 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
   ];
   const sameInBoth = [
     'wallet.profile.title',
+    'wallet.chart.profit-sharing',
+    'wallet.chart.reward',
     'wallet.credits.profit-sharing',
     'wallet.credits.earned-share',
     'wallet.redemption.profit-sharing',

@@ -46,6 +46,7 @@ export function CouponArea({ wallet }: { wallet: Wallet }) {
         [
           endpointKey('/api/Wallet/GetWalletAlgorandUtente'),
           endpointKey('/api/Wallet/GetMovements'),
+          endpointKey('/api/Wallet/GetCreditMonths'),
           endpointKey('/api/Order/GetCouponNftUser'),
         ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       ),

@@ -50,6 +50,7 @@ const List = styled('ul')(({ theme }) => ({
     display: 'block',
     color: theme.vars.palette.text.secondary,
   },
+  '& small a': { color: theme.vars.palette.primary.main },
   '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
 }));
 
@@ -104,8 +105,9 @@ export function Movements() {
 }
 
 function Row({ movement }: { movement: Movement }) {
+  const { formatMessage } = useIntl();
   const { date, euro } = useFormats();
-  const { kind, cents, course, availableAt } = movement;
+  const { kind, cents, course, availableAt, ledgerPage } = movement;
   const text = movementText(movement);
   if (text === null) return null;
   const isGained = cents > 0;
@@ -125,6 +127,21 @@ function Row({ movement }: { movement: Movement }) {
             <>
               {', '}
               <FormattedMessage {...messages.availableFrom} values={{ date: date(availableAt) }} />
+            </>
+          )}
+          {ledgerPage !== null && (
+            <>
+              {' · '}
+              <a
+                href={ledgerPage}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={formatMessage(messages.notedName, {
+                  what: formatMessage(text, { course }),
+                })}
+              >
+                <FormattedMessage {...messages.noted} />
+              </a>
             </>
           )}
         </small>

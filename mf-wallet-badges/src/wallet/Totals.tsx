@@ -21,7 +21,6 @@ const Sum = styled('div')(({ theme }) => ({
   '& > p': { margin: 0, color: theme.vars.palette.text.onBandMuted },
   '& > p:last-child': { ...theme.typography.caption, color: theme.vars.palette.text.onBandMuted },
   '& strong': { ...theme.typography.h1, display: 'block', marginBlock: theme.spacing(1) },
-  '& a': { color: 'inherit' },
 }));
 
 const Kinds = styled('dl')(({ theme }) => ({
@@ -73,14 +72,6 @@ export function Totals({ wallet }: { wallet: Wallet }) {
         <strong>{euro(wallet.totalCents)}</strong>
         <p>
           <FormattedMessage {...messages.worth} values={{ amount: euro(100) }} />
-          {wallet.ledgerPage !== null && (
-            <>
-              {' · '}
-              <a href={wallet.ledgerPage} target="_blank" rel="noreferrer">
-                <FormattedMessage {...messages.ledger} />
-              </a>
-            </>
-          )}
         </p>
       </Sum>
       <section aria-label={intl.formatMessage(messages.legend)}>

@@ -41,8 +41,16 @@ const movement = (id: string, changes: Partial<WireMovement> = {}): WireMovement
   corsoId: 1,
   titoloCorso: 'Difendersi in rete',
   availableAt: null,
+  urlTransazione: null,
   ...changes,
 });
+
+type WireMonth = AnswerOf<'/api/Wallet/GetCreditMonths', 'get'>[number];
+
+const months: WireMonth[] = [
+  { month: '2025-11', reward: 346, profitSharing: null, received: 40, spent: 0, setAside: 0 },
+  { month: '2025-12', reward: 386, profitSharing: null, received: 90, spent: 20, setAside: 30 },
+];
 
 const noTerms: AnswerOf<'/api/Wallet/GetRedemptionTerms', 'get'> = {
   tipi: [
@@ -80,6 +88,7 @@ const open = (
     'GET /api/Wallet/GetMovements': ({ query }) => ({
       data: { items, totalItems, page: Number(query['page']), pageSize: 10 },
     }),
+    'GET /api/Wallet/GetCreditMonths': () => ({ data: months }),
     'GET /api/Wallet/GetRedemptionTerms': () => ({ data: noTerms }),
     'GET /api/Wallet/GetRichiesteRiscatto': () => ({
       data: { items: [], totalItems: 0, page: 1, pageSize: 50 },
@@ -199,6 +208,73 @@ test('movements name what they are, their day and their amount', async () => {
     'Riscatto richiesto12/12/2025− 100,00 €',
     'Riscatto non evaso: crediti restituiti12/12/2025+ 100,00 €',
   ]);
+});
+
+test.each([
+  {
+    options: {},
+    title: 'Crediti negli ultimi dodici mesi',
+    label: 'novembre 2025 Reward 346,00 €; dicembre 2025 Reward 386,00 €',
+    data: 'Vedi i dati',
+    row: 'dicembre 2025 386,00 € 90,00 € 20,00 € 30,00 €',
+    heads: ['Mese', 'Reward', 'Ricevuti', 'Usati', 'Nel coupon'],
+  },
+  {
+    options: { locale: 'en-US', messages: english } as const,
+    title: 'Credits in the last twelve months',
+    label: 'November 2025 Reward €346.00; December 2025 Reward €386.00',
+    data: 'See the data',
+    row: 'December 2025 €386.00 €90.00 €20.00 €30.00',
+    heads: ['Month', 'Reward', 'Received', 'Used', 'To the coupon'],
+  },
+])('the chart says its values, and has them as a table: $title', async (said) => {
+  open(learner, [], said.options);
+  const card = await screen.findByRole('region', { name: said.title });
+  const chart = await within(card).findByRole('img');
+  expect(plainSpaces(chart.getAttribute('aria-label') ?? '')).toBe(`${said.title}: ${said.label}`);
+  await userEvent.click(within(card).getByText(said.data));
+  const heads = await within(card).findAllByRole('columnheader');
+  expect(heads.map(textOf)).toEqual(said.heads);
+  const rows = within(card).getAllByRole('row');
+  expect(
+    [...(rows.at(-1)?.children ?? [])].map((cell) => plainSpaces(cell.textContent ?? '')).join(' '),
+  ).toBe(said.row);
+});
+
+test('the chart of a teacher has profit sharing upon the rewards; without credits it says what will be there', async () => {
+  const ofTeacher = months.map((month) => ({ ...month, profitSharing: 120 }));
+  const { unmount } = open(
+    teacher,
+    [],
+    {},
+    { 'GET /api/Wallet/GetCreditMonths': () => ({ data: ofTeacher }) },
+  );
+  const card = await screen.findByRole('region', { name: 'Crediti negli ultimi dodici mesi' });
+  const legend = (await within(card).findAllByRole('listitem')).map(textOf);
+  expect(legend).toEqual(['Reward', 'Profit sharing']);
+  unmount();
+  const none = { reward: 0, profitSharing: null, received: 0, spent: 0, setAside: 0 };
+  open(
+    learner,
+    [],
+    {},
+    { 'GET /api/Wallet/GetCreditMonths': () => ({ data: [{ month: '2025-12', ...none }] }) },
+  );
+  expect(await screen.findByText('Qui vedrai come crescono i tuoi crediti')).toBeVisible();
+});
+
+test('a movement that the ledger has leads to its page there', async () => {
+  open(learner, [
+    movement('1', { urlTransazione: 'https://explorer.example/asset/7' }),
+    movement('2', { kind: 'coupon', importo: -4, titoloCorso: null, corsoId: null }),
+  ]);
+  const area = await screen.findByRole('region', { name: 'Movimenti' });
+  const links = await within(area).findAllByRole('link', { name: /Sul registro/ });
+  expect(links).toHaveLength(1);
+  expect(links[0]).toHaveAccessibleName(
+    'Sul registro, in un’altra scheda: Reward, “Difendersi in rete”',
+  );
+  expect(links[0]).toHaveAttribute('href', 'https://explorer.example/asset/7');
 });
 
 test('pages of movements are in the address', async () => {

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { ArrowSquareOut } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   Alert,
+  Button,
   LoadingBlock,
   Page,
   Skeleton,
@@ -13,6 +15,7 @@ import {
 import { paths } from 'shared-ui/paths';
 import { walletQuery, type Wallet } from './api.ts';
 import { CouponArea } from './CouponArea.tsx';
+import { CreditMonths } from './CreditMonths.tsx';
 import { messages } from './messages.ts';
 import { Movements } from './Movements.tsx';
 import { RedemptionCard } from './redemption/RedemptionCard.tsx';
@@ -47,6 +50,7 @@ export function WalletPage() {
         { label: formatMessage(messages.dashboard), to: paths.dashboard() },
         { label: title },
       ]}
+      actions={<LedgerLink page={query.data?.ledgerPage ?? null} />}
     >
       <StateView
         query={query}
@@ -63,8 +67,9 @@ export function WalletPage() {
             {/* Not before: how tall totals and notes are, nobody knows until they are there. */}
             <Columns>
               <Side>
-                <CouponArea wallet={wallet} />
+                <CreditMonths />
                 <Movements />
+                <CouponArea wallet={wallet} />
               </Side>
               <Side>
                 <LoadingBlock>
@@ -79,6 +84,20 @@ export function WalletPage() {
     </Page>
   );
 }
+
+/** To the account of all credits, where an explorer shows it (E122). */
+const LedgerLink = ({ page }: { page: string | null }) =>
+  page !== null && (
+    <Button
+      variant="text"
+      href={page}
+      target="_blank"
+      rel="noreferrer"
+      endIcon={<ArrowSquareOut size={18} aria-hidden="true" />}
+    >
+      <FormattedMessage {...messages.ledger} />
+    </Button>
+  );
 
 /** What explains totals that are not as one expects. */
 function Notes({ wallet }: { wallet: Wallet }) {

@@ -75,6 +75,8 @@ export type Movement = {
   course: string | null;
   /** Of pending credits: when they can be used. */
   availableAt: string | null;
+  /** Of an explorer: its note on the ledger, or the NFT. */
+  ledgerPage: string | null;
 };
 
 const movementFromWire = (wire: WireMovement): Movement => ({
@@ -85,6 +87,7 @@ const movementFromWire = (wire: WireMovement): Movement => ({
   date: wire.date,
   course: wire.titoloCorso,
   availableAt: wire.availableAt,
+  ledgerPage: wire.urlTransazione,
 });
 
 /** Movements, newest first. */
@@ -97,3 +100,32 @@ export const movementsQuery = (page: number, pageSize: number) =>
     },
     placeholderData: keepPreviousData,
   });
+
+/** A month in the credits of the person, in cents. */
+export type CreditMonth = {
+  /** `2026-11` */
+  month: string;
+  /** What could be used at its end, or can be now. */
+  rewardCents: number;
+  /** Null for who is no teacher (WALLET-04). */
+  profitSharingCents: number | null;
+  receivedCents: number;
+  spentCents: number;
+  setAsideCents: number;
+};
+
+/** The last twelve months, oldest first. */
+export const creditMonthsQuery = queryOptions({
+  queryKey: endpointKey('/api/Wallet/GetCreditMonths'),
+  queryFn: async ({ signal }): Promise<CreditMonth[]> => {
+    const wire = await api.get('/api/Wallet/GetCreditMonths', { signal });
+    return wire.map(({ month, reward, profitSharing, received, spent, setAside }) => ({
+      month,
+      rewardCents: centsOf(reward),
+      profitSharingCents: profitSharing === null ? null : centsOf(profitSharing),
+      receivedCents: centsOf(received),
+      spentCents: centsOf(spent),
+      setAsideCents: centsOf(setAside),
+    }));
+  },
+});

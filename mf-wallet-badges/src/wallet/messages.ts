@@ -62,6 +62,16 @@ export const messages = defineMessages({
     defaultMessage: 'Apri il registro in un’altra scheda',
     description: 'Leads to the page of an explorer about the account that holds the NFTs',
   },
+  noted: {
+    id: 'wallet.credits.noted',
+    defaultMessage: 'Sul registro',
+    description: 'Beside a movement: leads to the page of an explorer about its note or its NFT',
+  },
+  notedName: {
+    id: 'wallet.credits.noted-name',
+    defaultMessage: 'Sul registro, in un’altra scheda: {what}',
+    description: 'Name of that link for screen readers; what: text of the movement',
+  },
   pendingText: {
     id: 'wallet.credits.pending-text',
     defaultMessage:

@@ -2,15 +2,11 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
 import type { ChartProps } from './chart-props.ts';
+import { axisOf, gridOf, PLOT_HEIGHT } from './plot-parts.ts';
 
-export const PLOT_HEIGHT = 260;
 /** Narrow charts show the last half year. */
 const NARROW = 460;
 const FEW = 6;
-/** Room for the words of the value axis: a sign is about 7 px wide. */
-const SIGN = 7;
-const GAP = 16;
-const HEADROOM = 1.12;
 
 export type PlotProps = Pick<ChartProps, 'points' | 'format'> & {
   kind: 'bar' | 'line';
@@ -29,31 +25,7 @@ export function Plot({ kind, points, format, tone, title, width, isWhole }: Plot
   const highest = values.indexOf(Math.max(...values));
   const color = theme.vars.palette.chart[tone];
   const lighter = `color-mix(in srgb, ${color} 45%, transparent)`;
-  const axisWidth = Math.max(...values.map((value) => format(value).length)) * SIGN + GAP;
-  const shared = {
-    width,
-    height: PLOT_HEIGHT,
-    hideLegend: true,
-    skipAnimation: true,
-    // The frame has the values as its name, and the table below them one by one.
-    disableKeyboardNavigation: true,
-    grid: { horizontal: true },
-    margin: { top: 24, right: 8, bottom: 0, left: 0 },
-    yAxis: [
-      {
-        // Above the highest bar is room for its value, which the plot would cut off.
-        domainLimit: (_least: unknown, most: { valueOf(): number }) => ({
-          min: 0,
-          max: Number(most) * HEADROOM,
-        }),
-        tickNumber: 4,
-        width: axisWidth,
-        disableLine: true,
-        disableTicks: true,
-        valueFormatter: (value: number) => format(value),
-      },
-    ],
-  } as const;
+  const shared = { ...gridOf(width), height: PLOT_HEIGHT, yAxis: [axisOf(values, format)] };
   const names = shown.map(({ name, label }) => name ?? label);
   const labelOf = (name: string) =>
     shown.find((point) => (point.name ?? point.label) === name)?.label ?? name;

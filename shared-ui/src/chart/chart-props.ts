@@ -23,3 +23,19 @@ export type ChartProps = {
   /** Heads of the table behind "Vedi i dati". */
   heads: { label: string; value: string };
 };
+
+export type AreaChartProps = {
+  title: string;
+  /** Of the points: short on the axis, whole in the table and for screen readers. */
+  labels: readonly { label: string; name: string }[];
+  /** From the lowest up; a value for each label. */
+  series: readonly { name: string; tone: ChartTone; values: readonly number[] }[];
+  /** Values as shown. */
+  format: (value: number) => string;
+  /** Behind "Vedi i dati". */
+  table: {
+    /** Head of the labels. */
+    label: string;
+    columns: readonly { head: string; values: readonly number[] }[];
+  };
+};

@@ -1,2 +1,3 @@
+export { AreaChart } from './AreaChart.tsx';
 export { Chart } from './Chart.tsx';
-export type { ChartPoint, ChartProps, ChartTone } from './chart-props.ts';
+export type { AreaChartProps, ChartPoint, ChartProps, ChartTone } from './chart-props.ts';

@@ -113,6 +113,7 @@ export const staleAfterRequest = [
   endpointKey('/api/Wallet/GetRichiesteRiscatto'),
   endpointKey('/api/Wallet/GetWalletAlgorandUtente'),
   endpointKey('/api/Wallet/GetMovements'),
+  endpointKey('/api/Wallet/GetCreditMonths'),
 ];
 
 type Document = { fileNameAzure: string; fileNameOriginal: string; url: string | null };

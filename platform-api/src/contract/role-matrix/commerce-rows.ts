@@ -113,6 +113,7 @@ export const commerceRows: Readonly<Record<string, Row>> = {
   // Credits
   'GET /api/Wallet/GetWalletAlgorandUtente': { who: walletHolders },
   'GET /api/Wallet/GetMovements': { who: walletHolders },
+  'GET /api/Wallet/GetCreditMonths': { who: walletHolders },
   'GET /api/Wallet/GetNotarizationTypes': { who: members },
   'GET /api/Order/GetCouponNftUser': { who: walletHolders },
   'POST /api/Wallet/SaveCouponNft': {

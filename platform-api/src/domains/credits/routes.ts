@@ -7,6 +7,7 @@ import { eurosOfAddress, listQuery, page, pageOf } from '../../http/lists.ts';
 import { fromEuros, toEuros, type Cents } from '../../money.ts';
 import { accountById } from '../accounts/index.ts';
 import { couponOf, setCoupon } from './coupon.ts';
+import { creditMonthsOf, type CreditMonth } from './credit-months.ts';
 import { creditTypes, notarizationTypes, type CreditType } from './credit-types.ts';
 import { walletOf } from './ledger.ts';
 import { notedCreditsOf } from './notarisation/noted-credits.ts';
@@ -83,6 +84,25 @@ export function creditRoutes(instance: FastifyInstance): void {
   });
 
   app.route({
+    method: 'GET',
+    url: '/Wallet/GetCreditMonths',
+    config: holder,
+    schema: {
+      tags,
+      summary: 'The caller’s credits in the last months, oldest first',
+      description: 'Not shown in the documents. The last one is the month in progress.',
+      querystring: z.object({ months: z.coerce.number().int().min(1).max(36).default(12) }),
+      response: { 200: envelope(z.array(schemas.creditMonth)) },
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      const types = await typesFor(userId);
+      const months = await creditMonthsOf(platform, { ...request.query, userId, types });
+      return ok(months.map((month) => monthToWire(month, types.includes('profit_share'))));
+    },
+  });
+
+  app.route({
     method: 'POST',
     url: '/Wallet/SaveCouponNft',
     config: holder,
@@ -122,7 +142,28 @@ const typeNames = {
   profit_share: 'ProfitSharing',
 } as const satisfies Record<CreditType, string>;
 
-const movementToWire = ({ id, kind, type, cents, at, course, availableAt }: Movement) => ({
+const monthToWire = (
+  { month, available, received, spent, setAside }: CreditMonth,
+  isTeacher: boolean,
+) => ({
+  month,
+  reward: toEuros(available.reward),
+  profitSharing: isTeacher ? toEuros(available.profit_share) : null,
+  received: toEuros(received),
+  spent: toEuros(spent),
+  setAside: toEuros(setAside),
+});
+
+const movementToWire = ({
+  id,
+  kind,
+  type,
+  cents,
+  at,
+  course,
+  availableAt,
+  ledgerPage,
+}: Movement) => ({
   id,
   kind,
   tipoNotarizzazioneId: notarizationTypes[type],
@@ -131,4 +172,5 @@ const movementToWire = ({ id, kind, type, cents, at, course, availableAt }: Move
   corsoId: course?.id ?? null,
   titoloCorso: course?.title ?? null,
   availableAt: availableAt?.toISOString() ?? null,
+  urlTransazione: ledgerPage,
 });

@@ -55,8 +55,25 @@ export const movement = z
     corsoId: z.number().int().nullable(),
     titoloCorso: z.string().nullable(),
     availableAt: z.iso.datetime().nullable().describe('Of pending credits.'),
+    urlTransazione: z
+      .url()
+      .nullable()
+      .describe(
+        'The explorer’s page of its note on the ledger, or of the NFT; null until it is noted, and where no explorer is configured (E122).',
+      ),
   })
   .meta({ id: 'CreditMovement' });
+
+export const creditMonth = z
+  .object({
+    month: z.string().describe('`2026-11`, in Italy.'),
+    reward: amount.describe('Available rewards when the month ended, or now.'),
+    profitSharing: ofTeachers('The same of profit sharing.'),
+    received: z.number().describe('Earned, less what refunds took back.'),
+    spent: z.number().describe('For orders, less what came back, and paid out in euro.'),
+    setAside: z.number().describe('Moved into the coupon, less what was taken out.'),
+  })
+  .meta({ id: 'CreditMonth' });
 
 export const notarizationType = z
   .object({ id: z.number().int(), name: z.string() })

@@ -2,6 +2,7 @@ import { and, eq, inArray, min, sql } from 'drizzle-orm';
 import { selectRows } from '../../database/select-rows.ts';
 import type { Cents } from '../../money.ts';
 import type { Platform } from '../../platform.ts';
+import type { ExplorerPages } from '../../ports/notary.ts';
 import { coursesForSale } from '../catalogue/index.ts';
 import { couponOf } from './coupon.ts';
 import { creditTypes, type CreditType } from './credit-types.ts';
@@ -49,6 +50,8 @@ export type Movement = {
   course: { id: number; title: string } | null;
   /** Of earned credits that are pending: when they become available. */
   availableAt: Date | null;
+  /** An explorer's page of its note on the ledger, or of the NFT that the credits became. */
+  ledgerPage: string | null;
 };
 
 /** Movements of a person, newest first; a release moves nothing in or out. */
@@ -67,7 +70,7 @@ export async function movementsOf(
       select m.*, count(*) over ()::int as total,
         case when e.kind = 'earned' and g.state = 'pending' and g.reversed_cents < g.cents
           then g.available_at end as available_at,
-        e.kind, e.at, g.course_id
+        e.kind, e.at, g.course_id, coalesce(own.transaction_id, released.transaction_id) as transaction_id
       from (
         select p.entry_id, a.type, sum(p.cents)::text as cents
         from credit_account a join credit_posting p on p.account_id = a.id
@@ -78,12 +81,24 @@ export async function movementsOf(
       ) m
       join credit_entry e on e.id = m.entry_id
       left join credit_earning g on g.id = e.earning_id
+      left join lateral (
+        select n.transaction_id from credit_notarisation n
+        join credit_account na on na.id = n.account_id and na.type = m.type
+        where n.entry_id = m.entry_id limit 1
+      ) own on true
+      left join lateral (
+        select n.transaction_id from credit_entry r join credit_notarisation n on n.entry_id = r.id
+        where e.kind = 'earned' and r.earning_id = e.earning_id and r.kind = 'released' limit 1
+      ) released on true
       order by m.entry_id desc, m.type
       limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`,
   );
   const courses = await coursesForSale(
     platform,
     rows.flatMap(({ course_id: id }) => (id === null ? [] : [id])),
+  );
+  const pages = await platform.notary.explorerPages(
+    rows.flatMap(({ transaction_id: id }) => (id === null ? [] : [id])),
   );
   return {
     // A page past the end has no row to say it.
@@ -99,9 +114,13 @@ export async function movementsOf(
           ? null
           : { id: row.course_id, title: courses.get(row.course_id)?.title ?? '' },
       availableAt: row.available_at === null ? null : new Date(row.available_at),
+      ledgerPage: pageOf(pages.get(row.transaction_id ?? '')),
     })),
   };
 }
+
+const pageOf = (pages: ExplorerPages | undefined): string | null =>
+  pages?.asset ?? pages?.transaction ?? null;
 
 const count = async (platform: Platform, query: Parameters<typeof movementsOf>[1]) =>
   (await movementsOf(platform, { ...query, page: 1, pageSize: 1 })).totalItems;
@@ -113,4 +132,5 @@ type MovementRow = Pick<Movement, 'kind' | 'type'> & {
   at: string | Date;
   course_id: number | null;
   available_at: string | Date | null;
+  transaction_id: string | null;
 };

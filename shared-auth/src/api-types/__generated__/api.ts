@@ -15184,6 +15184,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Wallet/GetCreditMonths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s credits in the last months, oldest first
+         * @description Not shown in the documents. The last one is the month in progress.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    months?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["CreditMonth"][];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Wallet/GetMovements": {
         parameters: {
             query?: never;
@@ -17077,6 +17137,34 @@ export interface components {
             surname: string;
             userId: string;
         };
+        CreditMonth: {
+            /** @description `2026-11`, in Italy. */
+            month: string;
+            /** @description The same of profit sharing. Null for who is no teacher (WALLET-04). */
+            profitSharing: number | null;
+            /** @description Earned, less what refunds took back. */
+            received: number;
+            /** @description Available rewards when the month ended, or now. */
+            reward: number;
+            /** @description Moved into the coupon, less what was taken out. */
+            setAside: number;
+            /** @description For orders, less what came back, and paid out in euro. */
+            spent: number;
+        };
+        CreditMonthInput: {
+            /** @description `2026-11`, in Italy. */
+            month: string;
+            /** @description The same of profit sharing. Null for who is no teacher (WALLET-04). */
+            profitSharing: number | null;
+            /** @description Earned, less what refunds took back. */
+            received: number;
+            /** @description Available rewards when the month ended, or now. */
+            reward: number;
+            /** @description Moved into the coupon, less what was taken out. */
+            setAside: number;
+            /** @description For orders, less what came back, and paid out in euro. */
+            spent: number;
+        };
         CreditMovement: {
             /** @description Of pending credits. */
             availableAt: string | null;
@@ -17091,6 +17179,8 @@ export interface components {
             /** @description RewardForPromotion 3, ProfitSharing 4. */
             tipoNotarizzazioneId: number;
             titoloCorso: string | null;
+            /** @description The explorer’s page of its note on the ledger, or of the NFT; null until it is noted, and where no explorer is configured (E122). */
+            urlTransazione: string | null;
         };
         CreditMovementInput: {
             /** @description Of pending credits. */
@@ -17106,6 +17196,8 @@ export interface components {
             /** @description RewardForPromotion 3, ProfitSharing 4. */
             tipoNotarizzazioneId: number;
             titoloCorso: string | null;
+            /** @description The explorer’s page of its note on the ledger, or of the NFT; null until it is noted, and where no explorer is configured (E122). */
+            urlTransazione: string | null;
         };
         CreditNote: {
             /** Format: date-time */
