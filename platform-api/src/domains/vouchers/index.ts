@@ -5,6 +5,7 @@ import { sendVoucherMail } from './mail/send-mail.ts';
 import { voucherRoutes } from './routes.ts';
 import { voucherChangeRoutes } from './voucher-change-routes.ts';
 
+export { withdrawCode } from './change-voucher.ts';
 export { issueVouchers } from './issue-vouchers.ts';
 export { givenVouchers, type GivenVoucher } from './company/given-vouchers.ts';
 export { companyCourses, givenAddresses, sendFreeVouchers } from './company/send-free-vouchers.ts';

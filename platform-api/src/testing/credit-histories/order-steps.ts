@@ -6,10 +6,8 @@ import {
   requestCancellation,
   resolveCancellation,
 } from '../../domains/orders/index.ts';
-import { setCouponPart } from '../../domains/orders/coupon/coupon-part.ts';
-import { findOrder } from '../../domains/orders/repository.ts';
-import { withdrawCode } from '../../domains/vouchers/change-voucher.ts';
-import { codesOfOrder, redeemVouchers } from '../../domains/vouchers/index.ts';
+import { codesOfOrder, redeemVouchers, withdrawCode } from '../../domains/vouchers/index.ts';
+import { holdCoupon } from '../../domains/credits/index.ts';
 import { COUPON_TYPE } from '../credits.ts';
 import { agree, inOne, isDone, repeated, type History, type OwnOrder } from './history.ts';
 
@@ -28,7 +26,7 @@ const someOrder = (history: History): OwnOrder =>
 
 /** A gift, or vouchers, of which the coupon is to hold a part, or more than there is. */
 export async function order(history: History): Promise<string> {
-  const { model, below, minute } = history;
+  const { model, below, minute, userId } = history;
   const seats = below(2) === 0 ? 1 : 2 + below(3);
   const each = BigInt(100 + below(Math.max(1, Math.ceil(Number(model.coupon) / seats))));
   const total = each * BigInt(seats);
@@ -38,8 +36,13 @@ export async function order(history: History): Promise<string> {
   const { id, lineId } = await storeOrder(history, { courseId, seats, each });
   const isHeld = await repeated(history, () =>
     inOne(history, async (tx) => {
-      const row = await findOrder(tx.database.db, id);
-      return row !== null && (await setCouponPart(tx, row, cents)) !== null;
+      const isHeldNow = await holdCoupon(tx, { orderId: id, userId, cents });
+      if (!isHeldNow) return false;
+      await tx.database.query(
+        'update customer_order set coupon_cents = $2, due_cents = total_cents - $2 where id = $1',
+        [id, String(cents)],
+      );
+      return true;
     }),
   );
   agree(`ordered ${seats} at ${each}`, isHeld, model.order(total, seats, cents, minute));
