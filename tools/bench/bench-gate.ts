@@ -1,4 +1,4 @@
 /** `pnpm bench gate`: real builds with a defect, and the same without it, before the gate. */
-import { benchGate } from '../../delivery/src/operator/index.ts';
+import { benchGate } from '../../delivery/src/gate/bench.ts';
 
 if (!(await benchGate(console.log))) process.exitCode = 1;

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { releaseName } from '../webpack/release-name.ts';
+import { scriptBeside, topFolder } from '../webpack/surroundings.ts';
 import { SUMMARY_SCHEMA } from './build-summary.ts';
 import type { BuildSummary } from './build-summary.ts';
 import type { CompileMessage } from './compile.ts';
@@ -105,7 +106,7 @@ export async function compilePackage(
 type Built = Extract<CompileMessage, { built: BuildSummary }>;
 
 async function compileOnce(dir: string, onPercent: (percent: number) => void): Promise<Built> {
-  const child = fork(path.join(import.meta.dirname, 'compile.ts'), [dir], {
+  const child = fork(scriptBeside(import.meta, 'compile'), [dir], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -128,7 +129,8 @@ async function compileOnce(dir: string, onPercent: (percent: number) => void): P
   return built;
 }
 
-const summaryFile = (root: string, key: string) => path.join(root, '.cache/build', `${key}.json`);
+const summaryFile = (root: string, key: string) =>
+  path.join(topFolder(path.join(root, key)), '.cache/build', `${key}.json`);
 
 async function readSummary(root: string, key: string, id: string): Promise<BuildSummary | null> {
   try {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { ReleaseStore } from '../release/release-store.ts';
+import { scriptBeside } from '../webpack/surroundings.ts';
 import type { CompileMessage } from './compile.ts';
 
 export type WatchOptions = {
@@ -15,7 +16,7 @@ export type WatchOptions = {
 export function watchPackages(options: WatchOptions): () => void {
   const children = options.keys.map((key) => {
     const packageDir = path.join(options.root, key);
-    const child = fork(path.join(import.meta.dirname, 'compile.ts'), [packageDir, '--watch'], {
+    const child = fork(scriptBeside(import.meta, 'compile'), [packageDir, '--watch'], {
       env: { ...process.env, NODE_ENV: 'development' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

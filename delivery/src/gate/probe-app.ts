@@ -164,8 +164,7 @@ const standIns: Record<string, () => unknown> = {
     defineRemoteConfig: asItIs,
     lazyPage: () => () => {},
   }),
-  'shared-ui/paths': () =>
-    import(new URL('../../../shared-ui/src/paths/index.ts', import.meta.url).href),
+  'shared-ui/paths': () => import('shared-ui/paths'),
 };
 
 /** The shared modules of the remote in the versions that it needs; another rule checks that the shell has them. */

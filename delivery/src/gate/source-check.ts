@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { topFolder } from '../webpack/surroundings.ts';
 
 export type Finding = {
   /** From the top of the workspace, with `/`. */
@@ -40,7 +41,9 @@ export async function inspectSources(
   limitMs = LIMIT_MS,
 ): Promise<SourceCheck> {
   const [types, lint] = await Promise.all(
-    [tsc(key), oxlint(key)].map((tool) => runTool(tool, { root, late, limitMs })),
+    [tsc(key), oxlint(key)].map((tool) =>
+      runTool(tool, { root, tools: topFolder(path.join(root, key)), late, limitMs }),
+    ),
   );
   const none: ToolRun = { findings: [], failure: 'it was not asked' };
   return { types: types ?? none, lint: lint ?? none };
@@ -84,10 +87,11 @@ const oxlint = (key: string): Tool => ({
   },
 });
 
-type Run = { root: string; late: AbortSignal | undefined; limitMs: number };
+/** `tools`: where compiler and linter are installed. */
+type Run = { root: string; tools: string; late: AbortSignal | undefined; limitMs: number };
 
-async function runTool({ name, args, read }: Tool, { root, late, limitMs }: Run): Promise<ToolRun> {
-  const { code, output, failure } = await outputOf(name, args, { root, late, limitMs });
+async function runTool({ name, args, read }: Tool, run: Run): Promise<ToolRun> {
+  const { code, output, failure } = await outputOf(name, args, run);
   if (failure !== undefined) return { findings: [], failure };
   try {
     const findings = read(output);
@@ -101,10 +105,10 @@ async function runTool({ name, args, read }: Tool, { root, late, limitMs }: Run)
 function outputOf(
   name: string,
   args: string[],
-  { root, late, limitMs }: Run,
+  { root, tools, late, limitMs }: Run,
 ): Promise<{ code: number | null; output: string; failure?: string }> {
   return new Promise((resolve) => {
-    const child = spawn(path.join(root, 'node_modules/.bin', name), args, {
+    const child = spawn(path.join(tools, 'node_modules/.bin', name), args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -1,7 +1,6 @@
 import { ReleaseRefusal } from '../release/release-refusal.ts';
 
 export { createRemote } from './create-remote.ts';
-export { benchGate } from '../gate/bench.ts';
 
 /** Among them what the gate refuses. */
 export const isRefusal = (error: unknown): error is Error => error instanceof ReleaseRefusal;

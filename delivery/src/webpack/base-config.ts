@@ -5,6 +5,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { ChunkRetryPlugin } from './chunk-retry-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { leanPackages } from './lean-packages.ts';
+import { topFolder } from './surroundings.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -73,7 +74,7 @@ export function baseConfig(request: BuildRequest): Configuration {
     cache: {
       type: 'filesystem',
       name: `${uniqueName.split('__')[0]}-${mode}`,
-      cacheDirectory: path.resolve(packageDir, '../.cache/webpack'),
+      cacheDirectory: path.join(topFolder(packageDir), '.cache/webpack'),
       buildDependencies: {
         config: [`${import.meta.dirname}/`, path.join(packageDir, 'webpack.config.ts')],
       },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { lockFiles, sharedPackageDir, topFolder } from './surroundings.ts';
 
 export type ReleaseName = {
   /** Registry key: what never changes, `mf-x`. */
@@ -41,28 +42,34 @@ export function releaseName(packageDir: string): ReleaseName {
 
 /** A content hash of every source that can change what the build of a package writes. */
 function sourceHash(packageDir: string): string {
-  const root = path.dirname(packageDir);
+  const root = topFolder(packageDir);
   const key = path.basename(packageDir);
   const named = builtWith[key] ?? (dependsOn(packageDir, 'contracts') ? ['contracts'] : []);
-  const packages = [packageDir, ...named.map((name) => path.join(root, name))];
+  const packages = [packageDir, ...named.flatMap((name) => ofShared(packageDir, name))];
   const files = packages.flatMap((dir) => [
     path.join(dir, 'package.json'),
     path.join(dir, 'remote.config.ts'),
     path.join(dir, 'webpack.config.ts'),
     ...sourcesUnder(path.join(dir, 'src')),
+    // What an installed package has in place of sources.
+    ...(dir === packageDir ? [] : sourcesUnder(path.join(dir, 'dist'))),
   ]);
   // A remote takes the list of shared requests from these two, though none of their code.
-  files.push(
-    path.join(root, 'shared-ui/package.json'),
-    path.join(root, 'shared-auth/package.json'),
-  );
-  files.push(...sourcesUnder(path.join(import.meta.dirname)), path.join(root, 'pnpm-lock.yaml'));
+  for (const name of ['shared-ui', 'shared-auth'])
+    files.push(...ofShared(packageDir, name).map((dir) => path.join(dir, 'package.json')));
+  files.push(...sourcesUnder(path.join(import.meta.dirname)));
+  files.push(...lockFiles.map((name) => path.join(root, name)));
 
   const hash = createHash('sha256');
   for (const file of [...new Set(files)].filter((name) => existsSync(name)).toSorted()) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 8);
+}
+
+function ofShared(packageDir: string, name: string): string[] {
+  const dir = sharedPackageDir(packageDir, name);
+  return dir === null ? [] : [dir];
 }
 
 function dependsOn(packageDir: string, name: string): boolean {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { curatedFile } from './curated-modules.ts';
 import { dependencyBeside } from './dependency-beside.ts';
+import { sharedPackageDir } from './surroundings.ts';
 
 /**
  * What one page holds once, whoever loads it first. Everything here carries a React context, a store
@@ -107,13 +108,13 @@ export function sharedModules(packageDir: string, { brings }: { brings: boolean 
     }
   }
   for (const name of workspacePackages) {
-    const dir = path.resolve(packageDir, '..', name);
-    const manifest = readPackageJson(path.join(dir, 'package.json'));
-    if (manifest === null) continue;
+    const dir = sharedPackageDir(packageDir, name);
+    const manifest = dir === null ? null : readPackageJson(path.join(dir, 'package.json'));
+    if (dir === null || manifest === null) continue;
     for (const [entry, target] of Object.entries(manifest.exports ?? {})) {
       const request = path.posix.join(name, entry);
       const file = typeof target === 'string' ? target : (target.default ?? target.import);
-      if (file === undefined || neverShared.test(request) || !/\.tsx?$/u.test(file)) continue;
+      if (file === undefined || neverShared.test(request) || !/\.[jt]sx?$/u.test(file)) continue;
       if (!existsSync(path.join(dir, file))) continue;
       shared.push({
         request,
@@ -144,7 +145,8 @@ function packageName(request: string): string {
 const bringing = ['@mui/material', 'react-router-dom'];
 
 function installedVersion(packageDir: string, name: string): string | null {
-  const anchors = [packageDir, path.resolve(packageDir, '../shared-ui')];
+  const sharedUi = sharedPackageDir(packageDir, 'shared-ui');
+  const anchors = sharedUi === null ? [packageDir] : [packageDir, sharedUi];
   for (const anchor of anchors) {
     const direct = readPackageJson(path.join(anchor, 'node_modules', name, 'package.json'));
     if (direct !== null) return direct.version;

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { scriptBeside } from '../../webpack/surroundings.ts';
 import type { PaintAnswered, PaintJob } from './paint-worker.ts';
 
 /** `late`: it did not end in time, and the thread is gone. `busy`: others were before it for too long. */
@@ -36,7 +37,7 @@ export class PaintThread {
   #isAlive = true;
 
   constructor() {
-    this.#worker = new Worker(new URL('./paint-worker.ts', import.meta.url), {
+    this.#worker = new Worker(scriptBeside(import.meta, 'paint-worker'), {
       env: {},
       argv: [],
       execArgv: ['--disable-warning=ExperimentalWarning'],

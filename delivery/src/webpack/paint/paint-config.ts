@@ -11,6 +11,7 @@ import {
 } from '../lean-packages.ts';
 import { releaseName } from '../release-name.ts';
 import { sharedModules } from '../shared-modules.ts';
+import { topFolder } from '../surroundings.ts';
 import { paintFile } from './paint-file.ts';
 
 /** Where a package says what it paints. */
@@ -112,7 +113,7 @@ function givenByShell(packageDir: string): webpack.WebpackPluginInstance {
   const lines = [...new Map(entries)].map(
     ([key, source]) => `  ${JSON.stringify(key)}: () => require(${JSON.stringify(source)}),`,
   );
-  const file = path.resolve(packageDir, '../.cache/shared/paint-modules.js');
+  const file = path.join(topFolder(packageDir), '.cache/shared/paint-modules.js');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `exports.sharedModules = {\n${lines.join('\n')}\n};\n`);
   return new webpack.NormalModuleReplacementPlugin(

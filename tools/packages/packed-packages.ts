@@ -1,0 +1,134 @@
+/** What a team outside of this repository installs: our packages as JavaScript and declarations, packed. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { packedManifest } from './packed-manifest.ts';
+import type { Manifest } from './packed-manifest.ts';
+
+/** Folder in the workspace → how it is compiled; `null` when it is JavaScript already. */
+const packages: Record<string, 'browser' | 'node' | null> = {
+  contracts: 'browser',
+  'shared-auth': 'browser',
+  'shared-ui': 'browser',
+  delivery: 'node',
+  'server-process': 'node',
+  'tools/jest-preset': null,
+};
+
+/** Tests, and what only they use: a package that is installed has no workspace around it. */
+const ownTests = [
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  '**/fixtures/**',
+  'delivery/src/**/testing-*.ts',
+  'delivery/src/edge/api/fake-api.ts',
+  'delivery/src/gate/{bench,defects,fixture-remotes,judge-fixture}.ts',
+  'delivery/src/operator/{linked-workspace,new-team}.ts',
+  'delivery/src/release/{built-releases,publish-folders}.ts',
+  'delivery/src/release/races/**',
+  'delivery/src/single/**',
+  'delivery/src/federation-cost/**',
+];
+
+export type PackRequest = {
+  /** Top folder of the workspace. */
+  root: string;
+  /** Where the tarballs go. */
+  target: string;
+  /** Before the names in the registry, `@workerbadge`: teams install them under the names without it. */
+  scope: string;
+  /** Where `npm publish` sends them; the default of whoever publishes when it is left out. */
+  registry?: string | undefined;
+};
+
+/** @returns the tarball of each package, by the name under which it is imported. */
+export function packPackages({ root, target, scope, registry }: PackRequest): Map<string, string> {
+  const work = path.join(root, '.cache/packages');
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const kind of ['browser', 'node'] as const) compile(root, work, kind);
+  const manifests = new Map(
+    Object.keys(packages).map((folder) => [folder, readManifest(path.join(root, folder))]),
+  );
+  const versions = new Map([...manifests.values()].map(({ name, version }) => [name, version]));
+  const catalog = catalogOf(root);
+  const staged = [...manifests].map(([folder, manifest]) => {
+    const dir = path.join(work, 'staged', manifest.name);
+    if (packages[folder] === null) copyScripts(path.join(root, folder), dir);
+    else copyCompiled({ root, work, folder, dir });
+    const packed = packedManifest(manifest, { scope, registry, versions, catalog });
+    writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
+    return { name: manifest.name, dir };
+  });
+  const options = ['--json', '--ignore-scripts', '--pack-destination', target];
+  const said = run('npm', ['pack', ...options, ...staged.map(({ dir }) => dir)]);
+  const files = (JSON.parse(said) as { filename: string }[]).map(({ filename }) => filename);
+  return new Map(staged.map(({ name }, at) => [name, path.join(target, files[at] ?? '')]));
+}
+
+const readManifest = (dir: string): Manifest =>
+  JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+
+/** The catalog of the workspace. */
+export function catalogOf(root: string): Map<string, string> {
+  const text = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const catalog = /^catalog:\n((?: .*\n|\n)+)/mu.exec(text)?.[1] ?? '';
+  const entries = catalog.matchAll(/^ {2}'?([^':#\s]+)'?: (\S+)$/gmu);
+  return new Map([...entries].map(([, name = '', version = '']) => [name, version]));
+}
+
+/** Types were checked by `pnpm check`; here they are only written, so that one `tsc` of a few seconds does it. */
+function compile(root: string, work: string, kind: 'browser' | 'node'): void {
+  const folders = Object.keys(packages).filter((folder) => packages[folder] === kind);
+  const file = path.join(work, `${kind}.json`);
+  mkdirSync(work, { recursive: true });
+  const configuration = {
+    extends: path.join(root, `tsconfig.${kind}.json`),
+    compilerOptions: {
+      noEmit: false,
+      noCheck: true,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: root,
+      outDir: path.join(work, kind),
+      typeRoots: ['shared-ui', '.'].map((at) => path.join(root, at, 'node_modules/@types')),
+    },
+    include: folders.map((folder) => path.join(root, folder, 'src')),
+    exclude: ownTests.map((pattern) => path.join(root, pattern)),
+  };
+  writeFileSync(file, JSON.stringify(configuration));
+  run(path.join(root, 'node_modules/.bin/tsc'), ['-p', file]);
+}
+
+type Staging = { root: string; work: string; folder: string; dir: string };
+
+function copyCompiled({ root, work, folder, dir }: Staging): void {
+  const from = path.join(work, packages[folder] ?? '', folder, 'src');
+  const dist = path.join(dir, 'dist');
+  cpSync(from, dist, { recursive: true });
+  // `./x.ts` in a declaration would be a file that the package does not have.
+  for (const name of globSync('**/*.d.ts', { cwd: dist })) {
+    const file = path.join(dist, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/(["'])(\.{1,2}\/[^"'\n]+)\.tsx?\1/gu, '$1$2.js$1'));
+  }
+  const others = globSync('**/*.{css,json,mjs,mts,cjs}', {
+    cwd: path.join(root, folder, 'src'),
+    exclude: ['**/fixtures/**'],
+  });
+  for (const name of others)
+    cpSync(path.join(root, folder, 'src', name), path.join(dist, name), { recursive: true });
+}
+
+function copyScripts(from: string, dir: string): void {
+  for (const name of globSync('*.{js,cjs,mjs}', { cwd: from }))
+    cpSync(path.join(from, name), path.join(dir, name));
+}
+
+function run(command: string, args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) {
+    throw new Error(`${command} ${args[0]} ended with ${status}\n${error ?? ''}${stdout}${stderr}`);
+  }
+  return stdout;
+}
