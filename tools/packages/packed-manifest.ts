@@ -6,6 +6,7 @@ export type Manifest = {
   type?: string;
   sideEffects?: boolean | string[];
   exports?: Record<string, string>;
+  bin?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 };
@@ -24,7 +25,7 @@ export type ManifestRequest = {
 
 /** @throws Error when it depends on something that has no version outside of the workspace. */
 export function packedManifest(manifest: Manifest, request: ManifestRequest): object {
-  const { name, version, type, sideEffects, exports = {} } = manifest;
+  const { name, version, type, sideEffects, exports = {}, bin = {} } = manifest;
   const { dependencies = {}, devDependencies = {} } = manifest;
   const peers = Object.keys(devDependencies).filter((dependency) => brought.test(dependency));
   const { scope, registry, versions, catalog } = request;
@@ -47,6 +48,7 @@ export function packedManifest(manifest: Manifest, request: ManifestRequest): ob
       ...Object.fromEntries(Object.entries(exports).map(([at, file]) => [at, packedEntry(file)])),
       './package.json': './package.json',
     },
+    bin: Object.fromEntries(Object.entries(bin).map(([at, file]) => [at, packedScript(file)])),
     dependencies: Object.fromEntries(
       Object.entries(dependencies).map(([at, said]) => [at, outside(at, said)]),
     ),
@@ -57,8 +59,10 @@ export function packedManifest(manifest: Manifest, request: ManifestRequest): ob
 
 /** `./src/x.ts` → its script and its declarations. */
 function packedEntry(file: string): string | { types: string; default: string } {
-  const compiled = file.replace(/^\.\/src\//u, './dist/');
-  if (!/\.tsx?$/u.test(file)) return compiled;
-  const stem = compiled.replace(/\.tsx?$/u, '');
-  return { types: `${stem}.d.ts`, default: `${stem}.js` };
+  const script = packedScript(file);
+  if (!/\.tsx?$/u.test(file)) return script;
+  return { types: script.replace(/\.js$/u, '.d.ts'), default: script };
 }
+
+const packedScript = (file: string): string =>
+  file.replace(/^\.\/src\//u, './dist/').replace(/\.tsx?$/u, '.js');
