@@ -45,8 +45,7 @@ const benches: Record<string, () => unknown> = {
   backoffice: () => program('platform-api/src/testing/backoffice-bench/backoffice-bench.ts'),
   search: () => program('platform-api/src/testing/search-bench/search-bench.ts'),
   credits: () => program('platform-api/src/domains/credits/credit-drill/credit-drill.ts'),
-  'credit-histories': () =>
-    program('platform-api/src/testing/credit-histories/histories-bench.ts'),
+  'credit-histories': () => program('platform-api/src/testing/credit-histories/histories-bench.ts'),
   log: () => program('platform-api/src/domains/transparency/log-bench.ts'),
   exams: () => program('platform-api/src/domains/exams/exam-drill/exam-drill.ts'),
 };
