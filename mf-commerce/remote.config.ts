@@ -17,6 +17,24 @@ export const config = defineRemoteConfig({
       meta: { title: { it: 'Invia Ordine', en: 'Send order' }, isUnlisted: true },
     },
     {
+      path: '/public/privacy',
+      match: 'exact',
+      access: { public: true },
+      meta: { title: { it: 'Informativa Privacy', en: 'Privacy notice' } },
+    },
+    {
+      path: '/public/terms',
+      match: 'exact',
+      access: { public: true },
+      meta: { title: { it: 'Termini e condizioni', en: 'Terms and conditions' } },
+    },
+    {
+      path: '/public/cookies',
+      match: 'exact',
+      access: { public: true },
+      meta: { title: { it: 'Informativa sui cookie', en: 'Cookie notice' } },
+    },
+    {
       path: '/promotion',
       match: 'exact',
       access: { public: true },

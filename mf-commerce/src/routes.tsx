@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { patterns, paths } from 'shared-ui/paths';
 import { lazyPage } from 'shared-ui/remote';
+import type { LegalDocumentName } from './legal-documents.ts';
 
 const orderDetail = lazyPage(() =>
   import('./orders/OrderDetailPage.tsx').then((page) => page.OrderDetailPage),
@@ -10,7 +11,20 @@ const promotion = lazyPage(() =>
   import('./purchase/promotion/PromotionPage.tsx').then((page) => page.PromotionPage),
 );
 
+const legal = (name: LegalDocumentName) =>
+  lazyPage(() =>
+    import('./legal/LegalPage.tsx').then(
+      ({ LegalPage }) =>
+        function Legal() {
+          return <LegalPage name={name} />;
+        },
+    ),
+  );
+
 export const routes: RouteObject[] = [
+  { path: paths.publicPrivacy(), lazy: legal('privacy') },
+  { path: paths.publicTerms(), lazy: legal('terms') },
+  { path: paths.publicCookies(), lazy: legal('cookies') },
   { path: '/promotion', lazy: promotion },
   { path: '/promotion/inside', lazy: promotion },
   {

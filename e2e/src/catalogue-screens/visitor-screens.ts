@@ -13,6 +13,8 @@ const actionsOf = ({ page }: Visit) => page.locator('main');
 export const visitorScreens: readonly Screen[] = [
   screen('homepage', '/'),
   screen('tutorial', '/public/tutorial'),
+  screen('privacy notice', '/public/privacy'),
+  screen('cookie notice', '/public/cookies'),
   {
     name: 'FAQ, a question open',
     open: async (visit) => {

@@ -6,6 +6,8 @@ import { couponMessages } from '../coupon-messages.ts';
 import { messages as courseActions } from '../course-actions/messages.ts';
 import { messages as examActions } from '../exam-actions/messages.ts';
 import { failureMessages } from '../failure-text.ts';
+import { legalMessages } from '../legal-messages.ts';
+import { messages as legal } from '../legal/messages.ts';
 import { detailMessages } from '../orders/detail-messages.ts';
 import { messages as orders } from '../orders/messages.ts';
 import { refundMessages } from '../orders/refund-messages.ts';
@@ -38,6 +40,8 @@ it('[SHELL-01 part] every text of the commerce remote exists in Italian and Engl
     examActions,
     failureMessages,
     giftMessages,
+    legal,
+    legalMessages,
     guest,
     orderMessages,
     orders,

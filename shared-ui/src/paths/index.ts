@@ -53,6 +53,9 @@ export const paths = {
   publicCertification: (badgeId: Id) => `/public/certification/${segment(badgeId)}`,
   /** Anybody's badge, verified from its file. */
   publicVerify: () => '/public/verify',
+  publicPrivacy: () => '/public/privacy',
+  publicTerms: () => '/public/terms',
+  publicCookies: () => '/public/cookies',
   publicCart: () => '/public/cart',
   publicPayment: () => '/public/payment',
   promotion: (query: { courseId: Id; promo: string }) => withQuery('/promotion', query),

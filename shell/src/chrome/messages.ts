@@ -43,6 +43,26 @@ export const messages = defineMessages({
     defaultMessage: 'Tutorial',
     description: 'Link to the tutorial',
   },
+  verify: {
+    id: 'shell.navigation.verify',
+    defaultMessage: 'Verifica un badge',
+    description: 'Link to the verifier of badges',
+  },
+  privacy: {
+    id: 'shell.navigation.privacy',
+    defaultMessage: 'Privacy',
+    description: 'Link to the privacy notice',
+  },
+  terms: {
+    id: 'shell.navigation.terms',
+    defaultMessage: 'Termini',
+    description: 'Link to the terms and conditions',
+  },
+  legalNavigation: {
+    id: 'shell.navigation.legal',
+    defaultMessage: 'Informazioni legali',
+    description: 'Name of the links at the foot of the side menu',
+  },
   faq: { id: 'shell.navigation.faq', defaultMessage: 'FAQ', description: 'Link to the FAQ' },
   search: { id: 'shell.search', defaultMessage: 'Cerca', description: 'Name of the search button' },
   searchLabel: {
@@ -146,6 +166,11 @@ export const messages = defineMessages({
     id: 'shell.cookie.title',
     defaultMessage: 'Cookie',
     description: 'Name of the cookie banner',
+  },
+  cookieMore: {
+    id: 'shell.cookie.more',
+    defaultMessage: 'Quali e perché',
+    description: 'Link of the cookie banner to the cookie notice',
   },
   cookieText: {
     id: 'shell.cookie.text',

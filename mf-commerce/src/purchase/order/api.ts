@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, centsOf, endpointKey, eurosOf } from 'shared-auth';
-import { saveFile } from 'shared-ui';
 
 /** Payment types of the server (CART-27); the one flagged as coupon is never guessed (E99). */
 export type PaymentType = { id: number; description: string; isCoupon: boolean };
@@ -40,28 +39,3 @@ export const couponQuery = (totalCents: number) =>
       };
     },
   });
-
-/** Legal texts in the language of the request. */
-const legalEndpoints = {
-  privacy: '/api/Documents/Privacy',
-  terms: '/api/Order/GetTerms',
-} as const;
-
-export type LegalDocumentName = keyof typeof legalEndpoints;
-
-export const legalDocumentQuery = (name: LegalDocumentName, locale: string) =>
-  queryOptions({
-    queryKey: endpointKey(legalEndpoints[name], locale),
-    queryFn: ({ signal }) => api.get(legalEndpoints[name], { signal }),
-    staleTime: Infinity,
-  });
-
-const fileEndpoints = {
-  privacy: '/api/Documents/Privacy',
-  terms: '/api/Documents/Terms',
-} as const;
-
-/** Saves a legal document as the file of that name (API-92). */
-export async function saveLegalFile(name: LegalDocumentName, fileName: string): Promise<void> {
-  saveFile(fileName, await api.blob(fileEndpoints[name], { query: { fileName } }));
-}

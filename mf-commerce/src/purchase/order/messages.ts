@@ -168,26 +168,6 @@ export const orderMessages = defineMessages({
     defaultMessage: 'i termini e condizioni',
     description: 'Part of the reason',
   },
-  documentFailed: {
-    id: 'commerce.order.document-failed',
-    defaultMessage: 'Il documento non si apre',
-    description: 'Title of the error state of a legal document',
-  },
-  documentDate: {
-    id: 'commerce.order.document-date',
-    defaultMessage: 'Testo in vigore dal {date}',
-    description: 'Date of a legal document',
-  },
-  saveDocument: {
-    id: 'commerce.order.save-document',
-    defaultMessage: 'Scarica il PDF',
-    description: 'In a legal document: saves it as a file',
-  },
-  saveFailed: {
-    id: 'commerce.order.save-failed',
-    defaultMessage: 'Il PDF non si è scaricato. Riprova.',
-    description: 'In a legal document: the file did not come',
-  },
   backToOrder: {
     id: 'commerce.order.back-to-order',
     defaultMessage: 'Torna all’ordine',

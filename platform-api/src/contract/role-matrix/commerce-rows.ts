@@ -107,6 +107,7 @@ export const commerceRows: Readonly<Record<string, Row>> = {
   'GET /api/Order/GetSconti': { who: everyone },
   'GET /api/Order/GetTerms': { who: everyone },
   'GET /api/Documents/Terms': { who: everyone },
+  'GET /api/Documents/Cookies': { who: everyone },
   'GET /api/Documents/Privacy': { who: everyone },
   'POST /api/Payments/Webhook/:provider': { who: everyone, url: '/api/Payments/Webhook/sandbox' },
 

@@ -60,7 +60,9 @@ export const legalDocument = z
     sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
     fileNames: z
       .array(z.string())
-      .describe('The same text as files, by `GET Documents/{Privacy,Terms}?fileName`: PDF, HTML.'),
+      .describe(
+        'The same text as files, by `GET Documents/{Privacy,Terms,Cookies}?fileName`: PDF, HTML.',
+      ),
   })
   .meta({ id: 'LegalDocument' });
 

@@ -6363,6 +6363,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Documents/Cookies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cookie notice
+         * @description The shape is not shown in the documents: sections of plain text. With `fileName`, one of its `fileNames`, the file itself, not wrapped: a PDF, or the text as HTML (API-92). 404 DOCUMENT_NOT_FOUND.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    fileName?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The text, or the file that was named */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["LegalDocument"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                        "application/pdf": unknown;
+                        "text/html": unknown;
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Documents/GetUrlDocument": {
         parameters: {
             query?: never;
@@ -18830,7 +18892,7 @@ export interface components {
             vouchersNumber: number;
         };
         LegalDocument: {
-            /** @description The same text as files, by `GET Documents/{Privacy,Terms}?fileName`: PDF, HTML. */
+            /** @description The same text as files, by `GET Documents/{Privacy,Terms,Cookies}?fileName`: PDF, HTML. */
             fileNames: string[];
             sections: {
                 heading: string;
@@ -18841,7 +18903,7 @@ export interface components {
             updatedAt: string;
         };
         LegalDocumentInput: {
-            /** @description The same text as files, by `GET Documents/{Privacy,Terms}?fileName`: PDF, HTML. */
+            /** @description The same text as files, by `GET Documents/{Privacy,Terms,Cookies}?fileName`: PDF, HTML. */
             fileNames: string[];
             sections: {
                 heading: string;

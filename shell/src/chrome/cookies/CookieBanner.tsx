@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bottomInset, Button, IconButton } from 'shared-ui';
 import { cookieChoice, cookieOf, type CookieChoice } from './cookie-choice.ts';
+import { paths } from 'shared-ui/paths';
 import { icons } from '../icons.ts';
 import { messages } from '../messages.ts';
 import { PathIcon } from '../PathIcon.tsx';
@@ -31,6 +32,11 @@ const Root = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
   '& p': { flex: '1 1 16rem' },
   '& > :last-child': { position: 'absolute', top: theme.spacing(1), right: theme.spacing(1) },
+}));
+
+const More = styled('a')(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'underline',
 }));
 
 /** Only technical storage before the choice; X means no (SHELL-18, SHELL-19, E80). */
@@ -63,6 +69,10 @@ export function CookieBanner() {
       <Button onClick={() => choose('accepted')}>
         <FormattedMessage {...messages.cookieAccept} />
       </Button>
+      {/* The banner stands outside of the router: the notice is a page load. */}
+      <More href={paths.publicCookies()}>
+        <FormattedMessage {...messages.cookieMore} />
+      </More>
       <IconButton
         label={intl.formatMessage(messages.cookieReject)}
         onClick={() => choose('rejected')}

@@ -7,6 +7,7 @@ import { paths } from 'shared-ui/paths';
 import { useHost } from '../../federation/host-context.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { product } from '../../product.ts';
+import { legalLinks } from '../public/public-links.ts';
 import { isCurrentEntry, menuEntries } from './menu.ts';
 import { messages } from '../messages.ts';
 import { PathIcon } from '../PathIcon.tsx';
@@ -50,11 +51,14 @@ const Entry = styled(Link)(({ theme }) => ({
   },
 }));
 
-const Foot = styled('p')(({ theme }) => ({
+const Foot = styled('div')(({ theme }) => ({
   marginTop: 'auto',
   padding: theme.spacing(0, 2),
   fontSize: '0.8125rem',
   lineHeight: 1.5,
+  '& nav': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(4) },
+  '& nav a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(7) },
+  '& nav a:hover': { textDecoration: 'underline' },
 }));
 
 /** The entries of the active role; from 1200 px at the side, below in the drawer. */
@@ -91,6 +95,13 @@ export function SideMenu({ children }: { children?: React.ReactNode }) {
       </nav>
       {children}
       <Foot>
+        <nav aria-label={intl.formatMessage(messages.legalNavigation)}>
+          {legalLinks(session, remotes).map(({ to, label }) => (
+            <Link key={to} to={to}>
+              <FormattedMessage {...label} />
+            </Link>
+          ))}
+        </nav>
         <FormattedMessage
           {...messages.copyright}
           values={{

@@ -6,7 +6,7 @@ import { useSession } from 'shared-auth';
 import { useHost } from '../../federation/host-context.ts';
 import { product } from '../../product.ts';
 import { messages } from '../messages.ts';
-import { publicLinks } from './public-links.ts';
+import { footerLinks } from './public-links.ts';
 
 const Root = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
@@ -46,7 +46,7 @@ export function PublicFooter() {
           <Logo />
         </Brand>
         <nav aria-label={intl.formatMessage(messages.footerNavigation)}>
-          {publicLinks(session, remotes).map(({ to, label }) => (
+          {footerLinks(session, remotes).map(({ to, label }) => (
             <Link key={to} to={to}>
               <FormattedMessage {...label} />
             </Link>

@@ -18,8 +18,8 @@ const fileOf = (name: string, fileName: string, language = 'it') =>
     headers: { 'accept-language': language },
   });
 
-test('[API-92 part] privacy and terms are had by file name, as PDF and as HTML, in both languages', async () => {
-  for (const name of ['Privacy', 'Terms']) {
+test('[API-92 part] privacy, terms and cookies are had by file name, as PDF and as HTML, in both languages', async () => {
+  for (const name of ['Privacy', 'Terms', 'Cookies']) {
     const names: string[] = [];
     for (const language of ['it', 'en']) {
       const text = await textOf(`Documents/${name}`, language);

@@ -1,18 +1,20 @@
 import { escapeHtml } from '../../../dev-pages/dev-page.ts';
 import { closeSheet, drawSection, openSheet } from '../../../pdf/sheet.ts';
 import { formatDay } from '../format-day.ts';
+import { cookieNotice } from './cookie-notice.ts';
 import { privacyNotice } from './privacy-notice.ts';
 import { termsOfSale, type LegalDocument } from './terms-of-sale.ts';
 
 type Language = 'it' | 'en';
 
-const texts = { Privacy: privacyNotice, Terms: termsOfSale };
+const texts = { Privacy: privacyNotice, Terms: termsOfSale, Cookies: cookieNotice };
 
 type LegalName = keyof typeof texts;
 
 const fileNames: Record<LegalName, Record<Language, string>> = {
   Privacy: { it: 'informativa-privacy', en: 'privacy-notice' },
   Terms: { it: 'termini-e-condizioni', en: 'terms-and-conditions' },
+  Cookies: { it: 'informativa-cookie', en: 'cookie-notice' },
 };
 
 const kinds = [

@@ -72,7 +72,7 @@ export function shopRoutes(instance: FastifyInstance): void {
     handler: async (request) => ok(legalText('Terms', languageOf(request))),
   });
 
-  for (const name of ['Terms', 'Privacy'] as const) {
+  for (const name of ['Terms', 'Privacy', 'Cookies'] as const) {
     app.route({
       method: 'GET',
       url: `/Documents/${name}`,
@@ -108,5 +108,9 @@ export function shopRoutes(instance: FastifyInstance): void {
   }
 }
 
-const legal = { Terms: 'Terms and conditions', Privacy: 'Privacy notice' } as const;
+const legal = {
+  Terms: 'Terms and conditions',
+  Privacy: 'Privacy notice',
+  Cookies: 'Cookie notice',
+} as const;
 const legalShape = 'The shape is not shown in the documents: sections of plain text.';
