@@ -16,7 +16,7 @@ const configs = await Promise.all(
 
 /** Tests, the sources of remotes that exist for tests, and those that `pnpm create-remote` writes. */
 const isForTests = (file: string) =>
-  /\.test\.ts$|(^|\/)testing-|built-releases\.ts$|gate\/(defects|fixture)|operator\/(new-remote-files|linked-workspace)\.ts$/.test(
+  /\.test\.ts$|(^|\/)testing-|built-releases\.ts$|gate\/(defects|fixture)|operator\/(new-remote-files|outside-remote-files|linked-workspace)\.ts$/.test(
     file,
   );
 

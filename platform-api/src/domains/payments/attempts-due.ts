@@ -30,7 +30,18 @@ export async function claimAttemptsDue(
   );
   const rows = await selectRows<Pick<PaymentAttempt, 'id' | 'state'> & { ref: string | null }>(
     platform.database.db,
-    sql`update payment_attempt a
+    // A CTE is run once; a subquery inside of a join is run again for each outer row, and takes more than the limit.
+    sql`with due as materialized (
+      select attempt.id, provider.life
+      from payment_attempt attempt
+      join (values ${sql.join(lives, sql`, `)}) provider(name, life)
+        on provider.name = attempt.provider
+      where attempt.next_check_at <= ${now}
+      order by attempt.checked_at is not null, attempt.next_check_at
+      limit ${limit}
+      for update of attempt skip locked
+    )
+    update payment_attempt a
     set checked_at = ${now},
       next_check_at = case
         when a.state not in ('new', 'session_open')
@@ -40,16 +51,7 @@ export async function claimAttemptsDue(
           then ${now} + make_interval(secs => ${GRACE_SECONDS})
         else ${now} + make_interval(secs => ${SELDOM_SECONDS})
       end
-    from (
-      select attempt.id, provider.life
-      from payment_attempt attempt
-      join (values ${sql.join(lives, sql`, `)}) provider(name, life)
-        on provider.name = attempt.provider
-      where attempt.next_check_at <= ${now}
-      order by attempt.checked_at is not null, attempt.next_check_at
-      limit ${limit}
-      for update of attempt skip locked
-    ) due
+    from due
     where a.id = due.id
     returning a.id, a.state, a.provider_ref as ref`,
   );

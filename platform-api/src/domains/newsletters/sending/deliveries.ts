@@ -61,12 +61,15 @@ export async function claimBatch(
   const now = platform.clock.now().toISOString();
   return selectRows<{ userId: string; attempts: number }>(
     platform.database.db,
-    sql`update newsletter_delivery d
+    // A CTE is run once; a subquery inside of a join is run again for each outer row, and takes more than the size.
+    sql`with next as materialized (
+          select user_id from newsletter_delivery
+          where newsletter_id = ${newsletterId} and state = 'waiting'
+            and (not_before is null or not_before <= ${now}::timestamptz)
+          limit ${size} for update skip locked)
+        update newsletter_delivery d
         set state = 'claimed', claim = ${claim}::uuid, claimed_at = ${now}::timestamptz
-        from (select user_id from newsletter_delivery
-              where newsletter_id = ${newsletterId} and state = 'waiting'
-                and (not_before is null or not_before <= ${now}::timestamptz)
-              limit ${size} for update skip locked) next
+        from next
         where d.newsletter_id = ${newsletterId} and d.user_id = next.user_id
         returning d.user_id as "userId", d.attempts`,
   );
