@@ -1,6 +1,14 @@
 /** What a team outside of this repository installs: our packages as JavaScript and declarations, packed. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { packedManifest } from './packed-manifest.ts';
 import type { Manifest } from './packed-manifest.ts';
@@ -42,10 +50,19 @@ export type PackRequest = {
 };
 
 /** @returns the tarball of each package, by the name under which it is imported. */
-export function packPackages({ root, target, scope, registry }: PackRequest): Map<string, string> {
-  const work = path.join(root, '.cache/packages');
-  rmSync(work, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
+export function packPackages(request: PackRequest): Map<string, string> {
+  mkdirSync(path.join(request.root, '.cache'), { recursive: true });
+  mkdirSync(request.target, { recursive: true });
+  // Its own: several may pack at once.
+  const work = mkdtempSync(path.join(request.root, '.cache/packages-'));
+  try {
+    return packIn(work, request);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function packIn(work: string, { root, target, scope, registry }: PackRequest): Map<string, string> {
   for (const kind of ['browser', 'node'] as const) compile(root, work, kind);
   const manifests = new Map(
     Object.keys(packages).map((folder) => [folder, readManifest(path.join(root, folder))]),
