@@ -39,7 +39,6 @@ const benches: Record<string, () => unknown> = {
   checkouts: () => program('platform-api/src/testing/checkout-drill/checkout-drill.ts'),
   pauses: () => program('platform-api/src/testing/pause-bench/pause-bench.ts'),
   newsletter: () => program('platform-api/src/testing/newsletter-drill/newsletter-drill.ts'),
-  invites: () => program('platform-api/src/domains/companies/invite-drill/invite-drill.ts'),
   kills: () => program('platform-api/src/testing/kill-drill/kill-drill.ts'),
   webhooks: () => program('platform-api/src/testing/webhook-storm/webhook-storm.ts'),
   traffic: () => program('platform-api/src/testing/traffic-bench/traffic-bench.ts'),

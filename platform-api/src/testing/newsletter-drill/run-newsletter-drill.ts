@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPeople, loadPeople } from '../../demo/people.ts';
 import { seededRandom } from '../../demo/random.ts';
@@ -7,7 +10,6 @@ import type { Platform } from '../../platform.ts';
 import type { DrillServers } from '../checkout-drill/drill-world.ts';
 import { withDrillServers, type DrillRun } from '../drill.ts';
 import { newcomers } from '../newcomers.ts';
-import { openMailServer } from './open-mail-server.ts';
 
 export type NewsletterDrillPlan = DrillRun & {
   recipients: number;
@@ -29,6 +31,25 @@ export type NewsletterDrillResult = {
   isFinished: boolean;
   seconds: number;
 };
+
+/** A mail server in its own process, and what it has counted. */
+async function openMailServer() {
+  const child = fork(join(import.meta.dirname, 'mail-server-process.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+  const asked = async <T>(question: string): Promise<T> => {
+    child.send(question);
+    const [answer] = (await once(child, 'message')) as [T];
+    return answer;
+  };
+  return {
+    url,
+    total: async () => (await asked<{ total: number }>('total')).total,
+    counts: async () => new Map((await asked<{ counts: [string, number][] }>('counts')).counts),
+    close: () => child.disconnect(),
+  };
+}
 
 /**
  * A newsletter to many on two servers of one PostgreSQL, which are killed in turn while it is sent. What
