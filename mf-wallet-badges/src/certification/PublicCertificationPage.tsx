@@ -23,17 +23,14 @@ export function PublicCertificationPage() {
   const { badgeId = '' } = useParams();
   // An id is the same in capitals; the credential has it without.
   const { row, verification } = useVerification(badgeId.toLowerCase());
+  const { refetch } = row;
   useNoIndex();
   const state = viewStateOf(row);
   const isGone = row.isError && isNotFound(row.error);
   if (state.status === 'success' && !isGone) {
     return (
       <Page title={state.data.title} width="full">
-        <VerdictBand
-          badge={state.data}
-          verification={verification}
-          onCheck={() => void row.refetch()}
-        />
+        <VerdictBand badge={state.data} verification={verification} onCheck={refetch} />
         <ProofSection badge={state.data} verification={verification} />
       </Page>
     );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, SectionHead, TextLink } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
@@ -64,7 +64,7 @@ const Chips = styled('ul')(({ theme }) => ({
 const Files = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 /** The proof as a list of checks, their inputs, and how to repeat them. */
-export function ProofSection({
+export const ProofSection = memo(function ProofSection({
   badge,
   verification,
 }: {
@@ -84,54 +84,69 @@ export function ProofSection({
           <ProofChecks badge={badge} verification={verification} />
         </section>
         <ProofData badge={badge} signer={verification?.key ?? null} />
-        <section>
-          <SectionHead title={intl.formatMessage(certificationMessages.criteria)} />
-          <Note>
-            <FormattedMessage
-              {...(badge.kind === 'course'
-                ? certificationMessages.courseCriteria
-                : certificationMessages.examCriteria)}
-              values={{ title: badge.title }}
-            />
-          </Note>
-        </section>
+        <Criteria badge={badge} />
       </Main>
-      <Side>
-        <Block title={intl.formatMessage(certificationMessages.competences)}>
-          <Chips>
-            {badge.competences.map((competence) => (
-              <li key={competence}>{competence}</li>
-            ))}
-          </Chips>
-        </Block>
-        <Block title={intl.formatMessage(messages.course)}>
-          <TextLink to={paths.publicCourse(badge.courseId)}>{badge.title}</TextLink>
-        </Block>
-        <Block title={intl.formatMessage(messages.credential)}>
-          <Note>
-            <FormattedMessage {...messages.repeat} />
-          </Note>
-          <Button
-            variant="outlined"
-            href={credentialPath(badge.id)}
-            download={`WB-${badge.code}.json`}
-            startIcon={<DownloadSimple size={18} aria-hidden />}
-          >
-            <FormattedMessage {...messages.download} />
-          </Button>
-          <Files>
-            <SignedFiles id={badge.id} code={badge.code} />
-          </Files>
-          <Files>
-            <TextLink to={paths.publicVerify()}>
-              <FormattedMessage {...messages.verifyFile} />
-            </TextLink>
-          </Files>
-        </Block>
-      </Side>
+      <AboutBadge badge={badge} />
     </Root>
   );
-}
+});
+
+/** What the check does not change is not drawn again by it: phones are slow. */
+const Criteria = memo(function Criteria({ badge }: { badge: PublicBadge }) {
+  const intl = useIntl();
+  return (
+    <section>
+      <SectionHead title={intl.formatMessage(certificationMessages.criteria)} />
+      <Note>
+        <FormattedMessage
+          {...(badge.kind === 'course'
+            ? certificationMessages.courseCriteria
+            : certificationMessages.examCriteria)}
+          values={{ title: badge.title }}
+        />
+      </Note>
+    </section>
+  );
+});
+
+const AboutBadge = memo(function AboutBadge({ badge }: { badge: PublicBadge }) {
+  const intl = useIntl();
+  return (
+    <Side>
+      <Block title={intl.formatMessage(certificationMessages.competences)}>
+        <Chips>
+          {badge.competences.map((competence) => (
+            <li key={competence}>{competence}</li>
+          ))}
+        </Chips>
+      </Block>
+      <Block title={intl.formatMessage(messages.course)}>
+        <TextLink to={paths.publicCourse(badge.courseId)}>{badge.title}</TextLink>
+      </Block>
+      <Block title={intl.formatMessage(messages.credential)}>
+        <Note>
+          <FormattedMessage {...messages.repeat} />
+        </Note>
+        <Button
+          variant="outlined"
+          href={credentialPath(badge.id)}
+          download={`WB-${badge.code}.json`}
+          startIcon={<DownloadSimple size={18} aria-hidden />}
+        >
+          <FormattedMessage {...messages.download} />
+        </Button>
+        <Files>
+          <SignedFiles id={badge.id} code={badge.code} />
+        </Files>
+        <Files>
+          <TextLink to={paths.publicVerify()}>
+            <FormattedMessage {...messages.verifyFile} />
+          </TextLink>
+        </Files>
+      </Block>
+    </Side>
+  );
+});
 
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>

@@ -5,6 +5,7 @@ import { HourglassMedium } from '@phosphor-icons/react/dist/csr/HourglassMedium'
 import { SealCheck } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { SealWarning } from '@phosphor-icons/react/dist/csr/SealWarning';
 import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Band, Button, PageHeading, useFormats } from 'shared-ui';
 import type { Verification } from '../verification/verification.ts';
@@ -97,7 +98,7 @@ const verdicts = {
 } as const;
 
 /** The answer of this browser's own check, whose, what and when; the check can be repeated. */
-export function VerdictBand({
+export const VerdictBand = memo(function VerdictBand({
   badge,
   verification,
   onCheck,
@@ -107,11 +108,9 @@ export function VerdictBand({
   verification: Verification | null;
   onCheck: () => void;
 }) {
-  const { date, dateTime } = useFormats();
-  const { kind, title, holder, issuer } = badge;
+  const { dateTime } = useFormats();
   const verdict = verification?.verdict ?? 'checking';
   const { Icon, message } = verdicts[verdict];
-  const acquired = date(badge.acquiredAt);
   return (
     <Band>
       <Inner>
@@ -123,23 +122,15 @@ export function VerdictBand({
             <Icon size={32} weight="fill" aria-hidden />
             <FormattedMessage {...message} />
           </Answer>
-          <PageHeading title={title} />
-          <Facts>
-            <FormattedMessage
-              {...(kind === 'course'
-                ? certificationMessages.issuedTo
-                : certificationMessages.issuedToExam)}
-              values={{ holder, date: acquired, issuer, b: bold }}
-            />
-          </Facts>
+          <WhoseAndWhat badge={badge} />
           <Actions>
-            <ShareButton badgeId={badge.id} onBand />
+            <Share badgeId={badge.id} />
             <Button
               variant="outlined"
               onBand
               busy={verification === null}
               startIcon={<ArrowsClockwise size={18} aria-hidden />}
-              onClick={onCheck}
+              onClick={() => onCheck()}
             >
               <FormattedMessage {...messages.again} />
             </Button>
@@ -158,4 +149,27 @@ export function VerdictBand({
       </Inner>
     </Band>
   );
-}
+});
+
+// The check changes neither.
+const WhoseAndWhat = memo(function WhoseAndWhat({ badge }: { badge: PublicBadge }) {
+  const { date } = useFormats();
+  const { kind, title, holder, issuer, acquiredAt } = badge;
+  return (
+    <>
+      <PageHeading title={title} />
+      <Facts>
+        <FormattedMessage
+          {...(kind === 'course'
+            ? certificationMessages.issuedTo
+            : certificationMessages.issuedToExam)}
+          values={{ holder, date: date(acquiredAt), issuer, b: bold }}
+        />
+      </Facts>
+    </>
+  );
+});
+
+const Share = memo(function Share({ badgeId }: { badgeId: string }) {
+  return <ShareButton badgeId={badgeId} onBand />;
+});

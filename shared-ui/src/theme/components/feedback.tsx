@@ -139,6 +139,8 @@ export const feedbackComponents: ThemeComponents = {
     },
   },
   MuiCircularProgress: {
+    // The shrinking of its arc is drawn by the page's own thread, the turning is not.
+    defaultProps: { disableShrink: true },
     styleOverrides: {
       root: ({ theme, ownerState }) =>
         ownerState.color === 'reward' ? { color: theme.vars.palette.reward.main } : {},
