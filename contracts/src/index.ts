@@ -23,6 +23,7 @@ export {
   routeSpecificity,
   type DeclaredPath,
 } from './route-match.ts';
+export { tableKinds, tableOfKind, type TableKind } from './table-kinds.ts';
 export { dashboardSlot, slotIds, type SlotId, type SlotProps } from './slots.ts';
 export type {
   Language,

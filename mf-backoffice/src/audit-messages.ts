@@ -86,6 +86,11 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Richieste di riscatto esportate: {rows, plural, one {# riga} other {# righe}}',
     description: 'Act',
   },
+  'users.exported': {
+    id: 'backoffice.acts.users-exported',
+    defaultMessage: 'Utenti esportati: {rows, plural, one {# riga} other {# righe}}',
+    description: 'Act',
+  },
   by: { id: 'backoffice.acts.by', defaultMessage: 'Da {name}', description: 'Who did it' },
   operator: {
     id: 'backoffice.acts.operator',

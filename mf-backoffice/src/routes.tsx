@@ -1,9 +1,16 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
-import { patterns, paths } from 'shared-ui/paths';
+import { Navigate, useParams, type RouteObject } from 'react-router-dom';
+import { patterns, paths, tableOfKind } from 'shared-ui/paths';
 import { lazyPage } from 'shared-ui/remote';
 
 /** A type that has no table or detail here (BACK-04). */
 const toDashboard = <Navigate to={paths.dashboard()} replace />;
+
+/** A table may be named by its number too (BACK-05). */
+function TableByNumber() {
+  const { type = '' } = useParams();
+  const table = tableOfKind(type);
+  return table === null ? toDashboard : <Navigate to={paths.table(table)} replace />;
+}
 
 export const routes: RouteObject[] = [
   {
@@ -52,7 +59,7 @@ export const routes: RouteObject[] = [
     path: paths.table('badges'),
     lazy: lazyPage(() => import('./badges/BadgesPage.tsx').then((m) => m.BadgesPage)),
   },
-  { path: patterns.table, element: toDashboard },
+  { path: patterns.table, element: <TableByNumber /> },
   {
     path: '/detail/invoice/:orderId',
     lazy: lazyPage(() => import('./order-detail/OrderPage.tsx').then((m) => m.OrderPage)),

@@ -16,6 +16,7 @@ export {
   walletStatus,
   type CodeExchange,
   type LoginResult,
+  type MissingDatum,
 } from './session/login.ts';
 export {
   clearLoginRequest,
@@ -27,4 +28,4 @@ export {
   type LoginKind,
 } from './session/login-request.ts';
 export { onRoleSwitch } from './session/role-switch.ts';
-export { amendContacts, onSessionChange, rereadAuth } from './session/session-store.ts';
+export { amendPerson, onSessionChange, rereadAuth } from './session/session-store.ts';

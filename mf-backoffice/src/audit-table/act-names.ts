@@ -20,6 +20,7 @@ export const actsByName = {
   'redemption.refused': messages.redemptionRefused,
   'orders.exported': messages.ordersExported,
   'redemptions.exported': messages.redemptionsExported,
+  'users.exported': messages.usersExported,
 } satisfies Record<AuditEntry['act'], object>;
 
 export const actNames = Object.keys(actsByName) as AuditEntry['act'][];

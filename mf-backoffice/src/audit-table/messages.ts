@@ -107,6 +107,11 @@ export const messages = defineMessages({
     defaultMessage: 'Riscatti esportati',
     description: 'Filter value',
   },
+  usersExported: {
+    id: 'backoffice.audit.users-exported',
+    defaultMessage: 'Utenti esportati',
+    description: 'Filter value',
+  },
   order: { id: 'backoffice.audit.order', defaultMessage: 'Ordine {id}', description: 'Subject' },
   redemption: {
     id: 'backoffice.audit.redemption',

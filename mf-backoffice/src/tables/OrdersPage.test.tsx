@@ -220,6 +220,7 @@ type Exported = AnswerOf<'/api/List/OrdersExport', 'post'>;
 
 const exported = (stato: Exported['stato'], righe = 0): Exported => ({
   id: '5d9f6f0e-3c0c-4f6e-8e52-5f5a0f4b7c11',
+  tipoTabella: 1,
   formato: 'xlsx',
   stato,
   righe,

@@ -26,7 +26,8 @@ import {
 import { cancellationMessages } from '../cancellation-messages.ts';
 import { RequestDialog } from '../RequestDialog.tsx';
 import { messages } from './messages.ts';
-import { OrderExportMenu } from './OrderExport.tsx';
+import { askOrders, ordersKind } from '../table-export/table-export.ts';
+import { TableExportMenu } from '../table-export/TableExportMenu.tsx';
 import { OrderFilters, orderFilterNames, readOrderFilters } from './OrderFilters.tsx';
 
 // Apart from the filters below.
@@ -75,7 +76,9 @@ export function OrdersPage() {
         { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
         { label: title },
       ]}
-      actions={<OrderExportMenu filters={asked} />}
+      actions={
+        <TableExportMenu kind={ordersKind} onAsk={(formato) => askOrders({ ...asked, formato })} />
+      }
     >
       <LoadingBlock>{filters.orderState === '' && <OpenRequests />}</LoadingBlock>
       {userId !== null && (

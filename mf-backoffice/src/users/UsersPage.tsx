@@ -6,6 +6,8 @@ import { FilterBar, FilterForm, ResetFilters, SelectField, TextField } from 'sha
 import { paths } from 'shared-ui/paths';
 import { useTableParams, type Column } from 'shared-ui/table';
 import { FoundRows } from '../FoundRows.tsx';
+import { askUsers, usersKind } from '../table-export/table-export.ts';
+import { TableExportMenu } from '../table-export/TableExportMenu.tsx';
 import { messages } from './messages.ts';
 import { usersQuery, type UserRow } from './users-query.ts';
 
@@ -33,17 +35,14 @@ export function UsersPage() {
   const sortBy = sortable.find((column) => column === table.sort?.by);
   const sort =
     sortBy && table.sort ? { by: sortBy, direction: table.sort.direction } : DEFAULT_SORT;
-  const query = useQuery(
-    usersQuery({
-      page: table.page,
-      pageSize: table.pageSize,
-      sortBy: sort.by,
-      sortDirection: sort.direction,
-      ricerca: applied.ricerca,
-      ruolo: applied.ruolo || undefined,
-      isDocente: applied.isDocente === '' ? undefined : applied.isDocente === 'true',
-    }),
-  );
+  const asked = {
+    sortBy: sort.by,
+    sortDirection: sort.direction,
+    ricerca: applied.ricerca,
+    ruolo: applied.ruolo || undefined,
+    isDocente: applied.isDocente === '' ? undefined : applied.isDocente === 'true',
+  };
+  const query = useQuery(usersQuery({ ...asked, page: table.page, pageSize: table.pageSize }));
   const clear = () => table.setFilters(Object.fromEntries(filterNames.map((name) => [name, null])));
   const title = intl.formatMessage(messages.title);
   const all = { value: '', label: intl.formatMessage(messages.all) };
@@ -54,6 +53,9 @@ export function UsersPage() {
         { label: intl.formatMessage(messages.dashboard), to: paths.dashboard() },
         { label: title },
       ]}
+      actions={
+        <TableExportMenu kind={usersKind} onAsk={(formato) => askUsers({ ...asked, formato })} />
+      }
     >
       <FilterForm kinds={filterKinds} applied={applied} onChange={table.setFilters}>
         <FilterBar

@@ -27,6 +27,9 @@ export type CodeExchange = {
   };
 };
 
+/** What the platform needs of a person and does not have (LOGIN-13). */
+export type MissingDatum = AnswerOf<'/api/Login/Complete', 'post'>['missingData'][number];
+
 let begun: Promise<unknown> = Promise.resolve();
 
 /**
@@ -117,7 +120,7 @@ function loginResult(data: AuthState): LoginResult {
  */
 export async function completeLogin(
   requestId: string,
-): Promise<{ session: Session; mergedItems: number }> {
+): Promise<{ session: Session; mergedItems: number; missing: MissingDatum[] }> {
   const path =
     storedLoginKind() === 'LoginCompany' ? '/api/Login/GetTokenForCompany' : '/api/Login/Complete';
   const cart = publicCart.read();
@@ -131,7 +134,11 @@ export async function completeLogin(
   // Written last: who listens to the session finds the cart already moved.
   if (carried !== null) publicCart.removeCarried(parsePublicCart(carried));
   writeAuth(auth);
-  return { session: currentSession(), mergedItems: data.mergedItems };
+  return {
+    session: currentSession(),
+    mergedItems: data.mergedItems,
+    missing: data.missingData,
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { browserStorage, onOtherTabWrite, parseJson } from '../browser-storage.ts';
-import { parseAuth, sessionOf, type Session, type StoredAuth } from './session.ts';
+import { parseAuth, sessionOf, type Contacts, type Session, type StoredAuth } from './session.ts';
 
 /** Local storage key of the auth state (SHELL-44). */
 export const authStorageKey = 'rtk:auth';
@@ -24,13 +24,21 @@ export function writeAuth(auth: StoredAuth | null): void {
 }
 
 /** What the person has changed of themselves, once the server has stored it (SHELL-43). */
-export function amendContacts(change: { emailComunicazione?: string; sdi?: string }): void {
+export function amendPerson({
+  sdi,
+  address,
+  ...contacts
+}: Partial<Contacts> & { sdi?: string; address?: string }): void {
   const auth = readAuth();
   if (auth === null) return;
-  const { emailComunicazione = auth.contacts.emailComunicazione, sdi } = change;
   const company =
     auth.company === null || sdi === undefined ? auth.company : { ...auth.company, sdi };
-  writeAuth({ ...auth, contacts: { ...auth.contacts, emailComunicazione }, company });
+  writeAuth({
+    ...auth,
+    registry: { ...auth.registry, ...(address === undefined ? {} : { address }) },
+    contacts: { ...auth.contacts, ...contacts },
+    company,
+  });
 }
 
 /** Reads the storage again: another tab wrote, or the page came back from the back/forward cache (E30). */

@@ -1,3 +1,7 @@
+import type { TableKind } from 'contracts';
+
+export { tableKinds, tableOfKind } from 'contracts';
+
 type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /** Appends a query; null, undefined, empty text and empty lists are left out. */
@@ -33,7 +37,7 @@ export type Typology = 0 | 1 | 2 | 3;
 
 export type CourseTableQuery = { typology?: Typology; category?: number; page?: number };
 
-export type TableType = 'invoice' | 'notarization' | 'users' | 'categories' | 'badges';
+export type TableType = TableKind | 'badges';
 
 type Id = number | string;
 

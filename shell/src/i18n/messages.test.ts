@@ -2,6 +2,7 @@ import { translationFaults } from 'shared-ui/testing';
 import { messages as accountDeleted } from '../account-deleted/messages.ts';
 import { messages as chrome } from '../chrome/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
+import { completionMessages } from '../login/completion/completion-messages.ts';
 import { messages as login } from '../login/messages.ts';
 import { registrationMessages } from '../login/registration/registration-messages.ts';
 import { messages as profile } from '../profile/messages.ts';
@@ -16,6 +17,7 @@ test('[SHELL-01 part] every text of the shell is there in both languages, with t
   const tables = [
     accountDeleted,
     chrome,
+    completionMessages,
     dashboard,
     login,
     registrationMessages,

@@ -1,13 +1,16 @@
-import { api, isApiError, type Session } from 'shared-auth';
+import { api, currentSession, isApiError, type Session } from 'shared-auth';
 import {
   clearLoginRequest,
+  amendPerson,
   completeLogin,
   credentialLogin,
   exchangeCode,
   storedLoginRequestId,
   type CodeExchange,
+  type MissingDatum,
 } from 'shared-auth/host';
 import { logToServer } from '../errors/client-log.ts';
+import type { Completion } from './completion/completion.ts';
 import type { Registration } from './registration/registration.ts';
 
 /** What the provider's return address carries (LOGIN-06). */
@@ -27,7 +30,7 @@ export function authReturn(search: string): AuthReturn {
 }
 
 export type LoginOutcome =
-  | { event: 'authenticated'; session: Session; mergedItems: number }
+  | { event: 'authenticated'; session: Session; mergedItems: number; missing: MissingDatum[] }
   | { event: 'userNotFound'; registry: CodeExchange['registry']; requestId: string }
   | { event: 'failed'; reason: 'deleted' | 'pending' }
   /** `text` of the provider or of the server; `null` for the general one. */
@@ -36,6 +39,10 @@ export type LoginOutcome =
 /** Continues the login that left for the provider. The request id is valid once (E21, LOGIN-08). */
 export async function resumeLogin({ code, state, description }: AuthReturn): Promise<LoginOutcome> {
   const requestId = storedLoginRequestId();
+  // The page was loaded again after the login: it is over.
+  if (requestId === null && currentSession().status === 'authenticated') {
+    return { event: 'authenticated', session: currentSession(), mergedItems: 0, missing: [] };
+  }
   if (description !== null) return failed(description);
   if (code === null || state === null || requestId === null) return failed(null);
   if (state !== requestId) {
@@ -88,10 +95,17 @@ export async function register(form: Registration, requestId: string): Promise<L
   }
 }
 
+/** Stores what was missing of the person, and makes it part of the session. */
+export async function complete(form: Completion, missing: readonly MissingDatum[]): Promise<void> {
+  const { completionPayload } = await import('./completion/completion.ts');
+  const body = completionPayload(form, missing);
+  amendPerson(await api.post('/api/Users/CompleteProfile', { body }));
+}
+
 async function completed(requestId: string): Promise<LoginOutcome> {
-  const { session, mergedItems } = await completeLogin(requestId);
+  const login = await completeLogin(requestId);
   clearLoginRequest();
-  return { event: 'authenticated', session, mergedItems };
+  return { event: 'authenticated', ...login };
 }
 
 function failed(text: string | null): LoginOutcome {

@@ -1,8 +1,10 @@
 import {
+  completionEvent,
   loginStates,
   loginStep,
   loginTransitions,
   nextLoginState,
+  wizardStep,
   type LoginEvent,
   type LoginState,
 } from './login-machine.ts';
@@ -16,7 +18,7 @@ const expected: [LoginState, LoginEvent, LoginState, string][] = [
   ['complete', 'authenticated', 'success', 'LOGIN-10 part'],
   ['complete', 'failed', 'error', 'LOGIN-10 part'],
   ['success', 'finished', 'done', 'LOGIN-10 part'],
-  ['error', 'retried', 'init', 'LOGIN-10 part'],
+  ['error', 'retried', 'init', 'LOGIN-13 part'],
   ['success', 'needsAddress', 'address', 'LOGIN-13 part'],
   ['success', 'needsSupplement', 'supplement', 'LOGIN-13 part'],
   ['address', 'filled', 'done', 'LOGIN-13 part'],
@@ -57,4 +59,21 @@ test('[LOGIN-09] the steps of the client are init, login, registration', () => {
   expect(new Set(loginStates.map(loginStep))).toEqual(new Set(['init', 'login', 'registration']));
   expect(loginStep('authform')).toBe('registration');
   expect(loginStep('success')).toBe('login');
+});
+
+test('[LOGIN-12 part] the steps of the wizard are login, success, error, address, supplement, done', () => {
+  expect([...new Set(loginStates.map(wizardStep))].toSorted()).toEqual(
+    ['login', 'success', 'error', 'address', 'supplement', 'done'].toSorted(),
+  );
+  // Where an error returns to (LOGIN-13).
+  expect(wizardStep(nextLoginState('error', 'retried'))).toBe('login');
+});
+
+test.each([
+  [[], 'finished'],
+  [['address'], 'needsAddress'],
+  [['phone'], 'needsSupplement'],
+  [['email', 'phone', 'address'], 'needsSupplement'],
+] as const)('[LOGIN-13 part] a login that lacks %j goes on with %s', (missing, event) => {
+  expect(completionEvent(missing)).toBe(event);
 });

@@ -1,6 +1,7 @@
 import { useReducer, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { currentSession, type Session } from 'shared-auth';
 import { clearLoginRequest } from 'shared-auth/host';
 import { toast } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
@@ -9,7 +10,7 @@ import { admission } from '../routing/route-guard.ts';
 import { askedPath } from '../session/asked-path.ts';
 import type { LoginOutcome } from './identify.ts';
 import { loginDestination } from './login-destination.ts';
-import { nextLoginState } from './login-machine.ts';
+import { completionEvent, nextLoginState } from './login-machine.ts';
 import { messages } from './messages.ts';
 import { surveyOffer } from './registration/survey-offer.ts';
 
@@ -30,22 +31,32 @@ export function useLoginFlow() {
         isForNextPage: true,
       });
     }
-    const userId = login.session.person?.userId ?? '';
-    const survey = login.session.surveyCodes[0];
+    const completion = completionEvent(login.missing);
+    dispatch(completion);
+    if (completion === 'finished') leave(login.session);
+  };
+
+  const leave = (session: Session) => {
+    const userId = session.person?.userId ?? '';
+    const survey = session.surveyCodes[0];
     const to = loginDestination({
-      surveyCodes: login.session.surveyCodes,
+      surveyCodes: session.surveyCodes,
       canOpenSurvey:
-        survey !== undefined &&
-        admission(paths.survey(survey), login.session, remotes).kind === 'enter',
+        survey !== undefined && admission(paths.survey(survey), session, remotes).kind === 'enter',
       wasSurveyOffered: surveyOffer.wasMade(userId),
       asked: askedPath.take(),
     });
     if (survey !== undefined && to === paths.survey(survey)) surveyOffer.make(userId);
-    dispatch('finished');
     void navigate(to, { replace: true });
   };
 
   const submit = () => dispatch('submitted');
+
+  /** What was missing is stored. */
+  const fill = () => {
+    dispatch('filled');
+    leave(currentSession());
+  };
 
   /** Back to the beginning, with a new request id (LOGIN-05). */
   const retry = () => {
@@ -55,7 +66,7 @@ export function useLoginFlow() {
     void navigate(paths.login(), { replace: true });
   };
 
-  return { state, outcome, take, submit, retry };
+  return { state, outcome, take, submit, fill, retry };
 }
 
 export type LoginFlow = ReturnType<typeof useLoginFlow>;

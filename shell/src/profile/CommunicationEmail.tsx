@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
-import { amendContacts } from 'shared-auth/host';
+import { amendPerson } from 'shared-auth/host';
 import { Button, ConfirmDialog, Glyph } from 'shared-ui';
 import { Form, Formik, TextField, useSaveNotices, validators } from 'shared-ui/forms';
 import { object } from 'yup';
@@ -28,7 +28,7 @@ export function CommunicationEmail({ profile }: { profile: Profile }) {
       notices.failed(toApiError(error).info);
       throw error;
     }
-    amendContacts({ emailComunicazione: email });
+    amendPerson({ emailComunicazione: email });
     await queryClient.invalidateQueries(profileQuery);
     notices.succeeded();
   };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toApiError } from 'shared-auth';
-import { amendContacts } from 'shared-auth/host';
+import { amendPerson } from 'shared-auth/host';
 import { Button } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/details';
 import { Form, Formik, TextField, useSaveNotices, validators } from 'shared-ui/forms';
@@ -27,7 +27,7 @@ export function CompanyCard({ company }: { company: NonNullable<Profile['company
   const save = async ({ sdi }: { sdi: string }) => {
     try {
       await saveSdi(sdi);
-      amendContacts({ sdi });
+      amendPerson({ sdi });
       await queryClient.invalidateQueries(profileQuery);
       notices.succeeded();
     } catch (error) {

@@ -27,13 +27,14 @@ export const authState: AnswerOf<'/api/Login/Complete', 'post'> = {
   isPending: false,
   isUserNotFound: false,
   mergedItems: 0,
+  missingData: [],
 };
 
 /** Who an identified login is, before the session is opened. */
 export const identified = (
   changes: Partial<AnswerOf<'/api/Login/SpidLogin', 'post'>> = {},
 ): { data: AnswerOf<'/api/Login/SpidLogin', 'post'> } => {
-  const { mergedItems: _notYet, ...state } = authState;
+  const { mergedItems: _notYet, missingData: _norThis, ...state } = authState;
   return { data: { ...state, token: null, refreshToken: null, ...changes } };
 };
 
@@ -42,6 +43,7 @@ type Answers = {
   credential?: FakeAnswer<'POST /api/Login/CredentialLogin'>;
   register?: FakeAnswer<'POST /api/Login/Register'>;
   complete?: FakeAnswer<'POST /api/Login/Complete'>;
+  profile?: () => FakeAnswer<'POST /api/Users/CompleteProfile'>;
 };
 
 let returns = 0;
@@ -58,6 +60,7 @@ export async function comeBack(answers: Answers = {}, query = '', registry?: Reg
     'POST /api/Login/GetTokenForCompany': complete,
     'GET /api/config': () => ({ data: publicConfig({ supportEmail: 'aiuto@example.it' }) }),
     'POST /api/Logs/InsertLogClientToDb': () => ({ data: 'log-1' }),
+    'POST /api/Users/CompleteProfile': answers.profile ?? (() => ({ status: 500 })),
     'POST /api/Login/Register': () => answers.register ?? { data: true },
   });
   const shell = await renderShell(

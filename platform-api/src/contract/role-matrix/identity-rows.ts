@@ -45,6 +45,7 @@ export const identityRows: Readonly<Record<string, Row>> = {
   // One's own account
   'GET /api/Users/profile': { who: members },
   'POST /api/Users/UpdateEmailComunicazione': { who: members },
+  'POST /api/Users/CompleteProfile': { who: members },
   'POST /api/Users/UpdateUserSdi': {
     who: 'l ff f ff f + ll',
     url: '/api/Users/UpdateUserSdi?SDI=ABC1234',

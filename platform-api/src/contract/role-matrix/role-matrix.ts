@@ -56,6 +56,10 @@ export const matrix: Readonly<Record<string, Row>> = {
     who: administrators,
     url: '/api/List/OrdersExport?formato=csv',
   },
+  'POST /api/Users/UsersExport': {
+    who: administrators,
+    url: '/api/Users/UsersExport?formato=csv',
+  },
   'GET /api/List/OrdersExport': { who: administrators },
   'POST /api/List/OrdersExportFile': { who: administrators },
   'GET /api/List/OrdersByMonth': { who: backOffice },

@@ -15,10 +15,23 @@ export type { Stores } from './role-changes.ts';
 export { activeAccount, personToWire, roleOptions } from './person-detail.ts';
 export { accreditationData } from './accreditation/personal-data.ts';
 export { accountData } from './personal-data.ts';
-export { idsOfPeople, searchPeople } from './search-people.ts';
+export {
+  countPeople,
+  idsOfPeople,
+  peopleRows,
+  searchPeople,
+  type FlatPerson,
+} from './search-people.ts';
 export { fiscalCodePattern, fiscalCodeType, normalFiscalCode } from './fiscal-code.ts';
 export { insertAccount, insertCompany, type Account } from './repository.ts';
-export { companyRole, givenRole } from './schemas.ts';
+export {
+  companyRole,
+  givenRole,
+  phoneNumber,
+  postalCode,
+  provinceCode,
+  textLine,
+} from './schemas.ts';
 export { addressLine } from './wire.ts';
 export {
   addresseesById,
@@ -51,3 +64,4 @@ export function newUlicCode(): string {
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return `WB-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')}`;
 }
+export { completableData, missingDataOf } from './complete-profile.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 import type { DemoPersonKey } from '../../demo/people.ts';
-import { accountById } from './index.ts';
+import { accountById, missingDataOf } from './index.ts';
 
 let t: TestPlatform;
 before(async () => {
@@ -115,4 +115,60 @@ test('[PROF-15 part] notification preferences have a title and a status, in the 
     ],
   );
   assert.equal((await list('en'))[0]?.title, 'Order confirmation and receipt');
+});
+
+const place = { street: 'Via Roma 1', municipality: 'Trieste', province: 'ts', zipcode: '34122' };
+const fill = (payload: object) =>
+  t.call('marco', { method: 'POST', url: '/api/Users/CompleteProfile', payload });
+const empty = (columns: string) =>
+  t.platform.database.query(`update account set ${columns} where name = 'Marco'`);
+
+test('[LOGIN-13 part] what is missing is filled, once; what is there stays', async () => {
+  const before = await account('marco');
+  assert.deepEqual(missingDataOf(before), []);
+  await fill({ email: 'other@example.it', phone: '3331234567', address: place });
+  assert.deepEqual(await account('marco'), before, 'nothing was missing');
+
+  await empty("municipality = ''");
+  assert.deepEqual(missingDataOf(await account('marco')), ['address']);
+  const profile = await t.call('marco', { url: '/api/Users/profile' });
+  assert.equal(profile.json<{ data: { address: string } }>().data.address, '');
+  const filled = await fill({ phone: '3331234567', address: place });
+  assert.deepEqual(filled.json<{ data: object }>().data, {
+    email: before.email,
+    phone: before.phone,
+    address: 'Via Roma 1, Trieste (TS) 34122',
+  });
+  assert.deepEqual(missingDataOf(await account('marco')), []);
+
+  await empty("email = '', phone = '', province = ''");
+  assert.deepEqual(missingDataOf(await account('marco')), ['email', 'phone', 'address']);
+  // Two tabs at once: one of them wins whole.
+  const other = { street: 'Via Po 2', municipality: 'Torino', province: 'TO', zipcode: '10121' };
+  await Promise.all([
+    fill({ email: 'a@example.it', phone: '3331234567', address: place }),
+    fill({ email: 'b@example.it', phone: '3337654321', address: other }),
+  ]);
+  const { email, phone, municipality, street } = await account('marco');
+  assert.ok(
+    [
+      'a@example.it 3331234567 Trieste Via Roma 1',
+      'b@example.it 3337654321 Torino Via Po 2',
+    ].includes([email, phone, municipality, street].join(' ')),
+  );
+});
+
+test('[LOGIN-13 part] data that are none are refused, each, and nothing is stored', async () => {
+  await empty("municipality = '', phone = '', email = ''");
+  for (const wrong of [
+    { email: 'marco' },
+    { phone: '12' },
+    { address: { ...place, zipcode: '341' } },
+    { address: { ...place, province: 'TRS' } },
+    { address: { ...place, street: '  ' } },
+    { address: { ...place, municipality: undefined } },
+  ]) {
+    assert.equal((await fill(wrong)).statusCode, 400, JSON.stringify(wrong));
+  }
+  assert.deepEqual(missingDataOf(await account('marco')), ['email', 'phone', 'address']);
 });

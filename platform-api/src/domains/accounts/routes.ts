@@ -7,10 +7,11 @@ import { findCredential } from './accreditation/repository.ts';
 import { accreditationToWire } from './accreditation/wire.ts';
 import { assignRoles } from './assign-roles.ts';
 import { changeCommunicationEmail, changeSdi } from './change-contacts.ts';
+import { completeProfile } from './complete-profile.ts';
 import { notificationPreferences } from './notification-preferences.ts';
 import { findAccount } from './repository.ts';
 import * as schemas from './schemas.ts';
-import { profileToWire } from './wire.ts';
+import { addressLine, profileToWire } from './wire.ts';
 import { flag } from '../../http/lists.ts';
 
 const tags = ['accounts'];
@@ -51,6 +52,28 @@ export function accountRoutes(instance: FastifyInstance): void {
       const { userId } = requirePrincipal(request);
       await changeCommunicationEmail(platform, userId, request.body.emailComunicazione);
       return ok(true);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/Users/CompleteProfile',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: 'Fills what a login found missing of the caller',
+      description:
+        'Not shown in the documents (LOGIN-12, LOGIN-13). What is there already stays; a repeated call changes nothing.',
+      body: schemas.givenData,
+      response: { 200: envelope(schemas.completedData) },
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      await completeProfile(platform, userId, request.body);
+      const account = await findAccount(platform, { id: userId });
+      if (account === null) throw accessErrors.UNAUTHENTICATED();
+      const { email, phone } = account;
+      return ok({ email, phone, address: addressLine(account) });
     },
   });
 

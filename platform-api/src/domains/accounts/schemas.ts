@@ -24,6 +24,41 @@ export const communicationEmail = z.object({
     .transform((email) => email || null),
 });
 
+/** Optional country prefix and ten digits (E36). */
+const phonePattern = /^(?:(?:\+|00)?\d{1,3})?\d{10}$/;
+
+export const textLine = z.string().trim().min(1).max(200);
+
+export const phoneNumber = textLine.refine(
+  (phone) => phonePattern.test(phone.replaceAll(/[\s./-]/g, '')),
+  'phone',
+);
+
+export const provinceCode = z.string().trim().length(2);
+
+export const postalCode = z.string().trim().length(5);
+
+/** What a login found missing (LOGIN-13); what is not given stays missing. */
+export const givenData = z.object({
+  email: z.email().max(200).optional(),
+  phone: phoneNumber.optional(),
+  address: z
+    .object({
+      street: textLine,
+      municipality: textLine,
+      province: provinceCode.toUpperCase(),
+      zipcode: postalCode,
+    })
+    .optional(),
+});
+
+/** Of the session, after it. */
+export const completedData = z.object({
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+});
+
 /** SHELL-74, E127. */
 export const sdi = z
   .string()

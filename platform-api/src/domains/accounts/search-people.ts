@@ -2,19 +2,11 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { RoleName } from 'contracts';
 import { searchedWords, wordPattern } from '../../database/searched-words.ts';
 import type { Platform } from '../../platform.ts';
+import type { PeopleFilters, PeopleSort } from './people-query.ts';
 import { inRoleOrder } from './repository.ts';
 import { accountRoles, accounts } from './tables.ts';
 
-export type PeopleQuery = {
-  /** Words of name, surname, mail address or fiscal code, in any order; each must be found. */
-  text?: string | undefined;
-  isDocente?: boolean | undefined;
-  role?: RoleName | undefined;
-  sortBy?: 'name' | 'surname' | undefined;
-  sortDirection: 'asc' | 'desc';
-  page: number;
-  pageSize: number;
-};
+export type PeopleQuery = PeopleFilters & PeopleSort & { page: number; pageSize: number };
 
 export type FoundPerson = Pick<
   typeof accounts.$inferSelect,
@@ -28,14 +20,12 @@ export async function searchPeople(
 ): Promise<{ items: FoundPerson[]; totalItems: number }> {
   const { id, name, surname, email, isDocente, registeredAt } = accounts;
   const where = conditions(query);
-  const order = query.sortDirection === 'asc' ? asc : desc;
-  const [first, second] = query.sortBy === 'name' ? [name, surname] : [surname, name];
   // The page is found by an index alone: those before it are not read.
   const ofPage = database.db
     .select({ id })
     .from(accounts)
     .where(where)
-    .orderBy(order(first), order(second), order(id))
+    .orderBy(...orderOf(query))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
   const rows = await database.db
@@ -51,7 +41,7 @@ export async function searchPeople(
     })
     .from(accounts)
     .where(inArray(id, ofPage))
-    .orderBy(order(first), order(second), order(id));
+    .orderBy(...orderOf(query));
   return {
     items: rows.map((row) => ({ ...row, roles: inRoleOrder(row.roles) })),
     totalItems: await database.db.$count(accounts, where),
@@ -72,7 +62,36 @@ export async function idsOfPeople(
   return rows.map(({ id }) => id);
 }
 
-const conditions = ({ text = '', isDocente, role }: PeopleQuery): SQL | undefined =>
+function orderOf({ sortBy, sortDirection }: PeopleSort): SQL[] {
+  const { id, name, surname } = accounts;
+  const order = sortDirection === 'asc' ? asc : desc;
+  const columns = sortBy === 'name' ? [name, surname, id] : [surname, name, id];
+  return columns.map((column) => order(column));
+}
+
+/** A row of the people's table as a file has it. */
+export type FlatPerson = Pick<FoundPerson, 'name' | 'surname' | 'email' | 'isDocente' | 'roles'> & {
+  /** Of the registration, in Italy, `YYYY-MM-DD`. */
+  day: string;
+};
+
+/** All people with these filters in this order, for a cursor; the rows are `FlatPerson`. */
+export const peopleRows = (query: PeopleFilters & PeopleSort): SQL => sql`
+  select ${accounts.surname} as surname, ${accounts.name} as name, ${accounts.email} as email,
+    array(select ${accountRoles.role} from ${accountRoles}
+      where ${accountRoles.userId} = ${accounts.id} order by 1) as roles,
+    ${accounts.isDocente} as "isDocente",
+    to_char(${accounts.registeredAt} at time zone 'Europe/Rome', 'YYYY-MM-DD') as day
+  from ${accounts}
+  where ${conditions(query)}
+  order by ${sql.join(orderOf(query), sql`, `)}`;
+
+export const countPeople = (
+  { database }: Pick<Platform, 'database'>,
+  query: PeopleFilters,
+): Promise<number> => database.db.$count(accounts, conditions(query));
+
+const conditions = ({ text = '', isDocente, role }: PeopleFilters): SQL | undefined =>
   and(
     eq(accounts.status, 'active'),
     ...wordsFound(text),

@@ -1,9 +1,11 @@
+import { isWhole, type Place } from './complete-profile.ts';
 import type { Account } from './repository.ts';
 
-/** Street, municipality, province in brackets and postal code as one text (E32). */
-export const addressLine = (
-  place: Pick<Account, 'street' | 'municipality' | 'province' | 'zipCode'>,
-): string => `${place.street}, ${place.municipality} (${place.province}) ${place.zipCode}`;
+/** Street, municipality, province in brackets and postal code as one text (E32); empty where a part is missing. */
+export const addressLine = (place: Place): string =>
+  isWhole(place)
+    ? `${place.street}, ${place.municipality} (${place.province}) ${place.zipCode}`
+    : '';
 
 export const profileToWire = (account: Account) => ({
   userId: account.id,

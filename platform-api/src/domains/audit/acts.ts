@@ -17,6 +17,7 @@ export const acts = [
   'redemption.refused',
   'orders.exported',
   'redemptions.exported',
+  'users.exported',
 ] as const;
 
 export type ActName = (typeof acts)[number];

@@ -1,6 +1,15 @@
 import { roleNames } from 'contracts';
 import { z } from 'zod';
-import { companyRole, fiscalCodePattern, normalFiscalCode } from '../accounts/index.ts';
+import {
+  companyRole,
+  completableData,
+  fiscalCodePattern,
+  normalFiscalCode,
+  phoneNumber,
+  postalCode,
+  provinceCode,
+  textLine,
+} from '../accounts/index.ts';
 import { loginKinds } from '../../ports/credential-kinds.ts';
 
 export { givenRole } from '../accounts/index.ts';
@@ -58,28 +67,26 @@ export const loginKind = z.enum(loginKinds);
 /** Made by the browser: a UUID, or what older clients stored (LOGIN-04). */
 export const requestId = z.string().regex(/^[\w-]{16,64}$/);
 
-const line = z.string().trim().min(1).max(200);
-
 /** LOGIN-22. `municipality` is ours: the documents join it into the address. */
 export const registration = z.object({
   requestId,
-  name: line,
-  surname: line,
-  fiscalCode: line.refine((code) => fiscalCodePattern.test(normalFiscalCode(code)), 'fiscal code'),
-  birthPlace: line,
+  name: textLine,
+  surname: textLine,
+  fiscalCode: textLine.refine(
+    (code) => fiscalCodePattern.test(normalFiscalCode(code)),
+    'fiscal code',
+  ),
+  birthPlace: textLine,
   birthDate: z.iso.date(),
-  citizenship: line,
+  citizenship: textLine,
   codiceFiscaleTipo: z.enum(['AB', 'BO']).optional(),
-  phone: line.refine((phone) => phonePattern.test(phone.replaceAll(/[\s./-]/g, '')), 'phone'),
+  phone: phoneNumber,
   email: z.email().max(200),
-  address: line.max(400),
-  municipality: line.optional(),
-  province: z.string().trim().length(2),
-  zipcode: z.string().trim().length(5),
+  address: textLine.max(400),
+  municipality: textLine.optional(),
+  province: provinceCode,
+  zipcode: postalCode,
 });
-
-/** Optional country prefix and ten digits (E36). */
-const phonePattern = /^(?:(?:\+|00)?\d{1,3})?\d{10}$/;
 
 /** The auth state with its tokens, and how many lines of the guest's cart were taken over (E93). */
 export const openedSession = z
@@ -88,6 +95,9 @@ export const openedSession = z
     token: z.string(),
     refreshToken: z.string(),
     mergedItems: z.number().int(),
+    missingData: z
+      .array(z.enum(completableData))
+      .describe('Not shown in the documents. What the login asks for before it is done.'),
   })
   .meta({ id: 'OpenedSession' });
 

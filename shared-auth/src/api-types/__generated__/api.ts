@@ -1033,7 +1033,7 @@ export interface paths {
                 query?: {
                     /** @description Day in Italy, with it. */
                     al?: "" | string;
-                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported");
+                    azione?: "" | ("role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported");
                     /** @description Day in Italy, with it. */
                     dal?: "" | string;
                     lang?: string;
@@ -9322,12 +9322,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller’s newest export that they have not downloaded; null for none
+         * The caller’s newest export of a table that they have not downloaded; null for none
          * @description Not shown in the documents.
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    tipoTabella?: number;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -14220,6 +14222,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Users/CompleteProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fills what a login found missing of the caller
+         * @description Not shown in the documents (LOGIN-12, LOGIN-13). What is there already stays; a repeated call changes nothing.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address?: {
+                            municipality: string;
+                            province: string;
+                            street: string;
+                            zipcode: string;
+                        };
+                        /** Format: email */
+                        email?: string;
+                        phone?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: {
+                                address: string;
+                                email: string;
+                                phone: string;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Users/DashboardOrderDetail": {
         parameters: {
             query?: never;
@@ -15246,6 +15324,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Users/UsersExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the people of Users/SearchUser with these filters as a file
+         * @description Not shown in the documents. As List/OrdersExport.
+         */
+        post: {
+            parameters: {
+                query: {
+                    formato: "csv" | "xlsx";
+                    isDocente?: "" | boolean;
+                    lang?: string;
+                    /** @description Words of name, surname, mail address or fiscal code. */
+                    ricerca?: "" | string;
+                    ruolo?: "" | string;
+                    sortBy?: "name" | "surname";
+                    sortDirection?: "asc" | "desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["TableExport"];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Wallet/GetCreditMonths": {
         parameters: {
             query?: never;
@@ -15939,7 +16084,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -15959,7 +16104,7 @@ export interface components {
         };
         AuditEntryInput: {
             /** @enum {string} */
-            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported";
+            act: "role.granted" | "role.revoked" | "teacher.enabled" | "teacher.disabled" | "session.ended" | "fiscal-code.shown" | "category.added" | "category.changed" | "category.moved" | "category.deleted" | "cancellation.requested" | "cancellation.approved" | "cancellation.refused" | "redemption.paid" | "redemption.refused" | "orders.exported" | "redemptions.exported" | "users.exported";
             /** @description Null: an operator at a terminal. */
             actor: {
                 /** Format: uuid */
@@ -19432,6 +19577,8 @@ export interface components {
             isPending: boolean;
             isUserNotFound: boolean;
             mergedItems: number;
+            /** @description Not shown in the documents. What the login asks for before it is done. */
+            missingData: ("email" | "phone" | "address")[];
             permission: {
                 claims: string[];
                 /** @enum {string} */
@@ -19470,6 +19617,8 @@ export interface components {
             isPending: boolean;
             isUserNotFound: boolean;
             mergedItems: number;
+            /** @description Not shown in the documents. What the login asks for before it is done. */
+            missingData: ("email" | "phone" | "address")[];
             permission: {
                 claims: string[];
                 /** @enum {string} */
@@ -20540,6 +20689,8 @@ export interface components {
             scadeIl: string | null;
             /** @enum {string} */
             stato: "waiting" | "running" | "ready" | "failed";
+            /** @description 0 users, 1 orders and invoices. */
+            tipoTabella: 0 | 1;
         };
         TableExportInput: {
             /** @enum {string} */
@@ -20553,6 +20704,8 @@ export interface components {
             scadeIl: string | null;
             /** @enum {string} */
             stato: "waiting" | "running" | "ready" | "failed";
+            /** @description 0 users, 1 orders and invoices. */
+            tipoTabella: 0 | 1;
         };
         TaughtCourse: {
             /** @description Learners. */

@@ -1,18 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { Formik } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, PageHeading } from 'shared-ui';
 import { clearDraft, DateField, Form, FormDraft, TextField } from 'shared-ui/forms';
 import { messages } from '../messages.ts';
+import { AddressFields, Pair } from './AddressFields.tsx';
 import { registrationMessages } from './registration-messages.ts';
 import { registrationSchema, type Registration } from './registration.ts';
-
-const Pair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6, 4),
-  alignItems: 'start',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
 
 /**
  * Completes a new user's data; name, surname and fiscal code are the provider's (LOGIN-21 to LOGIN-24).
@@ -72,28 +65,7 @@ export function RegistrationForm({
             />
             <TextField name="email" label={label('email')} type="email" autoComplete="email" />
             <TextField name="phone" label={label('phone')} type="tel" autoComplete="tel" />
-            <TextField name="street" label={label('street')} autoComplete="address-line1" />
-            <TextField
-              name="municipality"
-              label={label('municipality')}
-              autoComplete="address-level2"
-            />
-            <Pair>
-              <TextField
-                name="province"
-                label={label('province')}
-                maxLength={2}
-                autoComplete="address-level1"
-                normalise={(value) => value.toUpperCase()}
-              />
-              <TextField
-                name="zipcode"
-                label={label('zipcode')}
-                maxLength={5}
-                inputMode="numeric"
-                autoComplete="postal-code"
-              />
-            </Pair>
+            <AddressFields />
             <Button type="submit" size="large" busy={isSubmitting}>
               <FormattedMessage
                 {...(isSubmitting ? registrationMessages.registering : messages.register)}

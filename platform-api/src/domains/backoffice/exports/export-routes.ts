@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { tableKinds } from 'contracts';
 import { z } from 'zod';
 import { requirePrincipal } from '../../../http/access.ts';
 import { envelope, ok } from '../../../http/envelope.ts';
 import { signedFileUrl } from '../../files/index.ts';
 import * as schemas from '../schemas.ts';
+import { usersQuery } from '../users/schemas.ts';
 import { filtersOfOrders } from '../wire.ts';
+import { exportedTable } from './exported-tables.ts';
 import { removeFilesJob } from './personal-data.ts';
 import {
   exportJob,
@@ -21,9 +24,17 @@ const tags = ['back office'];
 const config = { access: { roles: ['AdminWorkerBadge'] } } as const;
 const cleaning = 'backoffice.clean-exports';
 
+/** Tables that have an export (2§3). */
+const kind = z
+  .union([z.literal(tableKinds.users), z.literal(tableKinds.invoice)])
+  .describe('0 users, 1 orders and invoices.');
+
+const formato = z.enum(exportFormats);
+
 const tableExport = z
   .object({
     id: z.uuid(),
+    tipoTabella: kind,
     formato: z.enum(exportFormats),
     stato: z.enum(['waiting', 'running', 'ready', 'failed']),
     righe: z.number().int().describe('Written until now.'),
@@ -34,6 +45,7 @@ const tableExport = z
 
 const toWire = (row: TableExport) => ({
   id: row.id,
+  tipoTabella: kind.parse(row.tableKind),
   formato: row.format,
   stato: row.state,
   righe: row.rows,
@@ -41,7 +53,7 @@ const toWire = (row: TableExport) => ({
   scadeIl: row.expiresAt?.toISOString() ?? null,
 });
 
-/** The orders table as a file, of exactly the filtered set. */
+/** A table as a file, of exactly the filtered set. */
 export function tableExportRoutes(instance: FastifyInstance): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { platform } = instance;
@@ -55,9 +67,7 @@ export function tableExportRoutes(instance: FastifyInstance): void {
       summary: 'Asks for the orders of List/Orders with these filters as a file',
       description:
         'Not shown in the documents. Up to 2,000 rows it is ready at once, above by a job whose progress GET tells. The same wish twice is one export while it is under way.',
-      querystring: schemas.ordersQuery
-        .omit({ page: true, pageSize: true })
-        .extend({ formato: z.enum(exportFormats) }),
+      querystring: schemas.ordersQuery.omit({ page: true, pageSize: true }).extend({ formato }),
       response: { 200: envelope(tableExport) },
     },
     handler: async (request) => {
@@ -69,17 +79,41 @@ export function tableExportRoutes(instance: FastifyInstance): void {
   });
 
   app.route({
+    method: 'POST',
+    url: '/Users/UsersExport',
+    config,
+    schema: {
+      tags,
+      summary: 'Asks for the people of Users/SearchUser with these filters as a file',
+      description: 'Not shown in the documents. As List/OrdersExport.',
+      querystring: usersQuery.omit({ page: true, pageSize: true }).extend({ formato }),
+      response: { 200: envelope(tableExport) },
+    },
+    handler: async (request) => {
+      const { formato: format, ricerca: text, ruolo: role, ...rest } = request.query;
+      const { userId } = requirePrincipal(request);
+      const { isDocente, sortBy, sortDirection } = rest;
+      const query = { table: 'users', text, role, isDocente, sortBy, sortDirection } as const;
+      return ok(toWire(await requestExport(platform, { userId, format, query })));
+    },
+  });
+
+  app.route({
     method: 'GET',
     url: '/List/OrdersExport',
     config,
     schema: {
       tags,
-      summary: 'The caller’s newest export that they have not downloaded; null for none',
+      summary: 'The caller’s newest export of a table that they have not downloaded; null for none',
       description: 'Not shown in the documents.',
+      querystring: z.object({
+        tipoTabella: z.coerce.number().pipe(kind).default(tableKinds.invoice),
+      }),
       response: { 200: envelope(tableExport.nullable()) },
     },
     handler: async (request) => {
-      const latest = await latestExport(platform, requirePrincipal(request).userId);
+      const { userId } = requirePrincipal(request);
+      const latest = await latestExport(platform, userId, request.query.tipoTabella);
       return ok(latest === null ? null : toWire(latest));
     },
   });
@@ -98,8 +132,9 @@ export function tableExportRoutes(instance: FastifyInstance): void {
     },
     handler: async (request) => {
       const { userId } = requirePrincipal(request);
-      const { fileName: name, format } = await takeExport(platform, userId, request.query.exportId);
-      const fileName = `ordini.${format}`;
+      const taken = await takeExport(platform, userId, request.query.exportId);
+      const { fileName: name, format, query } = taken;
+      const fileName = `${exportedTable(query).fileName}.${format}`;
       return ok({ url: signedFileUrl(platform, { name, downloadAs: fileName }), fileName });
     },
   });

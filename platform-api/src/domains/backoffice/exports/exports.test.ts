@@ -178,3 +178,49 @@ test('a store that does not answer is told as a failure, and asked again it is m
   away.mock.restore();
   assert.equal((await ask('csv'))?.stato, 'ready');
 });
+
+test('[BACK-05 part] people are exported as table 0, beside orders as table 1: exactly those filtered, and noted', async () => {
+  await storeOrders(1);
+  const people = async (formato: string, query: string, session = anna) =>
+    session.call({ method: 'POST', url: `/api/Users/UsersExport?formato=${formato}${query}` });
+  const latest = async (kind: number) =>
+    (await anna.call({ url: `/api/List/OrdersExport?tipoTabella=${kind}` })).json<Answer>().data;
+  await t.platform.database.query(`update account set name = '=Paolo' where id = $1`, [
+    demoPeople.paolo.userId,
+  ]);
+  const order = await ask('csv');
+  const made = await people('csv', '&ricerca=greco&sortBy=name&sortDirection=asc');
+  const { data } = made.json<Answer & { data: { tipoTabella: number } }>();
+  assert.deepEqual([data.stato, data.tipoTabella, data.righe], ['ready', 0, 1]);
+  assert.deepEqual([(await latest(0))?.id, (await latest(1))?.id], [data.id, order?.id]);
+  assert.equal((await anna.call({ url: '/api/List/OrdersExport?tipoTabella=2' })).statusCode, 400);
+  const { url, fileName } = (await take(data.id)).json<{
+    data: { url: string; fileName: string };
+  }>().data;
+  assert.equal(fileName, 'utenti.csv');
+  const [head, row, ...rest] = (await t.call(null, { url })).rawPayload.toString().split('\r\n');
+  assert.equal(head, '\uFEFF"Cognome";"Nome";"Email";"Ruoli";"Docente";"Registrazione"');
+  assert.match(
+    row ?? '',
+    /^"Greco";"'=Paolo";"[^"]+@[^"]+";"[^"]*Discente[^"]*";"no";"\d\d\/\d\d\/\d{4}"$/,
+  );
+  assert.deepEqual(rest, ['']);
+  const { rows } = await t.platform.database.query(
+    `select act, subject_id from audit_entry order by seq desc limit 1`,
+  );
+  assert.deepEqual(rows, [{ act: 'users.exported', subject_id: 'users' }]);
+
+  // All of them: as many as the table says, each once, in its order.
+  const all = (await people('xlsx', '&sortDirection=desc')).json<Answer>().data;
+  const listed = await anna.call({ url: '/api/Users/SearchUser?pageSize=100&sortDirection=desc' });
+  const found = listed.json<{ data: { items: { email: string }[]; totalItems: number } }>().data;
+  assert.equal(all?.righe, found.totalItems);
+  const file = (await take(all?.id)).json<{ data: { url: string } }>().data;
+  const cells: unknown[][] = [];
+  for await (const { values } of streamXlsxRows((await t.call(null, { url: file.url })).rawPayload))
+    cells.push(values);
+  assert.deepEqual(
+    cells.slice(1).map((values) => values[2]),
+    found.items.map(({ email }) => email),
+  );
+});

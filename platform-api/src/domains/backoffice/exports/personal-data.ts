@@ -11,6 +11,7 @@ export const tableExportData: PersonalData = {
     data: await database.db
       .select({
         requestedAt: tableExports.requestedAt,
+        tableKind: tableExports.tableKind,
         format: tableExports.format,
         state: tableExports.state,
       })

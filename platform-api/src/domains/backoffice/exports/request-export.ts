@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
 import { noteAct } from '../../audit/index.ts';
-import { countOrders, type OrderFilters, type OrderSort } from '../../orders/index.ts';
 import { backOfficeErrors } from '../errors.ts';
 import { forgetFile, runExport, underWay, type TableExport } from './run-export.ts';
-import { tableExports } from './tables.ts';
+import { exportedTable } from './exported-tables.ts';
+import { tableExports, type ExportedQuery } from './tables.ts';
 
 export const exportJob = 'backoffice.export';
 
@@ -16,13 +16,14 @@ const PATIENCE_MS = 120_000;
 /** A row without a file goes when a file would have. */
 const FORGOTTEN_MS = 86_400_000;
 
-type Wish = { userId: string; format: TableExport['format']; query: OrderFilters & OrderSort };
+type Wish = { userId: string; format: TableExport['format']; query: ExportedQuery };
 
 /** Makes a small file at once, else stores a job. While the same wish is under way, it is that one. */
 export async function requestExport(platform: Platform, wish: Wish): Promise<TableExport> {
   const { database, clock, jobs } = platform;
   const now = clock.now();
-  const totalRows = await countOrders(platform, wish.query);
+  const { kind: tableKind, count } = exportedTable(wish.query);
+  const totalRows = await count(platform);
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([wish.format, wish.query]))
     .digest('hex');
@@ -33,6 +34,7 @@ export async function requestExport(platform: Platform, wish: Wish): Promise<Tab
       .insert(tableExports)
       .values({
         ...wish,
+        tableKind,
         id: randomUUID(),
         fingerprint,
         totalRows,
@@ -57,16 +59,17 @@ export async function requestExport(platform: Platform, wish: Wish): Promise<Tab
   return asked;
 }
 
-/** The newest export of a person that has not been downloaded; null when there is none. */
+/** The newest export of a table by a person that has not been downloaded; null when there is none. */
 export async function latestExport(
   platform: Platform,
   userId: string,
+  tableKind: number,
 ): Promise<TableExport | null> {
   await failAbandoned(platform, userId);
   const [latest] = await platform.database.db
     .select()
     .from(tableExports)
-    .where(eq(tableExports.userId, userId))
+    .where(and(eq(tableExports.userId, userId), eq(tableExports.tableKind, tableKind)))
     .orderBy(desc(tableExports.requestedAt))
     .limit(1);
   if (latest === undefined || latest.downloadedAt !== null) return null;
@@ -95,11 +98,12 @@ export async function takeExport(
       )
       .returning();
     if (taken?.fileName == null) throw backOfficeErrors.EXPORT_NOT_FOUND();
+    const { act, subjectId } = exportedTable(taken.query);
     await noteAct(platform, {
       actorId: userId,
-      act: 'orders.exported',
+      act,
       subjectKind: 'table',
-      subjectId: 'orders',
+      subjectId,
       detail: { rows: taken.rows, format: taken.format },
     });
     return { ...taken, fileName: taken.fileName };

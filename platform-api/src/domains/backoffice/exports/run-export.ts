@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { and, eq, inArray } from 'drizzle-orm';
-import { cursorRows } from '../../../database/cursor-rows.ts';
 import type { Platform } from '../../../platform.ts';
-import { orderRows, type FlatOrder } from '../../orders/index.ts';
-import { writeOrders } from './order-sheet.ts';
+import { exportedTable } from './exported-tables.ts';
 import { storeFile, withScratchFile } from './scratch-file.ts';
 import { tableExports } from './tables.ts';
 
@@ -65,20 +63,19 @@ const writeRows = (
 ): Promise<number> =>
   database.transaction(async (tx) => {
     let written = 0;
-    const counted = async function* (): AsyncGenerator<FlatOrder[]> {
-      for await (const batch of cursorRows<FlatOrder>(tx, orderRows(query))) {
-        yield batch;
-        written += batch.length;
-        // The embedded database has one session: until the transaction ends nobody could read it.
-        if (database.kind === 'postgres') {
-          await database.query(
-            'update table_export set rows = $2, touched_at = $3 where file_name = $1',
-            [name, written, clock.now()],
-          );
-        }
+    const wrote = async (rows: number) => {
+      written += rows;
+      // The embedded database has one session: until the transaction ends nobody could read it.
+      if (database.kind === 'postgres') {
+        await database.query(
+          'update table_export set rows = $2, touched_at = $3 where file_name = $1',
+          [name, written, clock.now()],
+        );
       }
     };
-    for await (const bytes of writeOrders[format](counted())) await file.appendFile(bytes);
+    for await (const bytes of exportedTable(query).bytes(tx, format, wrote)) {
+      await file.appendFile(bytes);
+    }
     return written;
   });
 

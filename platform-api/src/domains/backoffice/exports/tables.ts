@@ -1,19 +1,28 @@
+import { tableKinds } from 'contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
   integer,
+  check,
   jsonb,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../../database/columns.ts';
 import { accounts } from '../../accounts/tables.ts';
+import type { PeopleFilters, PeopleSort } from '../../accounts/people-query.ts';
 import type { OrderFilters, OrderSort } from '../../orders/tables.ts';
 
 export const exportFormats = ['csv', 'xlsx'] as const;
+
+/** What an export is of, exactly. Orders have no name: they were the first. */
+export type ExportedQuery =
+  | (OrderFilters & OrderSort)
+  | ({ table: 'users' } & PeopleFilters & PeopleSort);
 
 /** A table as a file, asked for in the back office: kept for a day, for who asked. */
 export const tableExports = pgTable(
@@ -23,9 +32,11 @@ export const tableExports = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => accounts.id),
+    /** Which table, by its number (2§3); the query has its filters. */
+    tableKind: smallint('table_kind').notNull().default(tableKinds.invoice),
     format: text('format', { enum: exportFormats }).notNull(),
     /** Filters and order. They may name a person, and go with the file. */
-    query: jsonb('query').$type<OrderFilters & OrderSort>().notNull(),
+    query: jsonb('query').$type<ExportedQuery>().notNull(),
     /** Of format and query: the same wish twice is one export. */
     fingerprint: text('fingerprint').notNull(),
     state: text('state', { enum: ['waiting', 'running', 'ready', 'failed'] }).notNull(),
@@ -44,6 +55,10 @@ export const tableExports = pgTable(
     downloadedAt: instant('downloaded_at'),
   },
   (t) => [
+    check(
+      'table_export_kind',
+      sql`(${t.tableKind} = 0) = (${t.query} ->> 'table' is not distinct from 'users') and ${t.tableKind} in (0, 1)`,
+    ),
     uniqueIndex('table_export_one_under_way')
       .on(t.userId, t.fingerprint)
       .where(sql`${t.state} in ('waiting', 'running')`),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../../platform.ts';
 import type { LoginKind } from '../../../ports/credential-kinds.ts';
 import type { IdentityPort, LoginAttempt } from '../../../ports/identity.ts';
-import { accountByFiscalCode, type Account } from '../../accounts/index.ts';
+import { accountByFiscalCode, missingDataOf, type Account } from '../../accounts/index.ts';
 import { surveyCodes } from '../../surveys/index.ts';
 import { identityErrors } from '../errors.ts';
 import type { AuthState, OpenedSession } from '../schemas.ts';
@@ -118,7 +118,13 @@ export async function completeLogin(
     const session = { keyThumbprint, companyId };
     const { token, refreshToken, role } = await openSession(platform, account, session);
     const surveyCode = await codesOf(platform, account);
-    return { ...accountState(account, role, surveyCode), token, refreshToken, mergedItems };
+    return {
+      ...accountState(account, role, surveyCode),
+      token,
+      refreshToken,
+      mergedItems,
+      missingData: missingDataOf(account),
+    };
   });
 }
 

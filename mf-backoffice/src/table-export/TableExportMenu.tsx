@@ -2,40 +2,45 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { toApiError, useSession } from 'shared-auth';
 import { ActionMenu, Button, Glyph, LiveRegion, toast, useFormats } from 'shared-ui';
+import { messages } from './messages.ts';
 import {
-  askExport,
   downloadExport,
   exportQuery,
   isUnderWay,
-  type OrderExport,
-} from './order-export.ts';
-import { messages } from './messages.ts';
+  type ExportedKind,
+  type TableExport,
+} from './table-export.ts';
 
-type Filters = Omit<Parameters<typeof askExport>[0], 'formato'>;
+type Props = {
+  kind: ExportedKind;
+  /** Asks for the rows that are filtered now: a small file is ready, a large one is made meanwhile. */
+  onAsk: (formato: TableExport['formato']) => Promise<TableExport>;
+};
 
-/** Takes the filtered orders away as CSV or Excel, for administrators; says how far a large file is. */
-export function OrderExportMenu({ filters }: { filters: Filters }) {
+/** Takes the filtered rows of a table away as CSV or Excel, for administrators; says how far a large file is. */
+export function TableExportMenu(props: Props) {
   const { role } = useSession();
-  return role === 'AdminWorkerBadge' ? <ExportControls filters={filters} /> : null;
+  return role === 'AdminWorkerBadge' ? <ExportControls {...props} /> : null;
 }
 
-function ExportControls({ filters }: { filters: Filters }) {
+function ExportControls({ kind, onAsk }: Props) {
   const { formatMessage } = useIntl();
   const client = useQueryClient();
-  const { data: latest = null } = useQuery(exportQuery);
+  const latestQuery = exportQuery(kind);
+  const { data: latest = null } = useQuery(latestQuery);
   const fail = (error: unknown) =>
     toast.error(toApiError(error).info ?? formatMessage(messages.exportFailed));
   const download = useMutation({
     mutationFn: downloadExport,
     onError: fail,
-    onSettled: () => client.invalidateQueries({ queryKey: exportQuery.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: latestQuery.queryKey }),
   });
   const ask = useMutation({
-    mutationFn: (formato: OrderExport['formato']) => askExport({ ...filters, formato }),
+    mutationFn: onAsk,
     onError: fail,
     onSuccess: (made) => {
       if (made.stato === 'ready') download.mutate(made.id);
-      else client.setQueryData(exportQuery.queryKey, made);
+      else client.setQueryData(latestQuery.queryKey, made);
     },
   });
   if (ask.isPending || download.isPending) {
@@ -53,7 +58,7 @@ function ExportControls({ filters }: { filters: Filters }) {
       </Button>
     );
   }
-  const entry = (formato: OrderExport['formato'], label: MessageDescriptor) => ({
+  const entry = (formato: TableExport['formato'], label: MessageDescriptor) => ({
     key: formato,
     label: formatMessage(label),
     onSelect: () => ask.mutate(formato),
@@ -68,11 +73,11 @@ function ExportControls({ filters }: { filters: Filters }) {
         </Button>
       )}
       <ActionMenu
-        label={formatMessage(messages.exportOrders)}
+        label={formatMessage(messages.exportTable)}
         actions={[entry('csv', messages.exportCsv), entry('xlsx', messages.exportExcel)]}
         trigger={(props) => (
           <Button {...props} variant="outlined" endIcon={<Glyph name="down" size={16} />}>
-            <FormattedMessage {...messages.exportOrders} />
+            <FormattedMessage {...messages.exportTable} />
           </Button>
         )}
       />
@@ -80,7 +85,7 @@ function ExportControls({ filters }: { filters: Filters }) {
   );
 }
 
-function ReadyText({ made: { scadeIl, righe } }: { made: OrderExport }) {
+function ReadyText({ made: { scadeIl, righe } }: { made: TableExport }) {
   const { dateTime } = useFormats();
   return (
     <FormattedMessage

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, endpointKey, type AnswerOf, type OptionsOf } from 'shared-auth';
+import { tableKinds } from 'shared-ui/paths';
+import { openDownload } from '../open-download.ts';
+
+export type TableExport = NonNullable<AnswerOf<'/api/List/OrdersExport', 'get'>>;
+
+/** By its number of 2§3. */
+export type ExportedKind = TableExport['tipoTabella'];
+
+type Wish<P extends '/api/List/OrdersExport' | '/api/Users/UsersExport'> = NonNullable<
+  OptionsOf<P, 'post'>['query']
+>;
+
+const POLL_MS = 1000;
+
+export const isUnderWay = ({ stato }: TableExport) => stato === 'waiting' || stato === 'running';
+
+/** The newest export of a table that this person has not downloaded; asked again while it is made. */
+export const exportQuery = (tipoTabella: ExportedKind) => {
+  const query = { tipoTabella };
+  return queryOptions({
+    queryKey: endpointKey('/api/List/OrdersExport', { query }),
+    queryFn: ({ signal }) => api.get('/api/List/OrdersExport', { query, signal }),
+    refetchInterval: ({ state }) =>
+      state.data != null && isUnderWay(state.data) ? POLL_MS : false,
+  });
+};
+
+/** Orders with these filters as a file. */
+export const askOrders = (query: Wish<'/api/List/OrdersExport'>) =>
+  api.post('/api/List/OrdersExport', { query });
+
+/** People with these filters as a file. */
+export const askUsers = (query: Wish<'/api/Users/UsersExport'>) =>
+  api.post('/api/Users/UsersExport', { query });
+
+export const { users: usersKind, invoice: ordersKind } = tableKinds;
+
+/** The server notes each download. */
+export async function downloadExport(exportId: string): Promise<void> {
+  const { url, fileName } = await api.post('/api/List/OrdersExportFile', { query: { exportId } });
+  openDownload(url, fileName);
+}

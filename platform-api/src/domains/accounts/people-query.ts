@@ -1,0 +1,14 @@
+import type { RoleName } from 'contracts';
+
+/** Which people a list has. */
+export type PeopleFilters = {
+  /** Words of name, surname, mail address or fiscal code, in any order; each must be found. */
+  text?: string | undefined;
+  isDocente?: boolean | undefined;
+  role?: RoleName | undefined;
+};
+
+export type PeopleSort = {
+  sortBy?: 'name' | 'surname' | undefined;
+  sortDirection: 'asc' | 'desc';
+};
