@@ -8,15 +8,9 @@ import { signedFileUrl } from '../../files/index.ts';
 import * as schemas from '../schemas.ts';
 import { usersQuery } from '../users/schemas.ts';
 import { filtersOfOrders } from '../wire.ts';
-import { exportedTable } from './exported-tables.ts';
+import { exportedTable, exportJobs } from './exported-tables.ts';
 import { removeFilesJob } from './personal-data.ts';
-import {
-  exportJob,
-  latestExport,
-  removeExpiredExports,
-  requestExport,
-  takeExport,
-} from './request-export.ts';
+import { latestExport, removeExpiredExports, requestExport, takeExport } from './request-export.ts';
 import { forgetFile, runExport, type TableExport } from './run-export.ts';
 import { exportFormats } from './tables.ts';
 
@@ -139,7 +133,9 @@ export function tableExportRoutes(instance: FastifyInstance): void {
     },
   });
 
-  platform.jobs.work<{ id: string }>(exportJob, ({ id }) => runExport(platform, id), 'heavy');
+  for (const job of Object.values(exportJobs)) {
+    platform.jobs.work<{ id: string }>(job, ({ id }) => runExport(platform, id), 'heavy');
+  }
   platform.jobs.work<{ names: string[] }>(removeFilesJob, async ({ names }) => {
     for (const name of names) await forgetFile(platform, name);
   });

@@ -11,6 +11,8 @@ import type { ExportedQuery, exportFormats } from './tables.ts';
 
 type ExportedTable = {
   kind: number;
+  /** Who makes a large one. A name of its own: the version before would make orders of it. */
+  job: string;
   /** Of the download, without its ending. */
   fileName: string;
   /** What the audit notes at a download, and of what. */
@@ -50,11 +52,14 @@ const peopleSheet = sheetOf<FlatPerson>('Utenti', [
   { header: 'Registrazione', width: 14, numFmt: DAY_FORMAT, value: ({ day }) => dayCell(day) },
 ]);
 
+export const exportJobs = { orders: 'backoffice.export', users: 'backoffice.export-users' };
+
 /** The table that a query is of. */
 export function exportedTable(query: ExportedQuery): ExportedTable {
   if (!('table' in query)) {
     return {
       kind: tableKinds.invoice,
+      job: exportJobs.orders,
       fileName: 'ordini',
       act: 'orders.exported',
       subjectId: 'orders',
@@ -65,6 +70,7 @@ export function exportedTable(query: ExportedQuery): ExportedTable {
   const { table: _table, ...people } = query;
   return {
     kind: tableKinds.users,
+    job: exportJobs.users,
     fileName: 'utenti',
     act: 'users.exported',
     subjectId: 'users',

@@ -224,3 +224,25 @@ test('[BACK-05 part] people are exported as table 0, beside orders as table 1: e
     found.items.map(({ email }) => email),
   );
 });
+
+test('a large set of people is made by a job of its own, which the version before does not take up', async () => {
+  await t.platform.database.query(
+    `insert into account select (jsonb_populate_record(account, jsonb_build_object(
+       'id', gen_random_uuid(), 'fiscal_code', 'MANY' || n, 'ulic_code', 'MANY' || n, 'surname', 'Moltitudine'))).*
+     from account, generate_series(1, 2001) n where account.id = $1`,
+    [demoPeople.marco.userId],
+  );
+  const url = '/api/Users/UsersExport?formato=csv&ricerca=moltitudine&sortDirection=asc';
+  const { data } = (await anna.call({ method: 'POST', url })).json<Answer>();
+  assert.deepEqual([data?.stato, data?.righeTotali], ['waiting', 2001]);
+  assert.equal(await t.platform.jobs.isPending('backoffice.export-users', data?.id ?? ''), true);
+  assert.equal(await t.platform.jobs.isPending('backoffice.export', data?.id ?? ''), false);
+  await t.platform.jobs.drain();
+  const taken = (await take(data?.id)).json<{ data: { url: string } }>().data;
+  const lines = (await t.call(null, { url: taken.url })).rawPayload
+    .toString()
+    .trimEnd()
+    .split('\r\n');
+  assert.equal(lines.length, 2002);
+  await t.platform.database.query(`delete from account where surname = 'Moltitudine'`);
+});

@@ -7,8 +7,6 @@ import { forgetFile, runExport, underWay, type TableExport } from './run-export.
 import { exportedTable } from './exported-tables.ts';
 import { tableExports, type ExportedQuery } from './tables.ts';
 
-export const exportJob = 'backoffice.export';
-
 /** Up to so many rows are written while the person waits. */
 const DIRECT_ROWS = 2000;
 /** Without a sign of life for so long, what no job takes up was cut off with its process. */
@@ -22,7 +20,7 @@ type Wish = { userId: string; format: TableExport['format']; query: ExportedQuer
 export async function requestExport(platform: Platform, wish: Wish): Promise<TableExport> {
   const { database, clock, jobs } = platform;
   const now = clock.now();
-  const { kind: tableKind, count } = exportedTable(wish.query);
+  const { kind: tableKind, count, job } = exportedTable(wish.query);
   const totalRows = await count(platform);
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([wish.format, wish.query]))
@@ -44,8 +42,7 @@ export async function requestExport(platform: Platform, wish: Wish): Promise<Tab
       })
       .onConflictDoNothing()
       .returning({ id: tableExports.id });
-    if (row !== undefined && !isSmall)
-      await jobs.enqueue(exportJob, { id: row.id }, { key: row.id });
+    if (row !== undefined && !isSmall) await jobs.enqueue(job, { id: row.id }, { key: row.id });
     return row;
   });
   if (added !== undefined && isSmall) await runExport(platform, added.id);
@@ -113,7 +110,7 @@ export async function takeExport(
 async function failAbandoned(platform: Platform, userId: string): Promise<void> {
   const { database, clock, jobs } = platform;
   const silent = await database.db
-    .select({ id: tableExports.id })
+    .select({ id: tableExports.id, query: tableExports.query })
     .from(tableExports)
     .where(
       and(
@@ -122,8 +119,8 @@ async function failAbandoned(platform: Platform, userId: string): Promise<void> 
         lt(tableExports.touchedAt, new Date(clock.now().getTime() - PATIENCE_MS)),
       ),
     );
-  for (const { id } of silent) {
-    if (await jobs.isPending(exportJob, id)) continue;
+  for (const { id, query } of silent) {
+    if (await jobs.isPending(exportedTable(query).job, id)) continue;
     await database.db
       .update(tableExports)
       .set({ state: 'failed' })
