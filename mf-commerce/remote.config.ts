@@ -51,6 +51,7 @@ export const config = defineRemoteConfig({
     { path: '/order/', match: 'prefix', access: { roles: ['Discente'] } },
     { path: '/payment', match: 'exact', access: { roles: ['Discente'] } },
     { path: '/voucher', match: 'exact', access: {} },
+    { path: '/voucher/people', match: 'exact', access: {} },
   ],
   menu: [
     {

@@ -99,6 +99,7 @@ const pages: [ids: string, addresses: string[], allowed: readonly Caller[]][] = 
       '/courses/use/12',
       '/survey/SUR_A',
       '/voucher',
+      '/voucher/people',
       '/promotion/inside',
       '/curriculum',
       '/skill',

@@ -54,6 +54,10 @@ export const routes: RouteObject[] = [
     lazy: lazyPage(() => import('./vouchers/VoucherPage.tsx').then((page) => page.VoucherPage)),
   },
   {
+    path: paths.companyPeople(),
+    lazy: lazyPage(() => import('./people/PeoplePage.tsx').then((page) => page.PeoplePage)),
+  },
+  {
     path: paths.payment(),
     lazy: lazyPage(() =>
       import('./purchase/payment/PaymentPage.tsx').then((page) => page.PaymentPage),

@@ -39,6 +39,7 @@ export const learnerScreens: readonly Screen[] = [
   screen('tab Newsletter of a course', `/courses/view/${courses.published}?tab=newsletter`),
   screen('dashboard of a learner with vouchers', '/dashboard'),
   screen('vouchers', '/voucher'),
+  screen('people of a company, to somebody else', '/voucher/people'),
   {
     name: 'vouchers, two rows with errors',
     open: async (visit) => {

@@ -85,6 +85,7 @@ export const visitsOf = ({
   '/order/': [{ as: 'learner', path: `/order/detail/${order}` }],
   '/payment': [{ as: 'learner', path: '/payment' }],
   '/voucher': [{ as: 'learner', path: '/voucher' }],
+  '/voucher/people': [{ as: 'learner', path: '/voucher/people' }],
   '/curriculum': [{ as: 'learner', path: '/curriculum' }],
   '/skill': [{ as: 'learner', path: '/skill' }],
   '/skill/detail/': [{ as: 'learner', path: `/skill/detail/${skill}` }],

@@ -17,6 +17,8 @@ import { messages as guest } from '../purchase/guest/messages.ts';
 import { giftMessages } from '../purchase/order/gift/messages.ts';
 import { orderMessages } from '../purchase/order/messages.ts';
 import { paymentMessages } from '../purchase/payment/messages.ts';
+import { pageLinkMessages } from '../page-link-messages.ts';
+import { messages as people } from '../people/messages.ts';
 import { messages as promotion } from '../purchase/promotion/messages.ts';
 import { recipientMessages } from '../recipient-messages.ts';
 import { shareMessages } from '../ShareLinks.tsx';
@@ -38,6 +40,8 @@ it('[SHELL-01 part] every text of the commerce remote exists in Italian and Engl
     courseActions,
     detailMessages,
     examActions,
+    pageLinkMessages,
+    people,
     failureMessages,
     giftMessages,
     legal,

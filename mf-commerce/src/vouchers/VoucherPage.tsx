@@ -3,6 +3,7 @@ import { useSession } from 'shared-auth';
 import { Button, EmptyState, Page } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { breadcrumbMessages } from '../breadcrumb-messages.ts';
+import { pageLinkMessages } from '../page-link-messages.ts';
 import { messages } from './messages.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 import { VoucherList } from './VoucherList.tsx';
@@ -11,14 +12,23 @@ import { VoucherList } from './VoucherList.tsx';
 export function VoucherPage() {
   const { formatMessage } = useIntl();
   const isLearner = useSession(({ role }) => role === 'Discente');
+  const isRepresentative = useSession(({ company }) => company?.role === 'LEGAL_REPRESENTATIVE');
   return (
     <Page
-      title={formatMessage(messages.title)}
+      title={formatMessage(pageLinkMessages.voucher)}
       lead={formatMessage(messages.lead)}
       breadcrumb={[
         { label: formatMessage(breadcrumbMessages.dashboard), to: paths.dashboard() },
-        { label: formatMessage(messages.title) },
+        { label: formatMessage(pageLinkMessages.voucher) },
       ]}
+      actions={
+        isLearner &&
+        isRepresentative && (
+          <Button variant="outlined" to={paths.companyPeople()}>
+            {formatMessage(pageLinkMessages.companyPeople)}
+          </Button>
+        )
+      }
     >
       {isLearner ? (
         <>

@@ -1,11 +1,6 @@
 import { defineMessages } from 'shared-ui';
 
 export const messages = defineMessages({
-  title: {
-    id: 'commerce.voucher.title',
-    defaultMessage: 'Riscatta un voucher',
-    description: 'Title of /voucher (MULTI-09)',
-  },
   lead: {
     id: 'commerce.voucher.lead',
     defaultMessage: 'Hai ricevuto un codice? Scrivilo qui: il suo corso entra subito tra i tuoi.',

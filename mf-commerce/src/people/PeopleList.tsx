@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Card, EmptyState, ErrorState, Pill, SectionHead, StateView, type Tone } from 'shared-ui';
+import {
+  DataTable,
+  TableFooter,
+  TableSkeleton,
+  useTableParams,
+  type Column,
+} from 'shared-ui/table';
+import { peopleQuery, type Person } from './api.ts';
+import { messages } from './messages.ts';
+import { stateOf } from './person-state.ts';
+
+const Section = styled('section')(({ theme }) => ({ marginTop: theme.spacing(12) }));
+const Text = styled('span')({ overflowWrap: 'anywhere' });
+
+/** Whom the company gave a course, the latest first. */
+export function PeopleList() {
+  const { formatMessage } = useIntl();
+  const { page, pageSize, hrefOf } = useTableParams();
+  const people = useQuery(peopleQuery({ page, pageSize }));
+  const columns = usePeopleColumns();
+  return (
+    <Section aria-labelledby="people">
+      <SectionHead id="people" title={formatMessage(messages.list)} />
+      <StateView
+        query={people}
+        skeleton={<TableSkeleton columns={columns.length} />}
+        error={({ error, retry }) => (
+          <ErrorState
+            titleLevel={3}
+            title={formatMessage(messages.listFailed)}
+            error={error}
+            onRetry={retry}
+          />
+        )}
+        isEmpty={({ totalItems }) => totalItems === 0}
+        empty={
+          <Card>
+            <EmptyState
+              illustration="badge"
+              titleLevel={3}
+              title={formatMessage(messages.none)}
+              text={formatMessage(messages.noneText)}
+            />
+          </Card>
+        }
+      >
+        {({ items, totalItems }) => (
+          <>
+            <DataTable
+              caption={formatMessage(messages.list)}
+              columns={columns}
+              rows={items}
+              rowKey={({ id }) => id}
+            />
+            <TableFooter page={page} pageSize={pageSize} totalItems={totalItems} hrefOf={hrefOf} />
+          </>
+        )}
+      </StateView>
+    </Section>
+  );
+}
+
+const tones: Record<ReturnType<typeof stateOf>, Tone> = {
+  leaving: 'neutral',
+  invited: 'neutral',
+  uncertain: 'warning',
+  redeemed: 'neutral',
+  underWay: 'neutral',
+  completed: 'success',
+  frozen: 'warning',
+  revoked: 'danger',
+};
+
+function usePeopleColumns(): Column<Person>[] {
+  const { formatMessage } = useIntl();
+  return [
+    {
+      key: 'person',
+      label: formatMessage(messages.person),
+      onCard: 'title',
+      cell: ({ nome }) => nome ?? formatMessage(messages.unnamed),
+    },
+    {
+      key: 'email',
+      label: formatMessage(messages.email),
+      cell: ({ email }) => <Text>{email ?? '–'}</Text>,
+    },
+    { key: 'course', label: formatMessage(messages.course), cell: (row) => row.titoloCorso },
+    {
+      key: 'state',
+      label: formatMessage(messages.state),
+      cell: (row) => {
+        const state = stateOf(row);
+        const percent = row.avanzamento?.percentuale ?? 0;
+        return <Pill tone={tones[state]}>{formatMessage(messages[state], { percent })}</Pill>;
+      },
+    },
+    {
+      key: 'exam',
+      label: formatMessage(messages.exam),
+      cell: ({ avanzamento }) => {
+        const exam = avanzamento?.esame ?? null;
+        if (exam === null) return '–';
+        const percent = exam.percentuale;
+        return formatMessage(exam.superato ? messages.passed : messages.notPassed, { percent });
+      },
+    },
+    {
+      key: 'badge',
+      label: formatMessage(messages.badge),
+      cell: ({ avanzamento }) =>
+        avanzamento?.badge === true ? formatMessage(messages.hasBadge) : '–',
+    },
+  ];
+}

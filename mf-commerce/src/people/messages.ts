@@ -1,0 +1,217 @@
+import { defineMessages } from 'shared-ui';
+
+export const messages = defineMessages({
+  title: {
+    id: 'commerce.people.title',
+    defaultMessage: 'Le persone dell’azienda',
+    description: 'Title of /voucher/people',
+  },
+  lead: {
+    id: 'commerce.people.lead',
+    defaultMessage:
+      'A chi hai dato un corso e, dove la persona è d’accordo, come procede. Senza consenso vedi soltanto se il codice è stato riscattato.',
+    description: 'Below the title',
+  },
+  notForYou: {
+    id: 'commerce.people.not-for-you',
+    defaultMessage: 'Questa pagina è del legale rappresentante di un’azienda',
+    description: 'To everybody else',
+  },
+  notForYouText: {
+    id: 'commerce.people.not-for-you-text',
+    defaultMessage: 'Si vede con il ruolo Discente, dopo l’accreditamento dell’azienda.',
+    description: 'To everybody else',
+  },
+  invite: {
+    id: 'commerce.people.invite',
+    defaultMessage: 'Invita da un file',
+    description: 'Title of the section with the CSV',
+  },
+  inviteText: {
+    id: 'commerce.people.invite-text',
+    defaultMessage:
+      'Un file CSV con nome, e-mail e corso (il titolo), al massimo 500 righe. Prima vedi che cosa partirebbe: non si invia niente finché non confermi.',
+    description: 'Below the title of the section',
+  },
+  free: {
+    id: 'commerce.people.free',
+    defaultMessage: '{title}: {count, plural, one {# codice libero} other {# codici liberi}}',
+    description: 'What is left of a course',
+  },
+  file: {
+    id: 'commerce.people.file',
+    defaultMessage: 'Scegli un file CSV, o trascinalo qui',
+    description: 'Label of the file field',
+  },
+  checking: {
+    id: 'commerce.people.checking',
+    defaultMessage: 'Controllo del file…',
+    description: 'While the file is checked',
+  },
+  previewed: {
+    id: 'commerce.people.previewed',
+    defaultMessage:
+      '{good, plural, =0 {Nessun invito si può inviare} one {# invito pronto} other {# inviti pronti}}, {faulty, plural, =0 {nessuna riga da correggere} one {# riga da correggere} other {# righe da correggere}}',
+    description: 'Title of the preview',
+  },
+  faulty: {
+    id: 'commerce.people.faulty',
+    defaultMessage: 'Righe da correggere',
+    description: 'Caption of the table of faults',
+  },
+  row: { id: 'commerce.people.row', defaultMessage: 'Riga', description: 'Head of a column' },
+  fault: {
+    id: 'commerce.people.fault',
+    defaultMessage: 'Che cosa non va',
+    description: 'Head of a column',
+  },
+  confirm: {
+    id: 'commerce.people.confirm',
+    defaultMessage: 'Invia {count, plural, one {# invito} other {# inviti}}',
+    description: 'Button that sends',
+  },
+  cancel: {
+    id: 'commerce.people.cancel',
+    defaultMessage: 'Annulla',
+    description: 'Button that forgets the file',
+  },
+  sent: {
+    id: 'commerce.people.sent',
+    defaultMessage: '{count, plural, one {# invito in partenza} other {# inviti in partenza}}',
+    description: 'After the confirmation',
+  },
+  failed: {
+    id: 'commerce.people.failed',
+    defaultMessage: 'Il file non si è potuto leggere. Riprova.',
+    description: 'Where the server gave no text',
+  },
+  nameMissing: {
+    id: 'commerce.people.name-missing',
+    defaultMessage: 'Manca il nome',
+    description: 'Fault of a row',
+  },
+  nameInvalid: {
+    id: 'commerce.people.name-invalid',
+    defaultMessage: 'Il nome è troppo lungo o ha caratteri non validi',
+    description: 'Fault of a row',
+  },
+  emailInvalid: {
+    id: 'commerce.people.email-invalid',
+    defaultMessage: 'L’indirizzo e-mail non è valido',
+    description: 'Fault of a row',
+  },
+  emailTwice: {
+    id: 'commerce.people.email-twice',
+    defaultMessage: 'L’indirizzo è già nel file per questo corso',
+    description: 'Fault of a row',
+  },
+  courseUnknown: {
+    id: 'commerce.people.course-unknown',
+    defaultMessage: 'L’azienda non ha codici di questo corso',
+    description: 'Fault of a row',
+  },
+  alreadyInvited: {
+    id: 'commerce.people.already-invited',
+    defaultMessage: 'Ha già ricevuto un codice di questo corso',
+    description: 'Fault of a row',
+  },
+  codesMissing: {
+    id: 'commerce.people.codes-missing',
+    defaultMessage: 'I codici liberi di questo corso non bastano',
+    description: 'Fault of a row',
+  },
+  list: {
+    id: 'commerce.people.list',
+    defaultMessage: 'Persone e corsi',
+    description: 'Title and caption of the table',
+  },
+  listFailed: {
+    id: 'commerce.people.list-failed',
+    defaultMessage: 'Le persone non si aprono',
+    description: 'Title of the failure',
+  },
+  none: {
+    id: 'commerce.people.none',
+    defaultMessage: 'Non hai ancora dato corsi a nessuno',
+    description: 'Title of the empty list',
+  },
+  noneText: {
+    id: 'commerce.people.none-text',
+    defaultMessage: 'Chi inviti o riscatta un codice compare qui.',
+    description: 'Text of the empty list',
+  },
+  person: {
+    id: 'commerce.people.person',
+    defaultMessage: 'Persona',
+    description: 'Head of a column',
+  },
+  unnamed: {
+    id: 'commerce.people.unnamed',
+    defaultMessage: 'Senza nome',
+    description: 'Who redeemed a code that was not sent, and did not agree to be named',
+  },
+  email: { id: 'commerce.people.email', defaultMessage: 'E-mail', description: 'Head of a column' },
+  course: {
+    id: 'commerce.people.course',
+    defaultMessage: 'Corso',
+    description: 'Head of a column',
+  },
+  state: { id: 'commerce.people.state', defaultMessage: 'Stato', description: 'Head of a column' },
+  exam: { id: 'commerce.people.exam', defaultMessage: 'Esame', description: 'Head of a column' },
+  badge: { id: 'commerce.people.badge', defaultMessage: 'Badge', description: 'Head of a column' },
+  leaving: {
+    id: 'commerce.people.leaving',
+    defaultMessage: 'In partenza',
+    description: 'State: the mail leaves now',
+  },
+  invited: {
+    id: 'commerce.people.invited',
+    defaultMessage: 'Invitata',
+    description: 'State of a person',
+  },
+  uncertain: {
+    id: 'commerce.people.uncertain',
+    defaultMessage: 'Esito non noto: invia di nuovo il codice dai voucher',
+    description: 'State: nobody knows whether the mail arrived',
+  },
+  redeemed: {
+    id: 'commerce.people.redeemed',
+    defaultMessage: 'Codice riscattato',
+    description: 'State of a person',
+  },
+  underWay: {
+    id: 'commerce.people.under-way',
+    defaultMessage: 'In corso, {percent}%',
+    description: 'State of a person',
+  },
+  completed: {
+    id: 'commerce.people.completed',
+    defaultMessage: 'Completato',
+    description: 'State of a person',
+  },
+  frozen: {
+    id: 'commerce.people.frozen',
+    defaultMessage: 'Sospeso',
+    description: 'State of a voucher',
+  },
+  revoked: {
+    id: 'commerce.people.revoked',
+    defaultMessage: 'Annullato',
+    description: 'State of a voucher',
+  },
+  passed: {
+    id: 'commerce.people.passed',
+    defaultMessage: 'Superato, {percent}%',
+    description: 'Result of the certification',
+  },
+  notPassed: {
+    id: 'commerce.people.not-passed',
+    defaultMessage: 'Non superato, {percent}%',
+    description: 'Result of the certification',
+  },
+  hasBadge: {
+    id: 'commerce.people.has-badge',
+    defaultMessage: 'Ottenuto',
+    description: 'The person has the badge of the course',
+  },
+});
