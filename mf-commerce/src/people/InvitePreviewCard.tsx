@@ -80,7 +80,7 @@ export function InvitePreviewCard({
 function useFaultColumns(): Column<Fault>[] {
   const { formatMessage } = useIntl();
   return [
-    { key: 'row', label: formatMessage(messages.row), onCard: 'title', cell: ({ riga }) => riga },
+    { key: 'row', label: formatMessage(messages.row), cell: ({ riga }) => riga },
     { key: 'person', label: formatMessage(messages.person), cell: ({ nome }) => nome || '–' },
     {
       key: 'email',
@@ -91,6 +91,7 @@ function useFaultColumns(): Column<Fault>[] {
     {
       key: 'fault',
       label: formatMessage(messages.fault),
+      onCard: 'title',
       cell: ({ difetto }) => formatMessage(faults[difetto]),
     },
   ];
