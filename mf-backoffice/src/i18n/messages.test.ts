@@ -15,7 +15,7 @@ import { messages as orderDetail } from '../order-detail/messages.ts';
 import { messages as profile } from '../profile/messages.ts';
 import { redemptionMessages } from '../redemption-messages.ts';
 import { messages as releases, operationNames } from '../releases/messages.ts';
-import { messages as tableExport } from '../table-export/messages.ts';
+import { tableExportMessages as tableExport } from '../table-export-messages.ts';
 import { messages as user } from '../users/detail/messages.ts';
 import { messages as users } from '../users/messages.ts';
 import { messages as tables } from '../tables/messages.ts';

@@ -26,8 +26,8 @@ import {
 import { cancellationMessages } from '../cancellation-messages.ts';
 import { RequestDialog } from '../RequestDialog.tsx';
 import { messages } from './messages.ts';
-import { askOrders, ordersKind } from '../table-export/table-export.ts';
-import { TableExportMenu } from '../table-export/TableExportMenu.tsx';
+import { askOrders, ordersKind } from '../table-export.ts';
+import { TableExportMenu } from '../TableExportMenu.tsx';
 import { OrderFilters, orderFilterNames, readOrderFilters } from './OrderFilters.tsx';
 
 // Apart from the filters below.

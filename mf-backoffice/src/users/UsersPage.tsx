@@ -6,8 +6,8 @@ import { FilterBar, FilterForm, ResetFilters, SelectField, TextField } from 'sha
 import { paths } from 'shared-ui/paths';
 import { useTableParams, type Column } from 'shared-ui/table';
 import { FoundRows } from '../FoundRows.tsx';
-import { askUsers, usersKind } from '../table-export/table-export.ts';
-import { TableExportMenu } from '../table-export/TableExportMenu.tsx';
+import { askUsers, usersKind } from '../table-export.ts';
+import { TableExportMenu } from '../TableExportMenu.tsx';
 import { messages } from './messages.ts';
 import { usersQuery, type UserRow } from './users-query.ts';
 

@@ -12,6 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 
+export type { PeopleFilters, PeopleSort } from './people-query.ts';
+
 export const companies = pgTable('company', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),

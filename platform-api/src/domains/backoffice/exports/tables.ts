@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../../database/columns.ts';
 import { accounts } from '../../accounts/tables.ts';
-import type { PeopleFilters, PeopleSort } from '../../accounts/people-query.ts';
+import type { PeopleFilters, PeopleSort } from '../../accounts/tables.ts';
 import type { OrderFilters, OrderSort } from '../../orders/tables.ts';
 
 export const exportFormats = ['csv', 'xlsx'] as const;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'shared-ui';
 
-export const messages = defineMessages({
+export const tableExportMessages = defineMessages({
   exportTable: {
     id: 'backoffice.tables.export',
     defaultMessage: 'Esporta',

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf, type OptionsOf } from 'shared-auth';
 import { tableKinds } from 'shared-ui/paths';
-import { openDownload } from '../open-download.ts';
+import { openDownload } from './open-download.ts';
 
 export type TableExport = NonNullable<AnswerOf<'/api/List/OrdersExport', 'get'>>;
 

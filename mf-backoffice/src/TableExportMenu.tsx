@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { toApiError, useSession } from 'shared-auth';
 import { ActionMenu, Button, Glyph, LiveRegion, toast, useFormats } from 'shared-ui';
-import { messages } from './messages.ts';
+import { tableExportMessages as messages } from './table-export-messages.ts';
 import {
   downloadExport,
   exportQuery,
