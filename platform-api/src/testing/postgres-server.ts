@@ -130,16 +130,20 @@ async function startServer(
 const mainProcess = (data: string): number =>
   Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
-/** Signals the server and the processes that it has made. */
-function signalAll(data: string, signal: NodeJS.Signals): void {
+/**
+ * Stops or continues the server and the processes that it has made. The main process stops first
+ * and continues last: while it stands, it neither makes a process nor collects an ended one, so
+ * each process of the list is there to be signalled.
+ */
+function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
   const main = mainProcess(data);
+  if (signal === 'SIGSTOP') process.kill(main, signal);
   const listed = `/proc/${main}/task/${main}/children`;
   const children = existsSync(listed)
     ? readFileSync(listed, 'utf8')
     : execFileSync('pgrep', ['-P', String(main)], { encoding: 'utf8' });
-  for (const pid of [String(main), ...children.trim().split(/\s+/)]) {
-    process.kill(Number(pid), signal);
-  }
+  for (const pid of children.trim().split(/\s+/)) process.kill(Number(pid), signal);
+  if (signal === 'SIGCONT') process.kill(main, signal);
 }
 
 /** PostgreSQL does not run as root. */
