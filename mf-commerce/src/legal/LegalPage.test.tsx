@@ -45,3 +45,17 @@ it('a text that does not come is asked for again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByText('Tre.')).toBeVisible();
 });
+
+it.each([
+  ['/public/cookies', 'GET /api/Documents/Cookies', ['#cookie']],
+  ['/public/terms', 'GET /api/Order/GetTerms', []],
+] as const)(
+  '%s: a way to take the cookie choice back, on its notice alone',
+  async (at, call, ways) => {
+    fakeApi({ [call]: () => ({ data: text }) });
+    renderRoutes(routes, { at });
+    await screen.findByText('Tre.');
+    const found = screen.queryAllByRole('link', { name: 'Cambia la tua risposta' });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(ways);
+  },
+);

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Page } from 'shared-ui';
-import { paths } from 'shared-ui/paths';
+import { Button, Page } from 'shared-ui';
+import { cookieChoiceHash, paths } from 'shared-ui/paths';
 import { LegalText } from '../LegalText.tsx';
 import type { LegalDocumentName } from '../legal-documents.ts';
 import { messages } from './messages.ts';
@@ -14,6 +14,15 @@ export function LegalPage({ name }: { name: LegalDocumentName }) {
       width="public"
       title={title}
       breadcrumb={[{ label: formatMessage(messages.home), to: paths.home() }, { label: title }]}
+      {...(name === 'cookies'
+        ? {
+            actions: (
+              <Button variant="outlined" href={cookieChoiceHash}>
+                {formatMessage(messages.changeCookies)}
+              </Button>
+            ),
+          }
+        : {})}
     >
       <LegalText name={name} headings={2} />
     </Page>

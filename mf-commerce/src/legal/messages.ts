@@ -21,4 +21,9 @@ export const messages = defineMessages({
     defaultMessage: 'Homepage',
     description: 'Breadcrumb of a legal page',
   },
+  changeCookies: {
+    id: 'commerce.legal.change-cookies',
+    defaultMessage: 'Cambia la tua risposta',
+    description: 'Opens the cookie banner again',
+  },
 });

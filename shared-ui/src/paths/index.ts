@@ -2,6 +2,9 @@ import type { TableKind } from 'contracts';
 
 export { tableKinds, tableOfKind } from 'contracts';
 
+/** After any address: the shell asks for the cookie choice again, whatever it was. */
+export const cookieChoiceHash = '#cookie';
+
 type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /** Appends a query; null, undefined, empty text and empty lists are left out. */

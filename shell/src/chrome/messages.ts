@@ -178,6 +178,12 @@ export const messages = defineMessages({
       'Usiamo solo cookie tecnici. Con il tuo consenso mostriamo anche i video ospitati da altri siti.',
     description: 'Text of the cookie banner',
   },
+  cookieNow: {
+    id: 'shell.cookie.now',
+    defaultMessage:
+      '{choice, select, accepted {La tua risposta di adesso: hai accettato.} other {La tua risposta di adesso: hai rifiutato.}}',
+    description: 'In the banner, where it was answered before',
+  },
   cookieAccept: {
     id: 'shell.cookie.accept',
     defaultMessage: 'Accetto',

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bottomInset, Button, IconButton } from 'shared-ui';
 import { cookieChoice, cookieOf, type CookieChoice } from './cookie-choice.ts';
-import { paths } from 'shared-ui/paths';
+import { cookieChoiceHash, paths } from 'shared-ui/paths';
 import { icons } from '../icons.ts';
 import { messages } from '../messages.ts';
 import { PathIcon } from '../PathIcon.tsx';
@@ -30,6 +30,7 @@ const Root = styled('section')(({ theme }) => ({
   boxShadow: theme.vars.palette.elevation.dialog,
   fontSize: '0.875rem',
   '@media print': { display: 'none' },
+  '&:focus': { outline: 'none' },
   '& p': { flex: '1 1 16rem' },
   '& > :last-child': { position: 'absolute', top: theme.spacing(1), right: theme.spacing(1) },
 }));
@@ -39,13 +40,28 @@ const More = styled('a')(({ theme }) => ({
   textDecoration: 'underline',
 }));
 
-/** Only technical storage before the choice; X means no (SHELL-18, SHELL-19, E80). */
+const isAskedFor = () => window.location.hash === cookieChoiceHash;
+
+/**
+ * Only technical storage before the choice; X means no (SHELL-18, SHELL-19, E80). An address that ends in `#cookie`
+ * opens it again: a choice is taken back as easily as it was made (GDPR, article 7(3)).
+ */
 export function CookieBanner() {
   const intl = useIntl();
   const [choice, setChoice] = useState(cookieChoice);
+  const [isAsked, setAsked] = useState(isAskedFor);
+  const isOpen = choice === null || isAsked;
   const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const look = () => setAsked(isAskedFor());
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+  useEffect(() => {
+    if (isAsked) banner.current?.focus();
+  }, [isAsked]);
   useLayoutEffect(() => {
-    if (choice !== null || banner.current === null) return undefined;
+    if (!isOpen || banner.current === null) return undefined;
     const covered = `calc(var(${bottomInset}, 0px) + ${banner.current.offsetHeight + BANNER_GAP}px)`;
     // What is at the end of a page can be scrolled out from under the banner (SC 2.4.11), a bar that
     // stays at the bottom of the window too: it leaves with the page's end.
@@ -55,16 +71,26 @@ export function CookieBanner() {
       document.body.style.paddingBottom = '';
       document.documentElement.style.scrollPaddingBottom = '';
     };
-  }, [choice]);
-  if (choice !== null) return null;
+  }, [isOpen]);
+  if (!isOpen) return null;
   const choose = (made: CookieChoice) => {
     document.cookie = cookieOf(made);
     setChoice(made);
+    if (!isAskedFor()) return;
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+    setAsked(false);
   };
   return (
-    <Root ref={banner} aria-label={intl.formatMessage(messages.cookieTitle)}>
+    <Root ref={banner} tabIndex={-1} aria-label={intl.formatMessage(messages.cookieTitle)}>
       <p>
         <FormattedMessage {...messages.cookieText} />
+        {choice !== null && (
+          <>
+            {' '}
+            <FormattedMessage {...messages.cookieNow} values={{ choice }} />
+          </>
+        )}
       </p>
       <Button onClick={() => choose('accepted')}>
         <FormattedMessage {...messages.cookieAccept} />

@@ -50,6 +50,7 @@ export const cookieNotice: { it: LegalDocument; en: LegalDocument } = {
       {
         heading: 'Come cambiare idea',
         paragraphs: [
+          'Con «Cambia la tua risposta», in cima a questa pagina, riapri l’avviso e accetti o rifiuti di nuovo.',
           'Puoi cancellare cookie e memorie dalle impostazioni del browser, in ogni momento: l’avviso torna, la sessione finisce e quello che non hai inviato si perde.',
         ],
       },
@@ -101,6 +102,7 @@ export const cookieNotice: { it: LegalDocument; en: LegalDocument } = {
       {
         heading: 'How to change your mind',
         paragraphs: [
+          'With “Change your answer”, at the top of this page, you open the notice again and accept or reject anew.',
           'You can delete cookies and storage in the settings of your browser at any time: the notice returns, the session ends, and what you have not sent is lost.',
         ],
       },
