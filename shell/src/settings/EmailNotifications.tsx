@@ -1,31 +1,18 @@
-import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { toApiError } from 'shared-auth';
 import { Pill, Skeleton, SkeletonGroup, StateView, useLocale } from 'shared-ui';
-import { notificationsQuery } from './api.ts';
+import { Checkbox, useSaveNotices } from 'shared-ui/forms';
+import {
+  changeNotification,
+  notificationsQuery,
+  type NotificationPreference,
+  type RefusableMail,
+} from './api.ts';
 import { messages } from './messages.ts';
+import { Note, SwitchList } from './switch-list.ts';
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  '& > li': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(4),
-    padding: theme.spacing(4, 0),
-  },
-  '& > li:first-of-type': { paddingTop: 0 },
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.border.subtle}` },
-  '& b': { display: 'block', fontWeight: 600 },
-  '& small': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-}));
-
-const Note = styled('p')(({ theme }) => ({
-  fontSize: '0.875rem',
-  color: theme.vars.palette.text.secondary,
-}));
-
-/** Which mails one gets (PROF-15). Statuses and no switches: there is no call that changes them (E82). */
+/** Which mails one gets (PROF-15), with a switch for those that one may do without. */
 export function EmailNotifications() {
   const query = useQuery(notificationsQuery(useLocale()));
   return (
@@ -35,6 +22,8 @@ export function EmailNotifications() {
         <SkeletonGroup>
           <Skeleton height="3.5rem" radius={10} />
           <Skeleton height="3.5rem" radius={10} />
+          <Skeleton height="3.5rem" radius={10} />
+          <Skeleton height="3.5rem" radius={10} />
         </SkeletonGroup>
       }
       isEmpty={(preferences) => preferences.length === 0}
@@ -42,27 +31,65 @@ export function EmailNotifications() {
     >
       {(preferences) => (
         <>
-          <List>
-            {preferences.map(({ title, description, status }) => (
-              <li key={title}>
-                <span>
-                  <b>{title}</b>
-                  <small>{description}</small>
-                </span>
-                <Pill
-                  tone={status ? 'success' : 'neutral'}
-                  {...(status ? { glyph: 'successFill' as const } : {})}
-                >
-                  <FormattedMessage {...(status ? messages.on : messages.off)} />
-                </Pill>
+          <SwitchList>
+            {preferences.map((preference) => (
+              <li key={preference.kind}>
+                {preference.kind === 'order' ? (
+                  <ServiceMail {...preference} />
+                ) : (
+                  <RefusableMailRow {...preference} kind={preference.kind} />
+                )}
               </li>
             ))}
-          </List>
+          </SwitchList>
           <Note>
             <FormattedMessage {...messages.notificationsNote} />
           </Note>
         </>
       )}
     </StateView>
+  );
+}
+
+function ServiceMail({ title, description }: NotificationPreference) {
+  return (
+    <>
+      <span>
+        <b>{title}</b>
+        <small>{description}</small>
+      </span>
+      <Pill tone="success" glyph="successFill">
+        <FormattedMessage {...messages.alwaysOn} />
+      </Pill>
+    </>
+  );
+}
+
+/** The switch moves at once, and back where the change was not stored. */
+function RefusableMailRow({
+  kind,
+  title,
+  description,
+  status,
+}: NotificationPreference & { kind: RefusableMail }) {
+  const queryClient = useQueryClient();
+  const notices = useSaveNotices();
+  const { queryKey } = notificationsQuery(useLocale());
+  const change = useMutation({
+    // Two presses in a row are stored in their order.
+    scope: { id: `notification-${kind}` },
+    mutationFn: (isWanted: boolean) => changeNotification(kind, isWanted),
+    onSuccess: () => notices.succeeded(),
+    onError: (error) => notices.failed(toApiError(error).info),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return (
+    <Checkbox
+      isSwitch
+      label={<b>{title}</b>}
+      detail={description}
+      checked={change.isPending ? change.variables : status}
+      onChange={(isWanted) => change.mutate(isWanted)}
+    />
   );
 }

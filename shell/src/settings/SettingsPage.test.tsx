@@ -9,9 +9,10 @@ import {
   type FakeEndpoints,
 } from 'shared-auth/testing';
 import { toast } from 'shared-ui';
+import { paths } from 'shared-ui/paths';
 import { remoteApps } from '../testing/remotes.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
-import type { DataExport, OwnSession } from './api.ts';
+import type { DataExport, NotificationPreference, OwnSession, Subscription } from './api.ts';
 
 beforeEach(() => {
   resetAuth();
@@ -39,16 +40,31 @@ const sessions = [
   }),
 ];
 
+const mail = (
+  kind: NotificationPreference['kind'],
+  title: string,
+  description: string,
+  status: boolean,
+): NotificationPreference => ({
+  kind,
+  title,
+  description,
+  status,
+  isRefusable: kind !== 'order',
+});
+
 async function open(endpoints: FakeEndpoints = {}, at = '/settings') {
   signInAs('Discente');
   const fake = fakeApi({
     'GET /api/config': () => ({ data: publicConfig({ supportEmail: 'aiuto@example.it' }) }),
     'GET /api/Users/NotificationPreferences': () => ({
       data: [
-        { title: 'Nuovo badge', description: 'Quando è emesso.', status: true },
-        { title: 'Newsletter', description: 'Una al mese.', status: false },
+        mail('order', 'Ricevuta', 'Dopo ogni pagamento.', true),
+        mail('badge', 'Nuovo badge', 'Quando è emesso.', true),
+        mail('exam', 'Risultato', 'Quando è valutato.', false),
       ],
     }),
+    'GET /api/NewsletterRegistration/Own': () => ({ data: [] }),
     'GET /api/Account/Sessions': () => ({ data: sessions }),
     'GET /api/Account/DataExport': () => ({ data: null }),
     ...endpoints,
@@ -72,25 +88,129 @@ test('[PROF-13] the tabs in their order, Notifiche Email first to be open', asyn
   expect(tabs[0]?.querySelector('svg')).toBeInTheDocument();
 });
 
-test.each([['Generali'], ['Profilo'], ['Pagamenti'], ['Sottoscrizioni']])(
-  '[PROF-14] the tab %s says plainly that there is nothing to set',
-  async (name) => {
-    await open();
-    await userEvent.click(screen.getByRole('tab', { name }));
-    expect(screen.getByRole('tabpanel')).toHaveTextContent(/^Qui non c’è ancora nulla/);
-  },
-);
+test.each([
+  ['Profilo', 'Apri il profilo', paths.profile()],
+  ['Pagamenti', 'Apri i tuoi ordini', paths.orders()],
+])('[PROF-14 part] the tab %s sets nothing itself, and leads there', async (tab, name, to) => {
+  await open();
+  await userEvent.click(screen.getByRole('tab', { name: tab }));
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getByRole('link', { name })).toHaveAttribute('href', to);
+  expect(panel.queryByRole('switch')).not.toBeInTheDocument();
+});
 
-test('[PROF-15] notification preferences, each with its title and its status, and no switch', async () => {
+test('[PROF-14 part] notifications are set in the tab Notifiche Email alone', async () => {
+  await open();
+  for (const name of ['Generali', 'Profilo', 'Pagamenti', 'Sottoscrizioni']) {
+    await userEvent.click(screen.getByRole('tab', { name }));
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.queryByRole('switch', { name: /Nuovo badge/ })).not.toBeInTheDocument();
+  }
+});
+
+test('Generali has the language, the theme and the way to the answer about cookies', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('tab', { name: 'Generali' }));
+  const panel = screen.getByRole('tabpanel');
+  const theme = within(within(panel).getByRole('group', { name: 'Tema' }));
+  expect(theme.getByRole('button', { pressed: true })).toHaveTextContent('Come il dispositivo');
+  await userEvent.click(theme.getByRole('button', { name: 'Scuro' }));
+  expect(theme.getByRole('button', { pressed: true })).toHaveTextContent('Scuro');
+  expect(document.cookie).toContain('wb-color-scheme=dark');
+  // The chosen one stays chosen when it is pressed again.
+  await userEvent.click(theme.getByRole('button', { name: 'Scuro' }));
+  expect(theme.getByRole('button', { pressed: true })).toHaveTextContent('Scuro');
+  expect(within(panel).getByRole('link')).toHaveAttribute('href', '/public/cookies#cookie');
+  const languages = within(within(panel).getByRole('group', { name: 'Lingua' }));
+  await userEvent.click(languages.getByRole('button', { name: 'English' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Italiano' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Impostazioni' })).toBeVisible();
+});
+
+test('[PROF-15 part] notification preferences, each with its title and its status', async () => {
   await open();
   const panel = within(screen.getByRole('tabpanel'));
   const rows = await panel.findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Nuovo badgeQuando è emesso.Attiva',
-    'NewsletterUna al mese.Non attiva',
+    'RicevutaDopo ogni pagamento.Sempre attiva',
+    'Nuovo badgeQuando è emesso.',
+    'RisultatoQuando è valutato.',
   ]);
-  expect(panel.queryByRole('switch')).not.toBeInTheDocument();
-  expect(panel.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(panel.getAllByRole('switch')).toHaveLength(2);
+  expect(panel.getByRole('switch', { name: /Nuovo badge/ })).toBeChecked();
+  expect(panel.getByRole('switch', { name: /Risultato/ })).not.toBeChecked();
+});
+
+test('a mail is turned off at once, and on again where that is not stored', async () => {
+  let badge = true;
+  let fails = false;
+  const { fake } = await open({
+    'GET /api/Users/NotificationPreferences': () => ({
+      data: [mail('badge', 'Nuovo badge', 'Quando è emesso.', badge)],
+    }),
+    'PUT /api/Users/NotificationPreferences/{kind}': ({ body }) => {
+      if (fails) return { status: 500 };
+      badge = body.status;
+      return { data: [] };
+    },
+  });
+  const it = await screen.findByRole('switch', { name: /Nuovo badge/ });
+  await userEvent.click(it);
+  expect(it).not.toBeChecked();
+  await waitFor(() => expect(badge).toBe(false));
+  expect(fake.callsTo('PUT /api/Users/NotificationPreferences/{kind}')).toHaveLength(1);
+  await waitFor(() => expect(it).not.toBeChecked());
+
+  fails = true;
+  await userEvent.click(it);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(it).not.toBeChecked());
+});
+
+const subscription = (courseId: number | null, courseTitle: string | null): Subscription => ({
+  courseId,
+  courseTitle,
+  registeredAt: '2026-11-03T10:00:00.000Z',
+});
+
+test('Sottoscrizioni lists the newsletters that one gets; each can be left, and taken back', async () => {
+  let received = [subscription(7, 'Antincendio'), subscription(9, 'Carrelli')];
+  await open(
+    {
+      'GET /api/NewsletterRegistration/Own': () => ({ data: received }),
+      'DELETE /api/CorsiNewsLetter/Registration/{courseId}': () => {
+        received = received.slice(1);
+        return { data: { isRegistered: false, email: '', courseId: 7, userId: '' } };
+      },
+      'POST /api/CorsiNewsLetter/Registration/{courseId}': () => {
+        received = [subscription(7, 'Antincendio'), ...received];
+        return { data: { isRegistered: true, email: '', courseId: 7, userId: '' } };
+      },
+      'POST /api/NewsletterWB/Registration': () => {
+        received = [subscription(null, null), ...received];
+        return { data: { isRegistered: true, email: '', courseId: null, userId: '' } };
+      },
+    },
+    '/settings?tab=subscriptions',
+  );
+  const course = await screen.findByRole('switch', { name: /Antincendio/ });
+  expect(screen.getAllByRole('switch').map((each) => (each as HTMLInputElement).checked)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(course.closest('li')).toHaveTextContent('La ricevi dal 03/11/2026');
+  await userEvent.click(course);
+  await waitFor(() => expect(received).toHaveLength(1));
+  await waitFor(() => expect(course.closest('li')).toHaveTextContent('Non la ricevi'));
+  await userEvent.click(course);
+  await waitFor(() => expect(received).toHaveLength(2));
+  await userEvent.click(screen.getByRole('switch', { name: /Newsletter di WorkerBadge/ }));
+  await waitFor(() => expect(received).toHaveLength(3));
+  await waitFor(() =>
+    expect(screen.getByRole('switch', { name: /Newsletter di WorkerBadge/ })).toBeChecked(),
+  );
 });
 
 test('[PROF-15 part] preferences that do not load can be asked for again', async () => {

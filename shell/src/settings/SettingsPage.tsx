@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from 'shared-auth';
 import { LoadingBlock, PaddedCard, Page } from 'shared-ui';
@@ -6,13 +7,15 @@ import { Tabs, useTabParam } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import { PathIcon } from '../chrome/PathIcon.tsx';
 import { SupportSection } from '../support/SupportSection.tsx';
+import { ElsewhereTab } from './ElsewhereTab.tsx';
 import { EmailNotifications } from './EmailNotifications.tsx';
+import { GeneralSettings } from './GeneralSettings.tsx';
 import { icons } from './icons.ts';
 import { messages } from './messages.ts';
+import { Newsletters } from './Newsletters.tsx';
 import { OwnData } from './OwnData.tsx';
-import { PlaceholderTab } from './PlaceholderTab.tsx';
 import { SessionList } from './SessionList.tsx';
-import { defaultTab, tabOrder } from './tabs.ts';
+import { defaultTab, tabOrder, type SettingsTab } from './tabs.ts';
 
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -32,6 +35,14 @@ const TabName = styled('span')(({ theme }) => ({
   gap: theme.spacing(2),
   verticalAlign: 'bottom',
 }));
+
+const contents: Record<SettingsTab, ReactNode> = {
+  general: <GeneralSettings />,
+  profile: <ElsewhereTab tab="profile" />,
+  email: <EmailNotifications />,
+  payments: <ElsewhereTab tab="payments" />,
+  subscriptions: <Newsletters />,
+};
 
 /** Tabs as the documents name them (PROF-13, PROF-14); below, what belongs to the account as a whole. */
 export function SettingsPage() {
@@ -63,7 +74,7 @@ export function SettingsPage() {
               value={tab}
               onChange={setTab}
             >
-              {tab === 'email' ? <EmailNotifications /> : <PlaceholderTab tab={tab} />}
+              {contents[tab]}
             </Tabs>
           </TabCard>
         </LoadingBlock>

@@ -7,6 +7,32 @@ export const notificationsQuery = (locale: string) =>
     queryFn: ({ signal }) => api.get('/api/Users/NotificationPreferences', { signal }),
   });
 
+/** `GET Users/NotificationPreferences`. */
+export type NotificationPreference = AnswerOf<'/api/Users/NotificationPreferences', 'get'>[number];
+
+/** A mail that one may do without. */
+export type RefusableMail = Exclude<NotificationPreference['kind'], 'order'>;
+
+export const changeNotification = (kind: RefusableMail, status: boolean): Promise<unknown> =>
+  api.put('/api/Users/NotificationPreferences/{kind}', { path: { kind }, body: { status } });
+
+/** `GET NewsletterRegistration/Own`; `courseId` null is the newsletter of the platform. */
+export type Subscription = AnswerOf<'/api/NewsletterRegistration/Own', 'get'>[number];
+
+export const subscriptionsQuery = queryOptions({
+  queryKey: endpointKey('/api/NewsletterRegistration/Own'),
+  queryFn: ({ signal }) => api.get('/api/NewsletterRegistration/Own', { signal }),
+});
+
+export function changeSubscription(courseId: number | null, isWanted: boolean): Promise<unknown> {
+  if (courseId === null) {
+    const url = '/api/NewsletterWB/Registration';
+    return isWanted ? api.post(url, {}) : api.delete(url, {});
+  }
+  const url = '/api/CorsiNewsLetter/Registration/{courseId}';
+  return isWanted ? api.post(url, { path: { courseId } }) : api.delete(url, { path: { courseId } });
+}
+
 /** `GET Account/Sessions`; instants are ISO. */
 export type OwnSession = AnswerOf<'/api/Account/Sessions', 'get'>[number];
 

@@ -27,19 +27,39 @@ export const messages = defineMessages({
     defaultMessage: 'Sottoscrizioni',
     description: 'Tab (PROF-13)',
   },
-  nothingToSet: {
-    id: 'shell.settings.nothing',
-    defaultMessage: 'Qui non c’è ancora nulla da impostare.',
-    description: 'Of a tab that is a placeholder (PROF-14)',
+  language: {
+    id: 'shell.settings.language',
+    defaultMessage: 'Lingua',
+    description: 'Heading of the choice of language',
   },
-  generalText: {
-    id: 'shell.settings.general.text',
-    defaultMessage: 'Lingua e tema si cambiano dalla barra in alto, o dal menu sul telefono.',
-    description: 'Where general settings are',
+  mode: {
+    id: 'shell.settings.mode',
+    defaultMessage: 'Tema',
+    description: 'Heading of the choice between light and dark',
+  },
+  modeSystem: {
+    id: 'shell.settings.mode.system',
+    defaultMessage: 'Come il dispositivo',
+    description: 'The theme follows the system',
+  },
+  modeLight: {
+    id: 'shell.settings.mode.light',
+    defaultMessage: 'Chiaro',
+    description: 'Light theme',
+  },
+  modeDark: {
+    id: 'shell.settings.mode.dark',
+    defaultMessage: 'Scuro',
+    description: 'Dark theme',
+  },
+  toCookies: {
+    id: 'shell.settings.toCookies',
+    defaultMessage: 'Rivedi la scelta sui cookie',
+    description: 'Link to the cookie notice, where the banner opens again',
   },
   profileText: {
     id: 'shell.settings.profile.text',
-    defaultMessage: 'I tuoi dati e i tuoi contatti sono nel profilo.',
+    defaultMessage: 'I tuoi dati e l’indirizzo a cui ti scriviamo sono nel profilo.',
     description: 'Where the data of the profile are',
   },
   toProfile: {
@@ -49,7 +69,8 @@ export const messages = defineMessages({
   },
   paymentsText: {
     id: 'shell.settings.payments.text',
-    defaultMessage: 'Scegli come pagare a ogni ordine: non conserviamo carte.',
+    defaultMessage:
+      'Scegli come pagare a ogni ordine: non conserviamo carte. Ricevute e fatture sono nei tuoi ordini.',
     description: 'How payments are chosen',
   },
   toOrders: {
@@ -57,18 +78,37 @@ export const messages = defineMessages({
     defaultMessage: 'Apri i tuoi ordini',
     description: 'Link',
   },
-  subscriptionsText: {
-    id: 'shell.settings.subscriptions.text',
-    defaultMessage: 'Non ci sono abbonamenti: ogni corso si compra una volta sola.',
-    description: 'About subscriptions',
+  alwaysOn: {
+    id: 'shell.settings.email.always',
+    defaultMessage: 'Sempre attiva',
+    description: 'State of a mail that cannot be turned off',
   },
-  toNewsletters: {
-    id: 'shell.settings.toNewsletters',
-    defaultMessage: 'Apri le newsletter',
-    description: 'Link',
+  platformNewsletter: {
+    id: 'shell.settings.newsletters.platform',
+    defaultMessage: 'Newsletter di WorkerBadge',
+    description: 'Name of the platform’s newsletter',
   },
-  on: { id: 'shell.settings.on', defaultMessage: 'Attiva', description: 'Status of a mail' },
-  off: { id: 'shell.settings.off', defaultMessage: 'Non attiva', description: 'Status of a mail' },
+  courseNewsletter: {
+    id: 'shell.settings.newsletters.course',
+    defaultMessage: 'Newsletter di un corso',
+    description: 'In place of the title of a course that is gone',
+  },
+  since: {
+    id: 'shell.settings.newsletters.since',
+    defaultMessage: 'La ricevi dal {date}',
+    description: 'Below the name of a newsletter',
+  },
+  notReceived: {
+    id: 'shell.settings.newsletters.none',
+    defaultMessage: 'Non la ricevi',
+    description: 'Below the name of a newsletter',
+  },
+  subscriptionsNote: {
+    id: 'shell.settings.newsletters.note',
+    defaultMessage:
+      'Alla newsletter di un corso ci si iscrive dalla sua pagina. Non ci sono abbonamenti a pagamento: ogni corso si compra una volta sola.',
+    description: 'Below the list of newsletters',
+  },
   noNotifications: {
     id: 'shell.settings.email.none',
     defaultMessage: 'Non ti inviamo email.',
@@ -77,8 +117,8 @@ export const messages = defineMessages({
   notificationsNote: {
     id: 'shell.settings.email.note',
     defaultMessage:
-      'Queste email fanno parte del servizio. L’indirizzo a cui arrivano si cambia nel profilo.',
-    description: 'Below the list of notifications (E82)',
+      'Le ricevute si inviano sempre: lo chiede la legge. L’indirizzo a cui arrivano le email si cambia nel profilo.',
+    description: 'Below the list of notifications',
   },
   sessions: {
     id: 'shell.settings.sessions',

@@ -58,6 +58,7 @@ export const catalogueRows: Readonly<Record<string, Row>> = {
   'DELETE /api/NewsletterRegistration/:id': { who: everyone },
   'POST /api/NewsletterRegistration/:id': { who: everyone },
   'GET /api/NewsletterRegistration/:id': { who: everyone },
+  'GET /api/NewsletterRegistration/Own': { who: members },
   'DELETE /api/NewsletterRegistration': { who: everyone },
   'PUT /api/NewsletterRegistration': { who: everyone },
 

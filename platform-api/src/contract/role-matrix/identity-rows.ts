@@ -61,6 +61,11 @@ export const identityRows: Readonly<Record<string, Row>> = {
     url: '/api/CompanyCredential/Webhook/amlet-demo',
   },
   'GET /api/Users/NotificationPreferences': { who: members },
+  'PUT /api/Users/NotificationPreferences/:kind': {
+    who: members,
+    url: '/api/Users/NotificationPreferences/badge',
+    body: { status: true },
+  },
   'GET /api/Account/DataExport': { who: members },
   'POST /api/Account/DataExport': { who: members },
 

@@ -40,6 +40,7 @@ export {
   peopleById,
   type Addressee,
 } from './people.ts';
+export { wantsMail } from './notification-preferences.ts';
 export { companyNames, companyOfVatNumber, holdCompany } from './companies.ts';
 export { countAccounts, countProfessors } from './counts.ts';
 

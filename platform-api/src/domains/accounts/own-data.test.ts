@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 import type { DemoPersonKey } from '../../demo/people.ts';
-import { accountById, missingDataOf } from './index.ts';
+import { accountById, accountData, missingDataOf, wantsMail } from './index.ts';
 
 let t: TestPlatform;
 before(async () => {
@@ -101,20 +101,53 @@ test('[PROF-10] the profile of a company user adds hasAmletId, role and name of 
   assert.equal(data.company['denominazioneAzienda'], 'Officine Greco S.r.l.');
 });
 
+type Preference = { kind: string; title: string; status: boolean; isRefusable: boolean };
+
+const preferences = async (language = 'it') => {
+  const headers = { 'accept-language': language };
+  const answer = await t.call('marco', { url: '/api/Users/NotificationPreferences', headers });
+  return answer.json<{ data: Preference[] }>().data;
+};
+const turn = (kind: string, status: unknown) =>
+  t.call('marco', {
+    method: 'PUT',
+    url: `/api/Users/NotificationPreferences/${kind}`,
+    payload: { status },
+  });
+
 test('[PROF-15 part] notification preferences have a title and a status, in the language asked for', async () => {
-  const list = async (language: string) => {
-    const headers = { 'accept-language': language };
-    const answer = await t.call('marco', { url: '/api/Users/NotificationPreferences', headers });
-    return answer.json<{ data: { title: string; status: boolean }[] }>().data;
-  };
   assert.deepEqual(
-    (await list('it')).map(({ title, status }) => [title, status]),
+    (await preferences()).map(({ title, status, isRefusable }) => [title, status, isRefusable]),
     [
-      ['Conferma dell’ordine e ricevuta', true],
-      ['Nuovo badge', true],
+      ['Conferma dell’ordine e ricevuta', true, false],
+      ['Nuovo badge', true, true],
+      ['Risultato di un esame', true, true],
+      ['Risposta a una tua domanda', true, true],
     ],
   );
-  assert.equal((await list('en'))[0]?.title, 'Order confirmation and receipt');
+  assert.equal((await preferences('en'))[0]?.title, 'Order confirmation and receipt');
+});
+
+test('a kind of mail is turned off and on again, twice or at once, and receipts never', async () => {
+  const off = await Promise.all([turn('badge', false), turn('badge', false)]);
+  assert.deepEqual(
+    off.map(({ statusCode }) => statusCode),
+    [200, 200],
+  );
+  const kindsOff = async () =>
+    (await preferences()).flatMap(({ kind, status }) => (status ? [] : [kind]));
+  assert.deepEqual(await kindsOff(), ['badge']);
+  const { id } = await account('marco');
+  assert.equal(await wantsMail(t.platform, id, 'badge'), false);
+  assert.equal(await wantsMail(t.platform, id, 'exam'), true);
+  const collected = await accountData.collect(t.platform, id);
+  assert.deepEqual((collected.data as { mailsNotWanted: string[] }).mailsNotWanted, ['badge']);
+
+  await turn('badge', true);
+  assert.equal((await turn('badge', true)).statusCode, 200);
+  assert.deepEqual(await kindsOff(), []);
+  assert.equal((await turn('order', false)).statusCode, 400);
+  assert.equal((await turn('badge', 'no')).statusCode, 400);
 });
 
 const place = { street: 'Via Roma 1', municipality: 'Trieste', province: 'ts', zipcode: '34122' };

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data.ts';
 import { administrators } from './administrators.ts';
 import { accountErrors } from './errors.ts';
+import { refusedMails } from './notification-preferences.ts';
 import { pseudonymOf } from './pseudonym.ts';
 import { findAccount } from './repository.ts';
-import { accountClaims, accountRoles, accounts } from './tables.ts';
+import { accountClaims, accountRoles, accounts, mailRefusals } from './tables.ts';
 import { profileToWire } from './wire.ts';
 
 /** The person. The row stays, with nothing personal in it: a login must be able to say why it is refused (LOGIN-15). */
@@ -14,7 +15,14 @@ export const accountData: PersonalData = {
   async collect(platform, userId) {
     const account = await findAccount(platform, { id: userId });
     if (account === null) throw accountErrors.ACCOUNT_NOT_FOUND();
-    return { data: { ...profileToWire(account), roles: account.roles, claims: account.claims } };
+    return {
+      data: {
+        ...profileToWire(account),
+        roles: account.roles,
+        claims: account.claims,
+        mailsNotWanted: [...(await refusedMails(platform, userId))],
+      },
+    };
   },
 
   async objection(platform, userId) {
@@ -41,6 +49,7 @@ export const accountData: PersonalData = {
     if (erased.length === 0) throw accountErrors.ACCOUNT_NOT_FOUND();
     await db.delete(accountRoles).where(eq(accountRoles.userId, userId));
     await db.delete(accountClaims).where(eq(accountClaims.userId, userId));
+    await db.delete(mailRefusals).where(eq(mailRefusals.userId, userId));
   },
 };
 

@@ -8,7 +8,7 @@ import { accreditationToWire } from './accreditation/wire.ts';
 import { assignRoles } from './assign-roles.ts';
 import { changeCommunicationEmail, changeSdi } from './change-contacts.ts';
 import { completeProfile } from './complete-profile.ts';
-import { notificationPreferences } from './notification-preferences.ts';
+import { changeNotification, notificationPreferences } from './notification-preferences.ts';
 import { findAccount } from './repository.ts';
 import * as schemas from './schemas.ts';
 import { addressLine, profileToWire } from './wire.ts';
@@ -101,10 +101,33 @@ export function accountRoutes(instance: FastifyInstance): void {
     schema: {
       tags,
       summary: 'Which mails the caller gets',
-      description: 'Not shown in the documents. Read only (E82), in the language of the request.',
+      description: 'Not shown in the documents. In the language of the request.',
       response: { 200: envelope(z.array(schemas.notificationPreference)) },
     },
-    handler: async (request) => ok(notificationPreferences(languageOf(request))),
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      return ok(await notificationPreferences(platform, userId, languageOf(request)));
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/Users/NotificationPreferences/:kind',
+    config: { access: {} },
+    schema: {
+      tags,
+      summary: 'Turns a kind of mail to the caller on or off',
+      description:
+        'Not shown in the documents. Answers the whole list. Receipts cannot be turned off: there is no such kind here.',
+      params: z.object({ kind: schemas.refusableMail }),
+      body: schemas.notificationChange,
+      response: { 200: envelope(z.array(schemas.notificationPreference)) },
+    },
+    handler: async (request) => {
+      const { userId } = requirePrincipal(request);
+      await changeNotification(platform, userId, request.params.kind, request.body.status);
+      return ok(await notificationPreferences(platform, userId, languageOf(request)));
+    },
   });
 
   app.route({

@@ -1,6 +1,7 @@
 import { parseRole, roleNames } from 'contracts';
 import { z } from 'zod';
 import { accreditationState } from './accreditation/schemas.ts';
+import { MAIL_KINDS, REFUSABLE_MAILS } from './mail-kinds.ts';
 
 /** A role by its exact name or by its code (E13). */
 export const givenRole = z
@@ -66,10 +67,20 @@ export const sdi = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{7}$/);
 
-/** PROF-15. */
+/** PROF-15; `kind` and `isRefusable` are not shown in the documents. */
 export const notificationPreference = z
-  .object({ title: z.string(), status: z.boolean(), description: z.string() })
+  .object({
+    title: z.string(),
+    status: z.boolean(),
+    description: z.string(),
+    kind: z.enum(MAIL_KINDS),
+    isRefusable: z.boolean().describe('Whether the caller may change the status.'),
+  })
   .meta({ id: 'NotificationPreference' });
+
+export const refusableMail = z.enum(REFUSABLE_MAILS);
+
+export const notificationChange = z.object({ status: z.boolean() });
 
 export const companyRole = z.enum(['DELEGATE', 'LEGAL_REPRESENTATIVE']);
 

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
+import { REFUSABLE_MAILS } from './mail-kinds.ts';
 
 export type { PeopleFilters, PeopleSort } from './people-query.ts';
 
@@ -112,4 +113,17 @@ export const accountClaims = pgTable(
     claim: text('claim', { enum: ['ACS', 'CAI', 'CAM', 'CAVC'] }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.claim] })],
+);
+
+/** A kind of mail that a person does not want; who wants all of them has no row. */
+export const mailRefusals = pgTable(
+  'mail_refusal',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: REFUSABLE_MAILS }).notNull(),
+    refusedAt: instant('refused_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );

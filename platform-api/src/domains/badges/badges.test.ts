@@ -92,6 +92,21 @@ test('[BADGE-08] a completed course gives one signed credential, noted on the le
   assert.deepEqual(await verdictOf(badge.id), ['authentic']);
 });
 
+test('who has turned the mail of a new badge off gets the badge and no mail', async () => {
+  const turn = (status: boolean) =>
+    t.call('marco', {
+      method: 'PUT',
+      url: '/api/Users/NotificationPreferences/badge',
+      payload: { status },
+    });
+  await turn(false);
+  await t.platform.database.transaction(() => requestCourseBadge(t.platform, completion));
+  await t.platform.jobs.drain();
+  await turn(true);
+  assert.equal((await data('/api/Badges/GetBadges')).totalItems, 1);
+  assert.deepEqual(mails, []);
+});
+
 test('a request that is rolled back gives no badge', async () => {
   await assert.rejects(
     t.platform.database.transaction(async () => {

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform.ts';
-import { accountById } from '../accounts/index.ts';
+import { accountById, wantsMail } from '../accounts/index.ts';
 import { badgeKind } from './badge-types.ts';
 import { badgeAddresses } from './credential.ts';
 import { findBadge } from './repository.ts';
@@ -9,6 +9,7 @@ export async function mailBadge(platform: Platform, badgeId: string): Promise<vo
   const badge = await findBadge(platform.database.db, badgeId);
   const account = badge && (await accountById(platform, badge.userId));
   if (!badge || !account || account.status === 'deleted') return;
+  if (!(await wantsMail(platform, account.id, 'badge'))) return;
   const { page } = badgeAddresses(platform.config.publicUrl, badge.id);
   await platform.mail.send({
     id: `badge-${badge.id}`,

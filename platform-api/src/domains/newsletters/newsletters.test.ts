@@ -38,6 +38,28 @@ test('[API-35] [API-36 part] a person signs up for the platform and for a course
   assert.equal(await isRegistered(ofCourse, 'DELETE'), false);
 });
 
+test('one’s own newsletters are listed, the platform’s first, and nobody else’s', async () => {
+  const own = async () => {
+    const answer = await giulia.call({ url: '/api/NewsletterRegistration/Own' });
+    assert.equal(answer.statusCode, 200, answer.body);
+    return answer
+      .json<{ data: { courseId: number | null; courseTitle: string | null }[] }>()
+      .data.map(({ courseId: course, courseTitle }) => [course, courseTitle !== null]);
+  };
+  await isRegistered(ofCourse, 'POST');
+  await isRegistered(ofPlatform, 'POST', await t.login('marco'));
+  assert.deepEqual(await own(), [[courseId, true]]);
+  await isRegistered(ofPlatform, 'POST');
+  assert.deepEqual(await own(), [
+    [null, false],
+    [courseId, true],
+  ]);
+  await isRegistered(ofPlatform, 'DELETE');
+  await isRegistered(ofCourse, 'DELETE');
+  assert.deepEqual(await own(), []);
+  await t.platform.database.query('delete from newsletter_registration');
+});
+
 test('[API-36 part] one registration ends by its own id, and leaves the others', async () => {
   await isRegistered(ofPlatform, 'POST');
   await isRegistered(ofCourse, 'POST');

@@ -5,6 +5,7 @@ import { requirePrincipal } from '../../http/access.ts';
 import { envelope, languageOf, ok } from '../../http/envelope.ts';
 import { integerId } from '../../http/lists.ts';
 import { addresseesById } from '../accounts/index.ts';
+import { coursesForSale } from '../catalogue/index.ts';
 import { newsletterErrors } from './errors.ts';
 import * as registrations from './registrations.ts';
 import * as schemas from './schemas.ts';
@@ -73,6 +74,32 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     });
   }
+
+  app.route({
+    method: 'GET',
+    url: '/NewsletterRegistration/Own',
+    config: loggedIn,
+    schema: {
+      tags,
+      summary: 'The newsletters that the caller receives',
+      description: 'Not shown in the documents. The platform’s first, then those of courses.',
+      response: { 200: envelope(z.array(schemas.ownSubscription)) },
+    },
+    handler: async (request) => {
+      const own = await registrations.registrationsOf(platform, requirePrincipal(request).userId);
+      const courses = await coursesForSale(
+        platform,
+        own.flatMap(({ courseId }) => courseId ?? []),
+      );
+      return ok(
+        own.map(({ courseId, registeredAt }) => ({
+          courseId,
+          courseTitle: courseId === null ? null : (courses.get(courseId)?.title ?? null),
+          registeredAt: registeredAt.toISOString(),
+        })),
+      );
+    },
+  });
 
   app.route({
     method: 'DELETE',

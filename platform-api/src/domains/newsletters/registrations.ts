@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform.ts';
 import { courseForSale } from '../catalogue/index.ts';
 import { newsletterErrors } from './errors.ts';
@@ -26,6 +26,19 @@ export async function activeRegistration(
     .from(registrations)
     .where(and(of(who), isNull(registrations.unsubscribedAt)));
   return row ?? null;
+}
+
+/** The newsletters that a person receives: the platform's first, then those of courses by their id. */
+export async function registrationsOf(
+  platform: Platform,
+  userId: string,
+): Promise<{ courseId: number | null; registeredAt: Date }[]> {
+  const { courseId, registeredAt } = registrations;
+  return platform.database.db
+    .select({ courseId, registeredAt })
+    .from(registrations)
+    .where(and(eq(registrations.userId, userId), isNull(registrations.unsubscribedAt)))
+    .orderBy(sql`${courseId} nulls first`);
 }
 
 /**

@@ -21,6 +21,14 @@ export const ownRegistration = z
   })
   .meta({ id: 'OwnNewsletterRegistration' });
 
+export const ownSubscription = z
+  .object({
+    courseId: z.number().int().nullable().describe('Null: the newsletter of the platform.'),
+    courseTitle: z.string().nullable(),
+    registeredAt: z.string(),
+  })
+  .meta({ id: 'OwnNewsletterSubscription' });
+
 /** Under 15001 characters (SHELL-65). */
 export const MAX_TEXT = 15_000;
 export const MAX_TITLE = 200;

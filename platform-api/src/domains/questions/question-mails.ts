@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform.ts';
-import { addresseesById, peopleById } from '../accounts/index.ts';
+import { addresseesById, peopleById, wantsMail } from '../accounts/index.ts';
 import { courseStructure } from '../catalogue/index.ts';
 import { findQuestion, type LessonQuestion } from './repository.ts';
 import { teachersOf } from './teachers.ts';
@@ -38,6 +38,7 @@ export async function mailAnswered(platform: Platform, id: number): Promise<void
   const learner = (await addresseesById(platform, [userId])).get(userId);
   const course = await courseStructure(platform, courseId);
   if (learner === undefined || course === null) return;
+  if (!(await wantsMail(platform, userId, 'answer'))) return;
   const words = texts[language];
   await platform.mail.send({
     id: `answer-${id}`,

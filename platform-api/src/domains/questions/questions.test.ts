@@ -104,6 +104,25 @@ test('a question reaches the teacher by mail, is listed without an answer, and i
   assert.equal((await listed('learner')).items[0]?.answer, 'Sì, anche lì.');
 });
 
+test('who has turned the mail of an answer off reads the answer and gets no mail', async () => {
+  const turn = (status: boolean) =>
+    call('learner', {
+      method: 'PUT',
+      url: '/api/Users/NotificationPreferences/answer',
+      payload: { status },
+    });
+  const { data } = await ask();
+  await turn(false);
+  await answer(data.id, 'Sì, anche lì.');
+  await t.platform.jobs.drain();
+  await turn(true);
+  assert.equal((await listed('learner')).items[0]?.answer, 'Sì, anche lì.');
+  assert.deepEqual(
+    mails.filter(({ id }) => id.startsWith('answer-')),
+    [],
+  );
+});
+
 test('a question whose answer was lost is one, with one mail to each teacher, however often and at once it is sent', async () => {
   const payload = question();
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask(payload)));

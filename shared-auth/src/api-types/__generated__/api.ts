@@ -10869,6 +10869,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/NewsletterRegistration/Own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newsletters that the caller receives
+         * @description Not shown in the documents. The platform’s first, then those of courses.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["OwnNewsletterSubscription"][];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/NewsletterWB": {
         parameters: {
             query?: never;
@@ -14783,7 +14841,7 @@ export interface paths {
         };
         /**
          * Which mails the caller gets
-         * @description Not shown in the documents. Read only (E82), in the language of the request.
+         * @description Not shown in the documents. In the language of the request.
          */
         get: {
             parameters: {
@@ -14825,6 +14883,72 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Users/NotificationPreferences/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turns a kind of mail to the caller on or off
+         * @description Not shown in the documents. Answers the whole list. Receipts cannot be turned off: there is no such kind here.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "badge" | "exam" | "answer";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        status: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code?: string;
+                            correlationId: string;
+                            data: components["schemas"]["NotificationPreference"][];
+                            fields?: {
+                                [key: string]: string;
+                            };
+                            info: string | null;
+                            Info: string | null;
+                            warning: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -19526,11 +19650,19 @@ export interface components {
         };
         NotificationPreference: {
             description: string;
+            /** @description Whether the caller may change the status. */
+            isRefusable: boolean;
+            /** @enum {string} */
+            kind: "order" | "badge" | "exam" | "answer";
             status: boolean;
             title: string;
         };
         NotificationPreferenceInput: {
             description: string;
+            /** @description Whether the caller may change the status. */
+            isRefusable: boolean;
+            /** @enum {string} */
+            kind: "order" | "badge" | "exam" | "answer";
             status: boolean;
             title: string;
         };
@@ -19875,6 +20007,18 @@ export interface components {
             isRegistered: boolean;
             /** Format: uuid */
             userId: string;
+        };
+        OwnNewsletterSubscription: {
+            /** @description Null: the newsletter of the platform. */
+            courseId: number | null;
+            courseTitle: string | null;
+            registeredAt: string;
+        };
+        OwnNewsletterSubscriptionInput: {
+            /** @description Null: the newsletter of the platform. */
+            courseId: number | null;
+            courseTitle: string | null;
+            registeredAt: string;
         };
         OwnRedemption: {
             /** Format: date-time */

@@ -188,3 +188,27 @@ test('[BADGE-11 part] a passed certification gives a badge of type 1, and the re
   const verified = await t.call(null, { url: `/api/Badges/Public/${badge.id}` });
   assert.equal(verified.json().data.verdict, 'authentic');
 });
+
+test('the result of a certification is mailed, and not to who has turned that mail off', async () => {
+  const turn = (status: boolean) =>
+    t.call('giulia', {
+      method: 'PUT',
+      url: '/api/Users/NotificationPreferences/exam',
+      payload: { status },
+    });
+  const mailsAbout = async (status: boolean) => {
+    await reset();
+    await turn(status);
+    const sent: string[] = [];
+    const { mail } = t.platform;
+    t.platform.mail = { ...mail, send: async ({ id }) => void sent.push(id) };
+    const giulia = await started('giulia');
+    await giulia.end(giulia.attempt.id);
+    await t.platform.jobs.drain();
+    t.platform.mail = mail;
+    await turn(true);
+    return sent.map((id) => id.replace(giulia.attempt.id, 'id'));
+  };
+  assert.deepEqual(await mailsAbout(true), ['exam-id']);
+  assert.deepEqual(await mailsAbout(false), []);
+});
