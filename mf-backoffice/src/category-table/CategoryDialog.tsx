@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Dialog } from 'shared-ui';
 import { Form, Formik, object, SelectField, TextField, validators } from 'shared-ui/forms';
 import type { Category } from '../categories.ts';
 import { macroCategoriesQuery, saveCategory } from './api.ts';
+import { LookField, lookOf, NO_LOOK } from './LookField.tsx';
 import { messages } from './messages.ts';
 import { useChange } from './use-change.ts';
 
@@ -46,14 +46,16 @@ export function CategoryDialog({
         initialValues={{
           name: category?.name ?? '',
           macro: category === null ? '' : String(category.macroCategoryId),
+          look: category?.look ?? NO_LOOK,
         }}
         validationSchema={schema}
-        onSubmit={async ({ name, macro }) => {
+        onSubmit={async ({ name, macro, look }) => {
           const isSaved = await change(() =>
             saveCategory({
               id: category?.id ?? null,
               name: name.trim(),
               macroCategoryId: Number(macro),
+              look: lookOf(look),
             }),
           ).then(
             () => true,
@@ -79,6 +81,7 @@ export function CategoryDialog({
                 ...macros.map(({ id, name }) => ({ value: String(id), label: name })),
               ]}
             />
+            <LookField name="look" />
             <Actions>
               <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
                 <FormattedMessage {...messages.cancel} />

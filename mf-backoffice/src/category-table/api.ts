@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey } from 'shared-auth';
+import type { CategoryLookName } from '../categories.ts';
 
 export const macroCategoriesQuery = queryOptions({
   queryKey: endpointKey('/api/Courses/GetTipoMacroCategories'),
@@ -18,12 +19,14 @@ export const saveCategory = (category: {
   id: number | null;
   name: string;
   macroCategoryId: number;
+  look: CategoryLookName | null;
 }): Promise<unknown> =>
   api.post('/api/Courses/Categorie', {
     body: {
       ...(category.id === null ? {} : { categoriaId: category.id }),
       name: category.name,
       tipoMacroCategoryId: category.macroCategoryId,
+      look: category.look,
     },
   });
 

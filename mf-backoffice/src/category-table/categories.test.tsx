@@ -23,6 +23,7 @@ const row = (categoriaId: number, name: string): WireRow => ({
   name,
   tipoMacroCategoryId: 2,
   key: null,
+  look: null,
   totalCourses: categoriaId,
 });
 
@@ -77,7 +78,7 @@ test('[BACK-22 part] [API-87 part] a category is added: macro category and name 
   await userEvent.selectOptions(within(dialog).getByLabelText('Macro categoria'), 'Competenze');
   await userEvent.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.callsTo(SAVE)[0]?.body).toEqual({ name: 'Sport', tipoMacroCategoryId: 2 });
+  expect(api.callsTo(SAVE)[0]?.body).toEqual({ name: 'Sport', tipoMacroCategoryId: 2, look: null });
   expect(api.callsTo(GRID).length).toBeGreaterThan(1);
 });
 
@@ -95,7 +96,28 @@ test('[BACK-17 part] a category is edited; what the server refuses stays in the 
     categoriaId: 5,
     name: 'Logistica',
     tipoMacroCategoryId: 2,
+    look: null,
   });
+});
+
+test('the look of a category is shown, changed and taken back', async () => {
+  const api = open({
+    [GRID]: () => ({ data: wirePage([{ ...row(5, 'Lingue'), key: 'lingue', look: 'lingue' }]) }),
+  });
+  const save = async (look: string) => {
+    await choose('Lingue', 'Modifica');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('radio', { name: 'Fumetti' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: look }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await save('Mattoni');
+  await save('Scelto da WorkerBadge');
+  expect(api.callsTo(SAVE).map(({ body }) => (body as { look: unknown }).look)).toEqual([
+    'edilizia',
+    null,
+  ]);
 });
 
 test('[API-87 part] [BACK-02 part] [BACK-17 part] [BACK-23] deleting asks, in the words of the document, and only then deletes', async () => {

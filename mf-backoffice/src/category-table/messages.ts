@@ -58,6 +58,21 @@ export const messages = defineMessages({
     description: 'Dialog',
   },
   name: { id: 'backoffice.categories.name', defaultMessage: 'Nome', description: 'Field' },
+  look: {
+    id: 'backoffice.categories.look',
+    defaultMessage: 'Motivo e colori',
+    description: 'Field: how covers and badges of the category are drawn',
+  },
+  lookByItself: {
+    id: 'backoffice.categories.look.none',
+    defaultMessage: 'Scelto da WorkerBadge',
+    description: 'No look is chosen',
+  },
+  lookHelp: {
+    id: 'backoffice.categories.look.help',
+    defaultMessage: 'Per copertine e badge nuovi. I badge già emessi restano come sono.',
+    description: 'Below the looks',
+  },
   choose: {
     id: 'backoffice.categories.choose',
     defaultMessage: 'Scegli',

@@ -20,6 +20,7 @@ const answers = {
           name: 'Lingue',
           tipoMacroCategoryId: 1,
           key: 'lingue',
+          look: null,
           totalCourses: 3,
         },
       ],

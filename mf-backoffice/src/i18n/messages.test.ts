@@ -2,6 +2,7 @@ import { translationFaults } from 'shared-ui/testing';
 import { messages as auditTable } from '../audit-table/messages.ts';
 import { auditMessages } from '../audit-messages.ts';
 import { messages as badges } from '../badges/messages.ts';
+import { lookMessages } from '../category-table/look-messages.ts';
 import { messages as categoryTable } from '../category-table/messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { detailMessages } from '../detail-messages.ts';
@@ -28,6 +29,7 @@ it('[SHELL-01 part] every text of the back office is there in both languages, wi
     auditTable,
     cancellationMessages,
     categoryTable,
+    lookMessages,
     dashboard,
     detailMessages,
     faqEdit,

@@ -100,10 +100,11 @@ export const lookups = {
         id: 1,
         name: 'Sicurezza sul lavoro',
         key: 'sicurezza',
+        look: null,
         macroCategoryId: 1,
         totalCourses: 3,
       },
-      { id: 2, name: 'Lingue', key: 'lingue', macroCategoryId: 3, totalCourses: 1 },
+      { id: 2, name: 'Lingue', key: 'lingue', look: null, macroCategoryId: 3, totalCourses: 1 },
     ],
   }),
   'GET /api/Courses/GetTipoMacroCategories': () => ({

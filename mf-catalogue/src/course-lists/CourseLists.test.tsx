@@ -23,7 +23,7 @@ const serve = () =>
       return { data: coursePage([courseItem({ title })], 25) };
     },
     'GET /api/Courses/Categorie': () => ({
-      data: [{ id: 3, name: 'Lingue', key: null, macroCategoryId: 3, totalCourses: 1 }],
+      data: [{ id: 3, name: 'Lingue', key: null, look: null, macroCategoryId: 3, totalCourses: 1 }],
     }),
   });
 

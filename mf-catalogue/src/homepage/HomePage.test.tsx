@@ -15,8 +15,15 @@ afterEach(resetAuth);
 
 const popular = [1, 2, 3].map((id) => courseItem({ id, title: `Corso ${id}` }));
 const categories = [
-  { id: 1, name: 'Sicurezza sul lavoro', key: 'sicurezza', macroCategoryId: 1, totalCourses: 4 },
-  { id: 2, name: 'Lingue', key: 'lingue', macroCategoryId: 3, totalCourses: 1 },
+  {
+    id: 1,
+    name: 'Sicurezza sul lavoro',
+    key: 'sicurezza',
+    look: null,
+    macroCategoryId: 1,
+    totalCourses: 4,
+  },
+  { id: 2, name: 'Lingue', key: 'lingue', look: null, macroCategoryId: 3, totalCourses: 1 },
 ];
 
 const endpoints = {

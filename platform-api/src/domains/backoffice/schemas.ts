@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, listQuery } from '../../http/lists.ts';
+import { categoryLook } from '../catalogue/index.ts';
 import { receiptTypeQuery } from '../orders/index.ts';
 
 const orderState = z.enum(['Ordinato', 'Pagato', 'Richiesta Annullamento', 'Annullato']);
@@ -70,7 +71,8 @@ export const categoryRow = z
     categoriaId: z.number().int(),
     name: z.string(),
     tipoMacroCategoryId: z.number().int(),
-    key: z.string().nullable(),
+    key: z.string().nullable().describe('Not shown in the documents: its look.'),
+    look: categoryLook.nullable().describe('Not shown in the documents: the look chosen for it.'),
     totalCourses: z.number().int(),
   })
   .meta({ id: 'CategoryRow' });

@@ -35,6 +35,12 @@ export {
 } from './course/course-content.ts';
 export { textColumns } from './course/lesson-content.ts';
 export { insertCourse, referredFiles, updateCourse } from './course/store-course.ts';
-export { courseDescription, courseDocument, professorChoice, professorList } from './schemas.ts';
+export {
+  categoryLook,
+  courseDescription,
+  courseDocument,
+  professorChoice,
+  professorList,
+} from './schemas.ts';
 export type { CourseExams, ExamState } from './lists/learner-courses.ts';
 export { courseDescriptionToWire, documentToWire, examToWire, professorToWire } from './wire.ts';

@@ -1,3 +1,4 @@
+import { categoryKeys } from 'shared-ui/picture';
 import { z } from 'zod';
 import { listQuery } from '../../http/lists.ts';
 
@@ -256,11 +257,15 @@ export const suggestions = z.array(
   z.object({ id: z.number().int(), title: z.string(), category: z.string() }),
 );
 
+/** One of the eight looks of categories: motif and colours of covers and badges. */
+export const categoryLook = z.enum(categoryKeys);
+
 export const categoryList = z.array(
   z.object({
     id: z.number().int(),
     name: z.string(),
-    key: z.string().nullable(),
+    key: z.string().nullable().describe(notShown('Look of the category.')),
+    look: categoryLook.nullable().describe(notShown('The look that was chosen for it.')),
     macroCategoryId: z.number().int(),
     totalCourses: z.number().int().describe(notShown('Published courses.')),
   }),

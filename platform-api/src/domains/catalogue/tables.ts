@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { categoryKeys, type CategoryKey } from 'shared-ui/picture';
 import { cents, instant } from '../../database/columns.ts';
 
 const serialId = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
@@ -26,8 +27,10 @@ export const categories = pgTable(
   'category',
   {
     id: serialId(),
-    /** Chooses motif and colours of covers and badges; null for categories created later. */
+    /** Names one of the first categories, which surveys speak of; null for categories created later. */
     key: text('key').unique(),
+    /** Motif and colours of covers and badges that an administrator chose; null: those of the key, or of the id. */
+    look: text('look', { enum: categoryKeys as [CategoryKey, ...CategoryKey[]] }),
     name: text('name').notNull().unique(),
     macroCategoryId: integer('macro_category_id')
       .notNull()
@@ -35,8 +38,17 @@ export const categories = pgTable(
     /** Where lists have it; among equals the older one first. */
     position: integer('position').notNull().default(0),
   },
-  (t) => [index('category_macro_category').on(t.macroCategoryId)],
+  (t) => [
+    index('category_macro_category').on(t.macroCategoryId),
+    check(
+      'category_look',
+      sql`${t.look} in (${sql.raw(categoryKeys.map((key) => `'${key}'`).join(', '))})`,
+    ),
+  ],
 );
+
+/** What covers and badges of a category are drawn by; null: by its id. */
+export const drawnLook = sql<string | null>`coalesce(${categories.look}, ${categories.key})`;
 
 /** Who teaches, as learners see them; `account_id` is the login of a teacher who has one. */
 export const professors = pgTable(

@@ -3752,7 +3752,10 @@ export interface paths {
                             correlationId: string;
                             data: {
                                 id: number;
+                                /** @description Not shown in the documents. Look of the category. */
                                 key: string | null;
+                                /** @description Not shown in the documents. The look that was chosen for it. */
+                                look: ("sicurezza" | "digitale" | "amministrazione" | "lingue" | "logistica" | "edilizia" | "sanita" | "comunicazione") | null;
                                 macroCategoryId: number;
                                 name: string;
                                 /** @description Not shown in the documents. Published courses. */
@@ -3795,6 +3798,8 @@ export interface paths {
                     "application/json": {
                         /** @description Absent: a new one. */
                         categoriaId?: number | null;
+                        /** @description Not shown in the documents: motif and colours. Null: by its id. Absent: as before. */
+                        look?: ("sicurezza" | "digitale" | "amministrazione" | "lingue" | "logistica" | "edilizia" | "sanita" | "comunicazione") | null;
                         name: string;
                         tipoMacroCategoryId: number;
                     };
@@ -16864,14 +16869,20 @@ export interface components {
         };
         CategoryRow: {
             categoriaId: number;
+            /** @description Not shown in the documents: its look. */
             key: string | null;
+            /** @description Not shown in the documents: the look chosen for it. */
+            look: ("sicurezza" | "digitale" | "amministrazione" | "lingue" | "logistica" | "edilizia" | "sanita" | "comunicazione") | null;
             name: string;
             tipoMacroCategoryId: number;
             totalCourses: number;
         };
         CategoryRowInput: {
             categoriaId: number;
+            /** @description Not shown in the documents: its look. */
             key: string | null;
+            /** @description Not shown in the documents: the look chosen for it. */
+            look: ("sicurezza" | "digitale" | "amministrazione" | "lingue" | "logistica" | "edilizia" | "sanita" | "comunicazione") | null;
             name: string;
             tipoMacroCategoryId: number;
             totalCourses: number;

@@ -103,7 +103,8 @@ export async function storedCourse(
     version: course.version,
     unitCode: course.unitCode,
     createdAt: course.createdAt,
-    category: category && macro ? { name: category.name, key: category.key, macro } : null,
+    category:
+      category && macro ? { name: category.name, key: category.look ?? category.key, macro } : null,
     structure,
     status: courseStatusOf(course.status),
     title: course.title,

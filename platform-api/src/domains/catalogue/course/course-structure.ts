@@ -6,6 +6,7 @@ import { contentOf } from './lesson-content.ts';
 import { courseStatusOf, type CourseStatus, type VideoStatus } from './course-status.ts';
 import {
   categories,
+  drawnLook,
   courseProfessors,
   courses,
   documents,
@@ -109,7 +110,7 @@ export async function courseStructure(
       status: courses.status,
       levelId: courses.levelId,
       categoryId: courses.categoryId,
-      categoryKey: categories.key,
+      categoryKey: drawnLook,
     })
     .from(courses)
     .leftJoin(categories, eq(categories.id, courses.categoryId))

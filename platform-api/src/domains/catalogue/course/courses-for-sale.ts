@@ -26,7 +26,7 @@ export async function coursesForSale(
     platform.database.db,
     sql`select c.id, c.title, c.status, c.price_cents::text as price,
       e.simulation_cents::text as simulation, e.certification_cents::text as certification,
-      c.category_id as "categoryId", g.key as "categoryKey", g.name as "categoryName",
+      c.category_id as "categoryId", coalesce(g.look, g.key) as "categoryKey", g.name as "categoryName",
       c.level_id as "levelId", c.cover_url as "coverUrl",
       (select coalesce(sum(l.duration_minutes), 0)::int from lesson l
         join course_module m on m.id = l.module_id where m.course_id = c.id) as "durationMinutes",

@@ -84,7 +84,7 @@ export async function viewCourse(
     course: { ...row.course, simulationCents, certificationCents },
     category:
       row.category && row.macro
-        ? { name: row.category.name, key: row.category.key, macro: row.macro }
+        ? { name: row.category.name, key: row.category.look ?? row.category.key, macro: row.macro }
         : null,
     structure,
     faqs,

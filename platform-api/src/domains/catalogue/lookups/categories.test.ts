@@ -161,3 +161,50 @@ test('editors change no category (E18)', async () => {
     assert.equal(refused.statusCode, 403, url);
   }
 });
+
+test('a category takes the look that is chosen for it, keeps it, and gives it back', async () => {
+  const saved = await save('Cucina');
+  const id = saved.data as number;
+  const look = async () => {
+    const listed = (await ask('GET', 'Categorie')).data as {
+      id: number;
+      key: string | null;
+      look: string | null;
+    }[];
+    const found = listed.find((category) => category.id === id);
+    return [found?.key, found?.look];
+  };
+  const change = (chosen?: string | null) =>
+    ask('POST', 'Categorie', {
+      categoriaId: id,
+      name: 'Cucina',
+      tipoMacroCategoryId: 1,
+      ...(chosen === undefined ? {} : { look: chosen }),
+    });
+  assert.deepEqual(await look(), [null, null]);
+  assert.equal((await change('edilizia')).data, id);
+  assert.deepEqual(await look(), ['edilizia', 'edilizia']);
+  await change();
+  assert.deepEqual(await look(), ['edilizia', 'edilizia'], 'what is not said stays');
+  assert.equal((await change('ruota')).status, 400);
+  await change(null);
+  assert.deepEqual(await look(), [null, null]);
+
+  // One of the first categories has a look of its own, which a chosen one covers.
+  const courseId = demoCourseId(journeyCourseKey);
+  const course = async () => {
+    const { data } = await ask('GET', `View/${courseId}`);
+    return data as { categoriesId: number; categoryKey: string | null; category: string };
+  };
+  const { categoriesId, categoryKey, category } = await course();
+  const chosen = categoryKey === 'lingue' ? 'sanita' : 'lingue';
+  const row = (await grid()).find((each) => each.categoriaId === categoriesId);
+  assert.ok(row);
+  const dress = (given: string | null) =>
+    ask('POST', 'Categorie', { ...row, name: category, look: given });
+  await dress(chosen);
+  assert.equal((await course()).categoryKey, chosen);
+  await dress(null);
+  assert.equal((await course()).categoryKey, categoryKey);
+  await ask('DELETE', `Categorie?categoriaId=${id}`);
+});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { requirePrincipal } from '../../../http/access.ts';
 import { envelope, ok } from '../../../http/envelope.ts';
 import { integerId } from '../../../http/lists.ts';
+import { categoryLook } from '../schemas.ts';
 import { deleteCategory, moveCategory, saveCategory } from './change-categories.ts';
 
 const administrator = { access: { roles: ['AdminWorkerBadge'] } } as const;
@@ -13,6 +14,9 @@ const categoryBody = z.object({
   categoriaId: z.number().int().min(1).max(2_147_483_647).nullish().describe('Absent: a new one.'),
   name: z.string().trim().min(1).max(80),
   tipoMacroCategoryId: z.number().int().min(1).max(2_147_483_647),
+  look: categoryLook
+    .nullish()
+    .describe('Not shown in the documents: motif and colours. Null: by its id. Absent: as before.'),
 });
 
 /** What administrators change of the categories (API-87, E18). */
@@ -32,8 +36,13 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: envelope(z.number().int()) },
     },
     handler: async (request) => {
-      const { categoriaId, name, tipoMacroCategoryId: macroCategoryId } = request.body;
-      const category = { id: categoriaId ?? null, name, macroCategoryId };
+      const { categoriaId, name, tipoMacroCategoryId: macroCategoryId, look } = request.body;
+      const category = {
+        id: categoriaId ?? null,
+        name,
+        macroCategoryId,
+        ...(look === undefined ? {} : { look }),
+      };
       return ok(await saveCategory(platform, category, requirePrincipal(request).userId));
     },
   });

@@ -1,19 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, max, ne, sql } from 'drizzle-orm';
+import type { CategoryKey } from 'shared-ui/picture';
 import type { Platform } from '../../../platform.ts';
 import { noteAct, type ActName } from '../../audit/index.ts';
 import { catalogueErrors } from '../errors.ts';
 import { categories, courses, macroCategories } from '../tables.ts';
 
-type Category = { name: string; macroCategoryId: number };
+type Category = { name: string; macroCategoryId: number; look: CategoryKey | null };
 
 /**
  * Adds a category behind all others, or changes the one with this id; the same again changes nothing.
+ * @param category.look motif and colours of what is drawn from now on; badges that were issued keep theirs.
+ *   Absent: it stays.
  * @returns its id
  * @throws CATEGORY_NOT_FOUND, CATEGORY_EXISTS, MACRO_CATEGORY_NOT_FOUND
  */
 export function saveCategory(
   platform: Platform,
-  { id, ...category }: Category & { id: number | null },
+  {
+    id,
+    look,
+    ...category
+  }: Omit<Category, 'look'> & { id: number | null; look?: Category['look'] },
   by: string,
 ): Promise<number> {
   return oneAtATime(platform, async () => {
@@ -38,15 +46,16 @@ export function saveCategory(
       const [last] = await db.select({ position: max(categories.position) }).from(categories);
       const [added] = await db
         .insert(categories)
-        .values({ ...category, position: (last?.position ?? 0) + 1 })
+        .values({ ...category, look: look ?? null, position: (last?.position ?? 0) + 1 })
         .returning({ id: categories.id });
       if (added === undefined) throw new Error('The category was not stored');
       await note(platform, by, 'category.added', { id: added.id, name });
       return added.id;
     }
     const before = await categoryOf(platform, id);
-    if (before.name === name && before.macroCategoryId === macroCategoryId) return id;
-    await db.update(categories).set(category).where(eq(categories.id, id));
+    const after = { ...category, look: look === undefined ? before.look : look };
+    if (isDeepStrictEqual(before, after)) return id;
+    await db.update(categories).set(after).where(eq(categories.id, id));
     await note(platform, by, 'category.changed', { id, name });
     return id;
   });
@@ -106,7 +115,11 @@ const oneAtATime = <T>({ database }: Platform, work: () => Promise<T>): Promise<
 
 async function categoryOf({ database }: Platform, id: number): Promise<Category> {
   const [found] = await database.db
-    .select({ name: categories.name, macroCategoryId: categories.macroCategoryId })
+    .select({
+      name: categories.name,
+      macroCategoryId: categories.macroCategoryId,
+      look: categories.look,
+    })
     .from(categories)
     .where(eq(categories.id, id))
     .for('update');

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
 import { courseSearch } from '../search/tables.ts';
-import { categories, courses, macroCategories, professors } from '../tables.ts';
+import { categories, courses, drawnLook, macroCategories, professors } from '../tables.ts';
 
 /** Levels by their code on the wire (1§3). */
 export const levels = [
@@ -19,7 +19,8 @@ export async function listCategories(platform: Platform) {
     .select({
       id: categories.id,
       name: categories.name,
-      key: categories.key,
+      key: drawnLook,
+      look: categories.look,
       macroCategoryId: categories.macroCategoryId,
       totalCourses: sql`count(${courses.id})`.mapWith(Number),
     })
@@ -32,7 +33,7 @@ export async function listCategories(platform: Platform) {
 /** @returns null when there is no such category */
 export async function categoryById(platform: Platform, categoryId: number) {
   const [row] = await platform.database.db
-    .select({ id: categories.id, name: categories.name, key: categories.key })
+    .select({ id: categories.id, name: categories.name, key: drawnLook })
     .from(categories)
     .where(eq(categories.id, categoryId));
   return row ?? null;
