@@ -20,12 +20,16 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
   minHeight: 44,
   padding: theme.spacing(1.5, 3),
   borderRadius: theme.radius.md,
   fontSize: '0.9375rem',
   lineHeight: 1.35,
   cursor: 'pointer',
+  '& > span': { flex: 1, minWidth: 0 },
   '& small': {
     display: 'block',
     ...theme.typography.caption,
@@ -41,6 +45,8 @@ type ComboboxProps<Option> = {
   labelOf: (option: Option) => string;
   /** Second line of an option. */
   detailOf?: (option: Option) => ReactNode;
+  /** A picture before the words of an option. */
+  pictureOf?: (option: Option) => ReactNode;
   onChoose: (option: Option) => void;
   /** What people typed; a choice, or leaving the field, does not come here. */
   onType: (text: string) => void;
@@ -76,6 +82,7 @@ export function Combobox<Option>({
   keyOf,
   labelOf,
   detailOf,
+  pictureOf,
   onChoose,
   onType,
   onOpenChange,
@@ -123,8 +130,11 @@ export function Combobox<Option>({
             const { key, ...attributes } = combobox.getOptionProps({ option, index });
             return (
               <Row key={key} {...attributes}>
-                {labelOf(option)}
-                {detailOf !== undefined && <small>{detailOf(option)}</small>}
+                {pictureOf?.(option)}
+                <span>
+                  {labelOf(option)}
+                  {detailOf !== undefined && <small>{detailOf(option)}</small>}
+                </span>
               </Row>
             );
           })}

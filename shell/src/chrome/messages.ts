@@ -81,6 +81,11 @@ export const messages = defineMessages({
       '{count, plural, one {# corso suggerito} other {# corsi suggeriti}}: freccia giù per scegliere',
     description: 'To screen readers, when suggestions appear',
   },
+  allResults: {
+    id: 'shell.search.all-results',
+    defaultMessage: 'Tutti i risultati per “{text}”',
+    description: 'Last row below the search field',
+  },
   closeSearch: {
     id: 'shell.search.close',
     defaultMessage: 'Chiudi la ricerca',

@@ -19,7 +19,13 @@ import { searchCourses, type CourseSearch } from './search/search-courses.ts';
 import { suggestCourses } from './search/suggest-courses.ts';
 import { viewCourse } from './course/view-course.ts';
 import { requireVisibleCourse } from './course/visible-course.ts';
-import { facetsToWire, listedCourseToWire, professorToWire, viewedCourseToWire } from './wire.ts';
+import {
+  facetsToWire,
+  listedCourseToWire,
+  professorToWire,
+  suggestionToWire,
+  viewedCourseToWire,
+} from './wire.ts';
 
 const anyone = { access: { public: true } } as const;
 const loggedIn = { access: {} } as const;
@@ -199,7 +205,8 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ learnerCourses: LearnerCou
       querystring: schemas.suggestionQuery,
       response: { 200: envelope(schemas.suggestions) },
     },
-    handler: async ({ query }) => ok(await suggestCourses(platform, query.text)),
+    handler: async ({ query }) =>
+      ok((await suggestCourses(platform, query.text)).map(suggestionToWire)),
   });
 
   app.route({

@@ -254,7 +254,14 @@ export const reviewModeration = z.object({ reviewId: z.uuid(), isHidden: z.boole
 export const suggestionQuery = z.object({ text: z.string().max(100) });
 
 export const suggestions = z.array(
-  z.object({ id: z.number().int(), title: z.string(), category: z.string() }),
+  z.object({
+    id: z.number().int(),
+    title: z.string(),
+    category: z.string(),
+    categoryKey: z.string().nullable(),
+    urlImage: z.string().nullable(),
+    price: amount,
+  }),
 );
 
 /** One of the eight looks of categories: motif and colours of covers and badges. */

@@ -6,8 +6,15 @@ import type { ExamState } from './lists/learner-courses.ts';
 import type { ListedForPerson } from './lists/list-courses.ts';
 import type { ListedCourse } from './lists/listed-course.ts';
 import type { Review } from './reviews/reviews.ts';
-import type { courseDescription, courseReview, listedCourse, viewedCourse } from './schemas.ts';
+import type {
+  courseDescription,
+  courseReview,
+  listedCourse,
+  suggestions,
+  viewedCourse,
+} from './schemas.ts';
 import type { CourseFacets } from './search/found-courses.ts';
+import type { CourseSuggestion } from './search/suggest-courses.ts';
 import type { ViewedCourse } from './course/view-course.ts';
 
 const euros = (cents: number | bigint | null) => (cents === null ? null : toEuros(BigInt(cents)));
@@ -35,6 +42,16 @@ export function listedCourseToWire(
     percentage: 'percentage' in course ? course.percentage : null,
   };
 }
+
+export const suggestionToWire = ({
+  coverUrl,
+  priceCents,
+  ...course
+}: CourseSuggestion): z.infer<typeof suggestions>[number] => ({
+  ...course,
+  urlImage: coverUrl,
+  price: euros(priceCents),
+});
 
 export function facetsToWire({ categories, ratings, prices }: CourseFacets) {
   return {

@@ -6087,8 +6087,11 @@ export interface paths {
                             correlationId: string;
                             data: {
                                 category: string;
+                                categoryKey: string | null;
                                 id: number;
+                                price: number | null;
                                 title: string;
+                                urlImage: string | null;
                             }[];
                             fields?: {
                                 [key: string]: string;

@@ -6,9 +6,18 @@ import { remoteApps } from '../../testing/remotes.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
 import type { Suggestion } from './suggestions.ts';
 
+const course = (id: number, title: string, category: string, price: number | null): Suggestion => ({
+  id,
+  title,
+  category,
+  categoryKey: null,
+  urlImage: null,
+  price,
+});
+
 const courses = [
-  { id: 1, title: 'Sicurezza in ufficio', category: 'Sicurezza sul lavoro' },
-  { id: 2, title: 'Sicurezza in cantiere', category: 'Edilizia' },
+  course(1, 'Sicurezza in ufficio', 'Sicurezza sul lavoro', 49.5),
+  course(2, 'Sicurezza in cantiere', 'Edilizia', null),
 ];
 
 beforeEach(() => {
@@ -28,13 +37,30 @@ async function type(text: string, found: Suggestion[] = courses) {
 it('courses are suggested while a word is typed, one call for it, and nothing is searched', async () => {
   const { api, field, path } = await type('sicur');
   const list = await screen.findByRole('listbox', { name: 'Corsi suggeriti' });
-  expect(within(list).getAllByRole('option')).toHaveLength(2);
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Sicurezza in ufficioSicurezza sul lavoro49,50\u00a0€',
+    'Sicurezza in cantiereEdilizia',
+    'Tutti i risultati per “sicur”',
+  ]);
+  expect(within(list).getAllByRole('option')[0]?.querySelector('svg, img')).toBeInTheDocument();
   expect(field).toHaveAttribute('aria-expanded', 'true');
   expect(field).toHaveAttribute('aria-controls', list.id);
   expect(api.callsTo('GET /api/Courses/Suggestions').map(({ query }) => query)).toEqual([
     { text: 'sicur' },
   ]);
   expect(path()).toBe('/');
+});
+
+it('the last row searches for what was typed', async () => {
+  const { path } = await type('sicur');
+  await userEvent.click(await screen.findByRole('option', { name: /^Tutti i risultati/ }));
+  await waitFor(() => expect(path()).toBe('/public/catalogue?searchText=sicur'));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Cerca tra i corsi' })).toHaveValue('sicur');
 });
 
 it('arrows choose, Enter opens the chosen course', async () => {

@@ -121,8 +121,7 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
     if (hasFocus) form.current?.querySelector('input')?.focus();
   }, [hasFocus]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const searchTyped = () => {
     const searchText = text.trim();
     const query = searchText === '' ? {} : { searchText };
     void navigate(isLoggedIn ? paths.search(query) : paths.publicCatalogue(query));
@@ -138,7 +137,14 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
     enterKeyHint: 'search',
   } as const;
   return (
-    <Form ref={form} role="search" onSubmit={submit}>
+    <Form
+      ref={form}
+      role="search"
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        searchTyped();
+      }}
+    >
       <Suspense
         fallback={
           <PlainField
@@ -154,6 +160,7 @@ export function SearchBar({ hasFocus = false }: { hasFocus?: boolean }) {
           text={text}
           onType={setText}
           onChoose={(id) => void navigate(isLoggedIn ? paths.course(id) : paths.publicCourse(id))}
+          onSearch={searchTyped}
           hadFocus={hadFocus}
         />
       </Suspense>

@@ -124,6 +124,18 @@ test('a course is found and suggested while it is published, and by the words th
   assert.deepEqual(await isFound('meridiane'), [false, false]);
 });
 
+test('a suggestion says its category’s look, its cover and its price in euro', async () => {
+  const answer = await t.call(null, { url: '/api/Courses/Suggestions?text=sicurezza' });
+  const [first] = answer.json<{ data: Record<string, unknown>[] }>().data;
+  assert.ok(first);
+  const viewed = await t.call(null, { url: `/api/Courses/View/${String(first['id'])}` });
+  const course = viewed.json<{ data: Record<string, unknown> }>().data;
+  for (const fact of ['title', 'category', 'categoryKey', 'price']) {
+    assert.deepEqual(first[fact], course[fact], fact);
+  }
+  assert.ok('urlImage' in first);
+});
+
 // With words and without, which are two functions of the database.
 for (const text of ['sicurezza', '']) {
   test(`the counts of a search for “${text}” are those of the searches that they promise`, async () => {
