@@ -22,6 +22,12 @@ test('[PROF-07] [PROF-13 part] [LOGIN-36] [LOGIN-37 part] a learner looks after 
   await logIn(elsewhere, product.url, 'Davide Moretti');
   await page.getByRole('link', { name: 'Impostazioni' }).click();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Notifiche Email');
+  const badgeMail = page.getByRole('switch', { name: /Nuovo badge/ });
+  const stored = page.waitForResponse(/NotificationPreferences\/badge/);
+  await badgeMail.uncheck();
+  expect((await stored).ok()).toBe(true);
+  await page.reload();
+  await expect(badgeMail).not.toBeChecked();
   await page.getByRole('button', { name: 'Termina tutti gli altri' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Termina' }).click();
   await expect(page.getByRole('button', { name: 'Termina tutti gli altri' })).toHaveCount(0);
