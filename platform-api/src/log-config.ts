@@ -1,6 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { TimeStampConfig } from './adapters/time-stamps/authority.ts';
 import { StartRefusal } from './start-refusal.ts';
+
+const USUAL_ANCHOR_HOURS = 24;
 
 export const logVariables = {
   /** The public log of credentials: a name of its own, from now on; */
@@ -10,6 +14,12 @@ export const logVariables = {
     .optional(),
   /** who cosigns it, parted by spaces: `<name>+<id>+<key>@<address>`. */
   LOG_WITNESSES: z.string().default(''),
+  /** A time stamp authority (RFC 3161) that anchors its heads, */
+  LOG_TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** PEM file: the roots that its certificate is believed by; */
+  LOG_TIMESTAMP_ROOTS_FILE: z.string().optional(),
+  /** how often a head is anchored, there and on Algorand. */
+  LOG_ANCHOR_HOURS: z.coerce.number().min(0.1).max(720).default(USUAL_ANCHOR_HOURS),
 };
 
 /** A witness that is asked to cosign the log. */
@@ -24,12 +34,18 @@ export type LogConfig = {
   /** Undefined: the log keeps the name of its first checkpoint. */
   origin: string | undefined;
   witnesses: WitnessConfig[];
+  /** Null: no head is stamped. */
+  timeStamps: TimeStampConfig | null;
+  anchorIntervalMs: number;
 };
 
 /** Reads what the log is named and who cosigns it. Throws a StartRefusal. */
 export function readLogConfig(e: {
   LOG_ORIGIN?: string | undefined;
   LOG_WITNESSES: string;
+  LOG_TIMESTAMP_URL?: string | undefined;
+  LOG_TIMESTAMP_ROOTS_FILE?: string | undefined;
+  LOG_ANCHOR_HOURS?: number | undefined;
 }): LogConfig {
   const witnesses = e.LOG_WITNESSES.split(/[\s,]+/)
     .filter(Boolean)
@@ -38,7 +54,34 @@ export function readLogConfig(e: {
   if (twice !== undefined) {
     throw new StartRefusal(`LOG_WITNESSES names ${twice.name} twice. Keep it once.`);
   }
-  return { origin: e.LOG_ORIGIN, witnesses };
+  return {
+    origin: e.LOG_ORIGIN,
+    witnesses,
+    timeStamps: timeStampsOf(e.LOG_TIMESTAMP_URL, e.LOG_TIMESTAMP_ROOTS_FILE),
+    anchorIntervalMs: (e.LOG_ANCHOR_HOURS ?? USUAL_ANCHOR_HOURS) * 3_600_000,
+  };
+}
+
+function timeStampsOf(url: string | undefined, file: string | undefined): TimeStampConfig | null {
+  if (url === undefined && file === undefined) return null;
+  if (url === undefined || file === undefined) {
+    throw new StartRefusal('LOG_TIMESTAMP_URL and LOG_TIMESTAMP_ROOTS_FILE belong together.');
+  }
+  return { url, roots: certificatesIn(file) };
+}
+
+/** The certificates of a PEM file, DER. Throws a StartRefusal. */
+export function certificatesIn(file: string): Uint8Array[] {
+  try {
+    const texts = readFileSync(file, 'utf8').match(
+      /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g,
+    );
+    const roots = (texts ?? []).map((text) => new Uint8Array(new X509Certificate(text).raw));
+    if (roots.length > 0) return roots;
+  } catch {
+    // The sentence below says it of both.
+  }
+  throw new StartRefusal(`${file} is no PEM file with certificates.`);
 }
 
 function witnessOf(text: string): WitnessConfig {

@@ -9,6 +9,7 @@ import { smtpMail } from './adapters/mail/smtp.ts';
 import { configuredNotary } from './adapters/notary/configured-notary.ts';
 import { ledgerAccount } from './adapters/notary/ledger-account.ts';
 import { configuredPayments } from './adapters/payments/configured-payments.ts';
+import { timeStampAuthority } from './adapters/time-stamps/authority.ts';
 import { credentialWallet } from './adapters/wallet/credential-wallet.ts';
 import { finishRestore, isRestored } from './backup/finish-restore.ts';
 import { systemClock } from './clock.ts';
@@ -78,6 +79,7 @@ export function embeddedAdapters(
   | 'mail'
   | 'files'
   | 'notary'
+  | 'timeStamps'
   | 'invoiceExchange'
   | 'payments'
   | 'wallet'
@@ -91,6 +93,8 @@ export function embeddedAdapters(
       : smtpMail(config.smtpUrl ?? '', config.publicUrl),
     files: fileStore(config),
     notary: configuredNotary(config.algorand, { database, secrets, clock }),
+    timeStamps:
+      config.log.timeStamps === null ? null : timeStampAuthority(config.log.timeStamps, clock),
     invoiceExchange: invoiceFolder(config.invoices.folder),
     wallet: credentialWallet(config, secrets),
     companyCredential: companyCredentialProvider(config, { database, secrets, clock }),

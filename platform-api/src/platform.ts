@@ -11,6 +11,7 @@ import type { InvoiceExchangePort } from './ports/invoice-exchange.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { NotaryPort } from './ports/notary.ts';
 import type { PaymentsPort } from './ports/payments.ts';
+import type { TimeStampsPort } from './ports/time-stamps.ts';
 import type { Secrets } from './secrets.ts';
 
 /** What every service needs, passed as its first argument. */
@@ -22,6 +23,8 @@ export type Platform = {
   mail: MailPort;
   files: FilesPort;
   notary: NotaryPort;
+  /** Null where no authority stamps heads of the log. */
+  timeStamps: TimeStampsPort | null;
   invoiceExchange: InvoiceExchangePort;
   /** Each takes other methods; none where nothing can be paid. */
   payments: readonly PaymentsPort[];

@@ -64,6 +64,11 @@ export function serverMetrics(platform: Platform): Metrics {
     'For how long a witness has not cosigned what it was asked.',
     ['witness'],
   );
+  const anchorLate = gauge(
+    'log_anchor_late_intervals',
+    'For how many intervals a signed head of the log has been without an anchor outside.',
+    ['kind'],
+  );
   const startedAt = new Date();
 
   const ageOf = (since: Date | null) =>
@@ -112,6 +117,10 @@ export function serverMetrics(platform: Platform): Metrics {
       for (const { name, isRefused, missingSince } of transparency.witnesses) {
         witnessRefuses.set({ witness: name }, isRefused ? 1 : 0);
         witnessMissing.set({ witness: name }, ageOf(missingSince));
+      }
+      const intervalSeconds = platform.config.log.anchorIntervalMs / 1000;
+      for (const { kind, waitingSince } of transparency.anchors) {
+        anchorLate.set({ kind }, ageOf(waitingSince) / intervalSeconds);
       }
       up.set(1);
     } catch (error) {

@@ -66,6 +66,26 @@ begin
 end
 $$
 --> statement-breakpoint
+-- An anchor is tried until it is there; then it is final too.
+create or replace function transparency_anchor_is_final() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'UPDATE' or old.anchored_at is not null or new.kind <> old.kind
+    or new.origin <> old.origin or new.size <> old.size or new.period <> old.period
+  then
+    raise exception 'anchors of the log of credentials are final';
+  end if;
+  return new;
+end
+$$
+--> statement-breakpoint
+create or replace trigger transparency_anchor_final
+  before update or delete on transparency_anchor
+  for each row execute function transparency_anchor_is_final()
+--> statement-breakpoint
+create or replace trigger transparency_anchor_kept
+  before truncate on transparency_anchor
+  for each statement execute function transparency_anchor_is_final()
+--> statement-breakpoint
 -- What there was before the log.
 do $$
 begin

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { envelope, ok } from '../../http/envelope.ts';
+import { listAnchors, stampOfSize } from './anchors.ts';
 import { cosignedNote, logKeys, publishedCheckpoint } from './checkpoints.ts';
 import { transparencyErrors } from './errors.ts';
 import { consistencyProof } from './proofs.ts';
@@ -12,6 +13,18 @@ import { TILE_WIDTH, widthOf } from './tree.ts';
 const tags = ['log'];
 const access = { public: true } as const;
 const size = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+const anchor = z.object({
+  kind: z.enum(['timestamp', 'algorand']),
+  /** Of so many entries. */
+  size: z.number().int(),
+  anchoredAt: z.iso.datetime(),
+  authority: z.string(),
+  checkpoint: z.string(),
+  transactionId: z.string().nullable(),
+  round: z.number().int().nullable(),
+  explorerUrl: z.url().nullable(),
+});
 
 /** The log for everybody (C2SP tlog-tiles): its prefix is `/api/log`. */
 export function transparencyRoutes(instance: FastifyInstance): void {
@@ -99,6 +112,74 @@ export function transparencyRoutes(instance: FastifyInstance): void {
       return ok(await logKeys(platform));
     },
   });
+
+  anchorRoutes(instance);
+}
+
+/** Where somebody else says when a head of the log was there. */
+function anchorRoutes(instance: FastifyInstance): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { platform } = instance;
+  const params = z.object({ size });
+
+  app.route({
+    method: 'GET',
+    url: '/log/anchors',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'The newest heads of the log that are anchored outside, newest first',
+      description:
+        'What is anchored is the SHA-256 of `checkpoint`, byte for byte. An anchor of more entries than the index of a badge covers it.',
+      response: { 200: envelope(z.object({ anchors: z.array(anchor) })) },
+    },
+    handler: async (_request, reply) => {
+      forAnybody(reply, 'public, max-age=300');
+      return ok({ anchors: await listAnchors(platform) });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/log/anchors/:size/token',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'The answer of the time stamp authority for the head of this size (RFC 3161)',
+      description: 'Not wrapped: `openssl ts -verify -data <checkpoint> -in <token>` reads it.',
+      params,
+    },
+    handler: async (request, reply) => {
+      const { token } = await stampOf(request.params.size);
+      const name = `attachment; filename="checkpoint-${request.params.size}.tsr"`;
+      forAnybody(reply, 'public, max-age=86400').header('content-disposition', name);
+      return reply.type('application/timestamp-reply').send(Buffer.from(token));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/log/anchors/:size/checkpoint',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'The signed head of this size, as it was stamped',
+      description: 'Not wrapped: the bytes that the token is of.',
+      params,
+    },
+    handler: async (request, reply) => {
+      const { note } = await stampOf(request.params.size);
+      const name = `attachment; filename="checkpoint-${request.params.size}.txt"`;
+      forAnybody(reply, 'public, max-age=86400').header('content-disposition', name);
+      return reply.type('text/plain; charset=utf-8').send(note);
+    },
+  });
+
+  async function stampOf(wanted: number) {
+    const stamp = await stampOfSize(platform, wanted);
+    if (stamp === null) throw transparencyErrors.LOG_PART_NOT_FOUND();
+    return stamp;
+  }
 }
 
 /** Any origin may read the log in order to check it. */

@@ -4,11 +4,13 @@ import {
   check,
   foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../database/columns.ts';
 
@@ -114,3 +116,47 @@ export const transparencyAudits = pgTable('transparency_audit', {
   /** The first round or size that is not as it was; null when all is sound. */
   brokenAt: count('broken_at'),
 });
+
+/** Where heads of the log are anchored outside: one in each period, by each way that is configured. */
+export const transparencyAnchors = pgTable(
+  'transparency_anchor',
+  {
+    kind: text('kind', { enum: ['timestamp', 'algorand'] }).notNull(),
+    origin: text('origin').notNull(),
+    size: count('size').notNull(),
+    /** The beginning of the period that it is the anchor of. */
+    period: instant('period').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Nobody tries before: while it is tried, and between tries. */
+    nextTryAt: instant('next_try_at').notNull(),
+    /** Null until it is there; by the clock of the authority or of the network. */
+    anchoredAt: instant('anchored_at'),
+    /** Who says so. */
+    authority: text('authority'),
+    /** The answer of the authority (RFC 3161, TimeStampResp). */
+    token: bytes('token'),
+    transactionId: text('transaction_id'),
+    round: count('round'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.origin, t.size] }),
+    unique('transparency_anchor_period').on(t.kind, t.origin, t.period),
+    // The next one is not begun before this one is there.
+    uniqueIndex('transparency_anchor_open')
+      .on(t.kind, t.origin)
+      .where(sql`${t.anchoredAt} is null`),
+    foreignKey({
+      name: 'transparency_anchor_of',
+      columns: [t.origin, t.size],
+      foreignColumns: [transparencyCheckpoints.origin, transparencyCheckpoints.size],
+    }),
+    index('transparency_anchor_of_checkpoint').on(t.origin, t.size),
+    check(
+      'transparency_anchor_whole',
+      sql`(${t.anchoredAt} is null) = (${t.authority} is null)
+        and (${t.kind} = 'timestamp' and ${t.anchoredAt} is not null) = (${t.token} is not null)
+        and (${t.kind} = 'algorand' and ${t.anchoredAt} is not null) = (${t.transactionId} is not null)
+        and (${t.transactionId} is null) = (${t.round} is null)`,
+    ),
+  ],
+);

@@ -27,7 +27,7 @@ export async function appendCredential(database: Database, text: string): Promis
   return row?.place ?? -1;
 }
 
-const triggers = ['leaf', 'node', 'checkpoint', 'cosignature'].map(
+const triggers = ['leaf', 'node', 'checkpoint', 'cosignature', 'anchor'].map(
   (name) => `transparency_${name}`,
 );
 
@@ -47,7 +47,7 @@ export async function asOperator(database: Database, ...statements: string[]): P
 export const emptyLog = (database: Database): Promise<void> =>
   asOperator(
     database,
-    'truncate transparency_cosignature, transparency_checkpoint, transparency_node, transparency_leaf',
+    'truncate transparency_anchor, transparency_cosignature, transparency_checkpoint, transparency_node, transparency_leaf',
     'delete from transparency_witness',
     'delete from transparency_audit',
     'delete from ledger_entry',
