@@ -128,6 +128,28 @@ export const checkMessages = defineMessages({
       'Questo browser non può ricordare il registro: a ogni visita lo vede per la prima volta.',
     description: 'Check explained, where the browser forbids storage',
   },
+  anchor: {
+    id: 'wallet.certification.anchor',
+    defaultMessage: 'È ancorato all’esterno',
+    description: 'Check: somebody outside says when the log was as it is',
+  },
+  anchorStamp: {
+    id: 'wallet.certification.anchor-stamp',
+    defaultMessage:
+      'Marca temporale: il registro, con questo badge tra le sue {size} voci, è ancorato il {at} presso {authority}. L’impronta coincide. La firma di chi l’ha emessa qui non si controlla: la verifichi con lo <head>stato del registro</head> e la <token>marca temporale</token>.',
+    description: 'Check explained: two links to files that openssl verifies',
+  },
+  anchorChain: {
+    id: 'wallet.certification.anchor-chain',
+    defaultMessage:
+      'Algorand: il registro, con questo badge tra le sue {size} voci, è ancorato il {at} nella transazione {id}. Questo browser non interroga la rete: è l’ente a dirlo.',
+    description: 'Check explained: a transaction that the browser does not look up',
+  },
+  openChain: {
+    id: 'wallet.certification.anchor-open',
+    defaultMessage: 'Apri la transazione',
+    description: 'Link to a public explorer',
+  },
   revocation: {
     id: 'wallet.certification.revocation',
     defaultMessage: 'Nessuna revoca',

@@ -176,6 +176,11 @@ export const reasonMessages = defineMessages({
     defaultMessage: 'Il registro ha meno voci di quelle che questo browser ha visto.',
     description: 'Why a check did not pass',
   },
+  otherStamp: {
+    id: 'wallet.certification.reason-other-stamp',
+    defaultMessage: 'La marca temporale è di un altro stato del registro.',
+    description: 'Why a check did not pass',
+  },
   otherLog: {
     id: 'wallet.certification.reason-other-log',
     defaultMessage:

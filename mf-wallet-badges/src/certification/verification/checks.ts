@@ -60,6 +60,8 @@ export type Failure =
   | 'forkedLog'
   | 'rewrittenLog'
   | 'shrunkLog'
+  // anchor
+  | 'otherStamp'
   // revocation
   | 'revoked'
   | 'forgedList'
@@ -104,13 +106,17 @@ export const unchecked = (reason: Obstacle): Outcome => ({ state: 'unchecked', r
 /** Checks that a true badge can fail: it was issued, and holds no longer. */
 const endings: Partial<Record<Failure, Verdict>> = { revoked: 'revoked', expired: 'expired' };
 
+/** The log is not what it was, whoever says so. */
+const rewritings = new Set<Failure | Obstacle>(['forkedLog', 'rewrittenLog', 'shrunkLog']);
+
 /**
- * The verdict, from the checks alone. A log that is not what it was is worse than a forgery: whoever keeps it
+ * The verdict, from the checks alone. An anchor outside is no condition, and false when it is false. A log that is not what it was is worse than a forgery: whoever keeps it
  * deceives everybody. A forgery is worse than a revocation, and that than an expiry.
  */
-export function verdictOf(checks: readonly CheckResult[]): Verdict {
+export function verdictOf(checks: readonly CheckResult[], anchor: Outcome | null = null): Verdict {
   const failures = checks.filter((check) => check.state === 'failed');
   if (failures.some(({ id }) => id === 'past')) return 'rewritten';
+  if (anchor?.state === 'failed') return rewritings.has(anchor.reason) ? 'rewritten' : 'refused';
   if (failures.some(({ reason }) => endings[reason] === undefined)) return 'refused';
   for (const { reason } of failures) {
     const ending = endings[reason];

@@ -1,3 +1,4 @@
+import type { AnchorCheck } from './log/check-anchors.ts';
 import type { LogFacts } from './log/check-log.ts';
 import type { SeenBefore } from './log/check-past.ts';
 import { noneMade, verdictOf, type CheckResult, type Obstacle, type Verdict } from './checks.ts';
@@ -34,6 +35,8 @@ export type Verification = {
   picture: string | null;
   /** Where the public log has it, and since when this browser knows that log; null when it has it not. */
   log: (LogFacts & { before: SeenBefore | null }) | null;
+  /** What others say of the log; null where no anchor covers the badge. */
+  anchor: AnchorCheck | null;
   /** Instant, ISO; null for a badge without end. */
   validUntil: string | null;
 };
@@ -48,6 +51,7 @@ export function unverified(reason: Obstacle, now: number): Verification {
     key: null,
     picture: null,
     log: null,
+    anchor: null,
     validUntil: null,
   };
 }

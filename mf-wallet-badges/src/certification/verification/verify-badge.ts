@@ -14,9 +14,10 @@ import { credentialPath, inclusionPath, picturePath } from './addresses.ts';
 import { checkContent } from './content.ts';
 import { checkProof, proofOf } from './data-integrity.ts';
 import { findKey, type KeySearch } from './issuer-key.ts';
+import { checkAnchors } from './log/check-anchors.ts';
 import { checkLog } from './log/check-log.ts';
 import { checkPast, type PastCheck } from './log/check-past.ts';
-import { LOG_KEYS } from './log/log-answers.ts';
+import { LOG_ANCHORS, LOG_KEYS } from './log/log-answers.ts';
 import type { LogMemory } from './log/memory.ts';
 import { checkPicture } from './picture.ts';
 import { objectOf, type JsonObject, type Read } from './reading.ts';
@@ -38,11 +39,12 @@ export async function verifyBadge(
   { read, memory, now }: { read: Read; memory: LogMemory; now: number },
 ): Promise<Verification> {
   const path = credentialPath(badgeId);
-  const [reading, picture, proof, logKeys] = await Promise.all([
+  const [reading, picture, proof, logKeys, list] = await Promise.all([
     read(path),
     read(picturePath(badgeId)),
     read(inclusionPath(badgeId)),
     read(LOG_KEYS),
+    read(LOG_ANCHORS),
   ]);
   if (reading.state === 'unread') return unverified(reading.reason, now);
   const credential = objectOf(reading.bytes);
@@ -55,6 +57,10 @@ export async function verifyBadge(
     log.head === null
       ? { outcome: unchecked('follows'), before: null }
       : await checkPast(log.head, { isToKeep, now, read, memory });
+  const anchor =
+    log.head === null || log.facts === null
+      ? null
+      : await checkAnchors(log.head, log.facts.index, { list, read });
   const drawn = checkPicture(credential, picturePath(badgeId), picture);
   const outcomes: Record<CheckResult['id'], Outcome> = {
     issuer: search.outcome,
@@ -75,7 +81,7 @@ export async function verifyBadge(
   };
   const checks = resultsOf(outcomes);
   return {
-    verdict: verdictOf(checks),
+    verdict: verdictOf(checks, anchor?.outcome),
     checks,
     checkedAt: new Date(now).toISOString(),
     key: search.key && {
@@ -85,6 +91,7 @@ export async function verifyBadge(
     },
     picture: drawn.svg,
     log: log.facts && { ...log.facts, before: past.before },
+    anchor,
     validUntil: isoOf(instantOf(credential['validUntil'])),
   };
 }

@@ -70,7 +70,7 @@ function beforeOf(seen: SeenHead | null, { canRemember }: LogMemory): SeenBefore
 }
 
 /** Whether the head and the one that was seen are of one log; either may be the earlier. */
-async function goesOn(seen: SeenHead, head: SignedHead, read: Read): Promise<Outcome> {
+export async function goesOn(seen: SeenHead, head: SignedHead, read: Read): Promise<Outcome> {
   if (seen.key !== head.key) return failed('otherLogKey');
   const root = fromBase64(seen.root);
   if (root === null) throw new Error('What is remembered of the log cannot be read');

@@ -4,6 +4,10 @@ import { at, objectOf } from '../reading.ts';
 /** Where this host publishes its log. */
 export const LOG_KEYS = '/api/log/keys';
 export const LOG_CHECKPOINT = '/api/log/checkpoint';
+export const LOG_ANCHORS = '/api/log/anchors';
+/** The answer of the time stamp authority, and the head that it is of. */
+export const tokenPath = (size: number) => `${LOG_ANCHORS}/${size}/token`;
+export const stampedHeadPath = (size: number) => `${LOG_ANCHORS}/${size}/checkpoint`;
 export const consistencyPath = (from: number, to: number) =>
   `/api/log/consistency?from=${from}&to=${to}`;
 
@@ -52,3 +56,43 @@ export function logKeysOf(bytes: Uint8Array): { key: string; witnesses: string[]
     ? { key, witnesses: [...new Set(texts)] }
     : null;
 }
+
+export type AnchorAnswer = {
+  kind: 'timestamp' | 'algorand';
+  size: number;
+  /** Instant, ISO. */
+  anchoredAt: string;
+  authority: string;
+  /** The signed head. */
+  checkpoint: string;
+  transactionId: string | null;
+  explorerUrl: string | null;
+};
+
+/** The anchors of the log, newest first; of a kind that is not known here none. Null when it is no such list. */
+export function anchorsOf(bytes: Uint8Array): AnchorAnswer[] | null {
+  const list = at(objectOf(bytes), 'data', 'anchors');
+  if (!Array.isArray(list)) return null;
+  return list.flatMap((anchor: unknown) => {
+    const kind = at(anchor, 'kind');
+    const [size, anchoredAt] = [at(anchor, 'size'), at(anchor, 'anchoredAt')];
+    const [authority, checkpoint] = [at(anchor, 'authority'), at(anchor, 'checkpoint')];
+    const isOne =
+      (kind === 'timestamp' || kind === 'algorand') &&
+      typeof size === 'number' &&
+      typeof anchoredAt === 'string' &&
+      !Number.isNaN(Date.parse(anchoredAt)) &&
+      typeof authority === 'string' &&
+      typeof checkpoint === 'string';
+    if (!isOne) return [];
+    const transactionId = textOrNull(at(anchor, 'transactionId'));
+    const explorerUrl = webAddressOrNull(at(anchor, 'explorerUrl'));
+    return [{ kind, size, anchoredAt, authority, checkpoint, transactionId, explorerUrl }];
+  });
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** It becomes a link: no other scheme may get into it. */
+const webAddressOrNull = (value: unknown) =>
+  typeof value === 'string' && /^https?:\/\//.test(value) ? value : null;

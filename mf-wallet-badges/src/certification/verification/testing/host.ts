@@ -216,6 +216,7 @@ export const paths = {
   statusList: '/api/Badges/StatusLists/1',
   inclusion: `/api/Badges/Public/${BADGE_ID}/Inclusion`,
   logKeys: '/api/log/keys',
+  anchors: '/api/log/anchors',
   checkpoint: '/api/log/checkpoint',
 } as const;
 
