@@ -5,6 +5,7 @@ import { renderRoutes } from 'shared-ui/testing';
 import { routes } from '../routes.tsx';
 import { wirePublicBadge } from '../testing-badges.ts';
 import { verifyFrom } from './verification/testing/fake-worker.ts';
+import { anchoredHost } from './verification/testing/anchored-host.ts';
 import { BADGE_ID, SALT, hostWith, paths, type FakeHost } from './verification/testing/host.ts';
 import { keyOf } from './verification/testing/sign.ts';
 
@@ -220,6 +221,51 @@ test('while the check runs there is no verdict, also when it is repeated', async
   expect(screen.queryByText(/Verificata adesso/)).toBeNull();
   second.resolve({ data: wirePublicBadge(host) });
   expect(await screen.findByText('Certificazione autentica')).toBeVisible();
+});
+
+test('what was found cannot be seen while the checks run again, and keeps its room', async () => {
+  const host = await anchoredHost();
+  const second = Promise.withResolvers<PublicAnswer>();
+  open(host, { data: wirePublicBadge(host) }, second.promise);
+  await screen.findByText('Certificazione autentica');
+  const found = screen.getByText(/La credenziale è la voce/);
+  expect(found).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Verifica di nuovo' }));
+  expect(found).toBeInTheDocument();
+  expect(found).not.toBeVisible();
+  expect(screen.getByText(keyOf('issuer').multibase)).not.toBeVisible();
+  for (const check of [...checks, 'È ancorato all’esterno']) {
+    expect(checkOf(check)).toHaveAttribute('data-state', 'running');
+    expect(within(checkOf(check)).getByText(/Il tuo browser sta controllando/)).toBeVisible();
+  }
+  second.resolve({ data: wirePublicBadge(host) });
+  await screen.findByText('Certificazione autentica');
+  expect(found).toBeVisible();
+  expect(screen.queryByText(/Il tuo browser sta controllando/)).toBeNull();
+});
+
+test('the anchors of the log stand with their instant, by whom, and what a reader checks them with', async () => {
+  const host = await anchoredHost();
+  open(host, { data: wirePublicBadge(host) });
+  await screen.findByText('Certificazione autentica');
+  const row = checkOf('È ancorato all’esterno');
+  expect(row).toHaveTextContent(
+    /Superata.*23\/11\/2026.*presso tsa\.example.*qui non si controlla/,
+  );
+  expect(row).toHaveTextContent(/nella transazione TX.*non interroga la rete/);
+  for (const [name, href] of [
+    ['marca temporale', '/api/log/anchors/7/token'],
+    ['stato del registro', '/api/log/anchors/7/checkpoint'],
+    ['Apri la transazione', 'https://explorer.example/transaction/TX'],
+  ] as const) {
+    expect(within(row).getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('a badge that no anchor covers has no row for it', async () => {
+  await openGenuine();
+  await screen.findByText('Certificazione autentica');
+  expect(screen.queryByText('È ancorato all’esterno')).toBeNull();
 });
 
 test.each([

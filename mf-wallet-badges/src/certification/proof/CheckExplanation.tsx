@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormats } from 'shared-ui';
 import type { CheckResult } from '../verification/checks.ts';
@@ -8,20 +8,21 @@ import { checkMessages } from './check-messages.ts';
 import { LogExplanation, PastExplanation } from './LogExplanation.tsx';
 import { fieldMessages, reasonMessages } from './reason-messages.ts';
 
-/** What a passed check says, or why it did not pass. */
-export function CheckExplanation({
+/** What a passed check says, or why it did not pass; drawn again when that has changed. */
+export const CheckExplanation = memo(function CheckExplanation({
   badge,
   result,
-  verification,
+  log,
+  validUntil,
 }: {
   badge: PublicBadge;
   result: CheckResult;
-  verification: Verification;
+  log: Verification['log'];
+  validUntil: Verification['validUntil'];
 }): ReactNode {
   const intl = useIntl();
   const { date, dateTime, integer } = useFormats();
   const { proof, issuer, revokedAt } = badge;
-  const { validUntil, log } = verification;
   if (result.state !== 'passed') {
     if (result.reason === 'revoked' && revokedAt !== null) {
       return <FormattedMessage {...checkMessages.revokedOn} values={{ date: date(revokedAt) }} />;
@@ -71,4 +72,4 @@ export function CheckExplanation({
         <FormattedMessage {...checkMessages.validUntil} values={{ date: date(validUntil) }} />
       );
   }
-}
+});

@@ -4,7 +4,7 @@ import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { CircleDashed } from '@phosphor-icons/react/dist/csr/CircleDashed';
 import { MinusCircle } from '@phosphor-icons/react/dist/csr/MinusCircle';
 import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { VisuallyHidden } from 'shared-ui';
 import { checkMessages } from './check-messages.ts';
 
@@ -23,6 +23,12 @@ export const Checks = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& svg': { flex: 'none', marginTop: 1 },
+  // A check that runs again keeps the room of what it found: phones lay nothing out anew for it.
+  '& > li > span > span': { display: 'grid' },
+  '& > li > span > span > *': { gridArea: '1 / 1' },
+  '& > li[data-again] > svg': { visibility: 'hidden' },
+  '& > li[data-again] > svg + svg': { visibility: 'visible', position: 'absolute' },
+  '& > li[data-again] > span > span > :first-of-type': { visibility: 'hidden' },
   '& strong': { display: 'block', fontWeight: 600, color: theme.vars.palette.text.primary },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
@@ -35,30 +41,46 @@ const marks = {
   running: { Icon: CircleDashed, message: checkMessages.running },
 } as const;
 
-/** One check by name: its state as sign and word, and what it found. */
+/** One check by name: its state as sign and word, and what it found; while it runs again, not that. */
 export function CheckItem({
   id,
   state,
   name,
+  isAgain = false,
   children,
 }: {
   id: string;
   state: keyof typeof marks;
   name: ReactNode;
+  isAgain?: boolean;
   children: ReactNode;
 }) {
   const { Icon, message } = marks[state];
   const isOpen = state === 'running' || state === 'absent';
   return (
-    <li data-check={id} data-state={state}>
+    <li data-check={id} data-state={isAgain ? 'running' : state} data-again={isAgain || undefined}>
       <Icon size={22} weight={isOpen ? 'regular' : 'fill'} aria-hidden />
+      {isAgain && <CircleDashed size={22} aria-hidden />}
       <span>
         <strong>{name}</strong>
-        <VisuallyHidden>
-          <FormattedMessage {...message} />:{' '}
-        </VisuallyHidden>
-        <small>{children}</small>
+        <span>
+          <Words message={message}>{children}</Words>
+          {isAgain && (
+            <Words message={checkMessages.running}>
+              <FormattedMessage {...checkMessages.runningText} />
+            </Words>
+          )}
+        </span>
       </span>
     </li>
   );
 }
+
+const Words = ({ message, children }: { message: MessageDescriptor; children: ReactNode }) => (
+  <small>
+    <VisuallyHidden>
+      <FormattedMessage {...message} />:{' '}
+    </VisuallyHidden>
+    {children}
+  </small>
+);

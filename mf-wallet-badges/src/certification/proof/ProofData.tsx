@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Card } from 'shared-ui';
 import type { Verification } from '../verification/verification.ts';
@@ -17,6 +18,7 @@ const List = styled('dl')(({ theme }) => ({
   },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& dt': { color: theme.vars.palette.text.secondary },
+  '&[data-again] dd[data-found]': { visibility: 'hidden' },
   '& dd': { ...theme.typography.mono, margin: 0, overflowWrap: 'anywhere' },
 }));
 
@@ -31,18 +33,21 @@ const Hint = styled('small')(({ theme }) => ({
  * The figures behind the checks, enough to repeat them; a link to the ledger only where an explorer is
  * known (E122).
  */
-export function ProofData({
+export const ProofData = memo(function ProofData({
   badge,
   signer,
+  isAgain,
 }: {
   badge: PublicBadge;
   /** The issuer's key that signed; null until it is found. */
   signer: Verification['key'];
+  /** Who signed is being found out again. */
+  isAgain: boolean;
 }) {
   const { transactionId, ledgerUrl, hash, salt } = badge.proof;
   return (
     <Card>
-      <List>
+      <List data-again={isAgain || undefined}>
         <div>
           <dt>
             <FormattedMessage {...certificationMessages.code} />
@@ -70,7 +75,7 @@ export function ProofData({
           <dt>
             <FormattedMessage {...messages.issuer} />
           </dt>
-          <dd>
+          <dd data-found>
             {signer === null ? (
               '–'
             ) : (
@@ -87,7 +92,7 @@ export function ProofData({
           <dt>
             <FormattedMessage {...messages.key} />
           </dt>
-          <dd>{signer?.multibase ?? '–'}</dd>
+          <dd data-found>{signer?.multibase ?? '–'}</dd>
         </div>
         <div>
           <dt>
@@ -105,4 +110,4 @@ export function ProofData({
       </List>
     </Card>
   );
-}
+});

@@ -12,6 +12,7 @@ import { certificationMessages } from '../certification-messages.ts';
 import { messages } from './messages.ts';
 import { ProofChecks } from './ProofChecks.tsx';
 import { ProofData } from './ProofData.tsx';
+import { useLastFound } from './use-last-found.ts';
 
 const Root = styled('div')(({ theme }) => ({
   maxWidth: `calc(${theme.layout.contentMax} + ${theme.spacing(12)})`,
@@ -73,6 +74,7 @@ export const ProofSection = memo(function ProofSection({
   verification: Verification | null;
 }) {
   const intl = useIntl();
+  const { found, isAgain } = useLastFound(verification);
   return (
     <Root>
       <Main>
@@ -81,9 +83,9 @@ export const ProofSection = memo(function ProofSection({
           <Note>
             <FormattedMessage {...messages.here} />
           </Note>
-          <ProofChecks badge={badge} verification={verification} />
+          <ProofChecks {...{ badge, found, isAgain }} />
         </section>
-        <ProofData badge={badge} signer={verification?.key ?? null} />
+        <ProofData badge={badge} signer={found?.key ?? null} isAgain={isAgain} />
         <Criteria badge={badge} />
       </Main>
       <AboutBadge badge={badge} />

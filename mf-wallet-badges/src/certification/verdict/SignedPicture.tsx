@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { BadgeObject, useFormats } from 'shared-ui';
 import { badgeSvg } from 'shared-ui/picture';
 import type { PublicBadge } from '../api.ts';
@@ -16,20 +17,31 @@ export function SignedPicture({
   /** The signed SVG; null until it is known. */
   signed: string | null;
 }) {
-  const { date } = useFormats();
-  const { level, kind, category, courseId, code, title, holder } = badge;
-  const design = { level, kind, category, code, seed: courseId };
-  if (signed !== null && signed !== badgeSvg(design, title)) {
-    return (
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(signed)}`}
-        alt={title}
-        width={SIZE}
-        height={Math.round((SIZE * 236) / 240)}
-      />
-    );
-  }
+  const own = useMemo(() => badgeSvg(designOf(badge), badge.title), [badge]);
+  if (signed === null || signed === own) return <OwnPicture badge={badge} />;
   return (
-    <BadgeObject {...design} {...{ title, holder }} date={date(badge.acquiredAt)} size={SIZE} />
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(signed)}`}
+      alt={badge.title}
+      width={SIZE}
+      height={Math.round((SIZE * 236) / 240)}
+    />
   );
 }
+
+// The check does not change it.
+const OwnPicture = memo(function OwnPicture({ badge }: { badge: PublicBadge }) {
+  const { date } = useFormats();
+  const { title, holder, acquiredAt } = badge;
+  return (
+    <BadgeObject {...designOf(badge)} {...{ title, holder }} date={date(acquiredAt)} size={SIZE} />
+  );
+});
+
+const designOf = ({ level, kind, category, code, courseId }: PublicBadge) => ({
+  level,
+  kind,
+  category,
+  code,
+  seed: courseId,
+});
