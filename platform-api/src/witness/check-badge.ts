@@ -1,6 +1,5 @@
 import {
   credentialEntry,
-  fromBase64,
   leafHash,
   parseCheckpoint,
   readCheckpoint,
@@ -10,9 +9,9 @@ import {
 } from 'contracts/transparency-log';
 import { z } from 'zod';
 import { StartRefusal } from '../start-refusal.ts';
+import { checkAnchors, type AnchorSources } from './check-anchors.ts';
+import { consistency, hash } from './log-answers.ts';
 import type { Memory } from './memory.ts';
-
-const hash = z.base64().transform((text) => fromBase64(text) ?? new Uint8Array());
 
 const proofSchema = z.object({
   index: z.number().int(),
@@ -26,7 +25,6 @@ const inclusion = z.union([
   z.object({ data: proofSchema }).transform(({ data }) => data),
 ]);
 const keys = z.object({ data: z.object({ key: z.string(), witnesses: z.array(z.string()) }) });
-const consistency = z.object({ data: z.object({ hashes: z.array(hash) }) });
 
 /** How JSON of an address or of a file is come by; the address of the log is asked for only where it is needed. */
 export type Sources = {
@@ -40,9 +38,15 @@ export type Sources = {
   witnesses: readonly string[];
   /** The last heads that were seen; without it none is demanded. */
   memory?: Memory;
+  /** Who outside is believed; without it the anchors of the log are not asked for. */
+  anchors?: Pick<AnchorSources, 'fetchBytes' | 'roots' | 'indexer'>;
 };
 
-export type Check = { passed: boolean; said: string };
+export type Check = {
+  /** Null for a check that was not made; `said` says why. */
+  passed: boolean | null;
+  said: string;
+};
 
 /** Checks that a credential is in a log, that the log signed it, and that the log goes on from what was seen. */
 export async function checkBadge(credential: string, sources: Sources): Promise<Check[]> {
@@ -90,6 +94,14 @@ export async function checkBadge(credential: string, sources: Sources): Promise<
             sources.fetchJson,
           ),
         ]),
+    ...(sources.anchors === undefined || !isIncluded
+      ? []
+      : await checkAnchors(checkpoint, proof.index, {
+          ...sources.anchors,
+          log,
+          key,
+          fetchJson: sources.fetchJson,
+        })),
   ];
 }
 
@@ -133,10 +145,17 @@ async function checkMemory(
 }
 
 /** Asks an address for JSON. Throws a StartRefusal where nothing of use is answered. */
-export async function jsonFrom(address: string): Promise<unknown> {
+export const jsonFrom = (address: string): Promise<unknown> =>
+  answerOf(address, (response) => response.json());
+
+/** Asks an address for bytes. Throws a StartRefusal where nothing of use is answered. */
+export const bytesFrom = (address: string): Promise<Uint8Array> =>
+  answerOf(address, async (response) => new Uint8Array(await response.arrayBuffer()));
+
+async function answerOf<T>(address: string, read: (response: Response) => Promise<T>): Promise<T> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
-    if (response.ok) return await response.json();
+    if (response.ok) return await read(response);
     throw new StartRefusal(`${address} answers ${response.status}: it cannot be checked.`);
   } catch (error) {
     if (error instanceof StartRefusal) throw error;

@@ -15,7 +15,12 @@ import {
 import { demoCourseId, journeyCourseKey, loadCourses } from '../demo/courses/index.ts';
 import { demoPeople } from '../demo/people.ts';
 import { issueCourseBadge } from '../domains/badges/index.ts';
+import { algorandLedger } from '../adapters/notary/algorand/algorand-ledger.ts';
+import { timeStampAuthority } from '../adapters/time-stamps/authority.ts';
+import { anchorLog } from '../domains/transparency/index.ts';
+import { startAlgorand } from '../testing/algorand/algorand-stand-in.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
+import { startTimeStampAuthority } from '../testing/time-stamp-authority.ts';
 
 let t: TestPlatform;
 let folder: string;
@@ -132,4 +137,43 @@ test('another credential, proof, head or key is refused; what cannot be asked is
   );
   assert.equal((await verify()).code, 2);
   assert.equal((await verify('badge.json', '--log', log)).code, 0);
+});
+
+test('the anchors of the log are verified whole by those whom the reader believes, else told as unchecked', async () => {
+  const tsa = await startTimeStampAuthority();
+  const other = await startTimeStampAuthority();
+  const network = await startAlgorand();
+  try {
+    const before = await verify('badge.json');
+    assert.match(before.said, /\? {3}no anchor outside covers it yet/);
+    const { platform } = t;
+    const algorand = {
+      node: { url: network.nodeUrl, token: '' },
+      indexer: { url: network.indexerUrl, token: '' },
+      genesisHash: network.genesisHash,
+      explorer: null,
+    };
+    await anchorLog({
+      ...platform,
+      config: { ...platform.config, algorand },
+      notary: algorandLedger(algorand, platform),
+      timeStamps: timeStampAuthority({ url: tsa.url, roots: [tsa.root] }, platform.clock),
+    });
+    const roots = ['--roots', tsa.rootFile];
+    const whole = await verify('badge.json', ...roots, '--indexer', network.indexerUrl);
+    assert.equal(whole.code, 0, whole.said);
+    assert.match(whole.said, /ok {2}anchor of \d+ entries \(timestamp\): stamped by stamps at 20/);
+    assert.match(whole.said, /ok {2}anchor of \d+ entries \(algorand\): transaction \w+ in round/);
+    const alone = await verify('badge.json');
+    assert.equal(alone.code, 0, alone.said);
+    assert.match(alone.said, /\? {3}anchor of \d+ entries \(timestamp\): not checked, --roots/);
+    assert.match(alone.said, /\? {3}anchor of \d+ entries \(algorand\): not checked, --indexer/);
+    const believed = await verify('badge.json', '--roots', other.rootFile);
+    assert.equal(believed.code, 1);
+    assert.match(believed.said, /NO {2}anchor of \d+ entries \(timestamp\): /);
+    const offline = await verify('badge.json', '--proof', 'proof.json', '--log-key', logKey);
+    assert.doesNotMatch(offline.said, /anchor/);
+  } finally {
+    await Promise.all([tsa.close(), other.close(), network.close()]);
+  }
 });

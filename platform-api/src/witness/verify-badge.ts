@@ -1,12 +1,15 @@
 /**
- * `pnpm verify-badge <file> [--proof <file> --log-key <key>] [--log <address>] [--witness <key>] [--seen <file>]`:
- * whether a credential is in the log. With proof and key nothing is asked of anybody. Ends with 0 for yes, 1
- * for no, 2 for what cannot be checked.
+ * `pnpm verify-badge <file> [--proof <file> --log-key <key>] [--log <address>] [--witness <key>] [--seen <file>]
+ * [--roots <file>] [--indexer <address>]`: whether a credential is in the log, and the log is anchored outside.
+ * The roots are those of time stamp authorities (PEM), the indexer one of Algorand. With proof and key nothing
+ * is asked of anybody, unless one of the two is given. Ends with 0 for yes, 1 for no, 2 for what cannot be
+ * checked.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { certificatesIn } from '../log-config.ts';
 import { startRefusal, StartRefusal } from '../start-refusal.ts';
-import { checkBadge, jsonFrom } from './check-badge.ts';
+import { bytesFrom, checkBadge, jsonFrom } from './check-badge.ts';
 import { fileMemory } from './memory.ts';
 
 try {
@@ -18,13 +21,17 @@ try {
       'log-key': { type: 'string' },
       witness: { type: 'string', multiple: true, default: [] },
       seen: { type: 'string' },
+      roots: { type: 'string' },
+      indexer: { type: 'string' },
     },
   });
   const [file] = positionals;
   if (file === undefined) {
     throw new StartRefusal('Usage: pnpm verify-badge <file with a credential>');
   }
-  const { proof, log, 'log-key': logKey, witness: witnesses, seen } = values;
+  const { proof, log, 'log-key': logKey, witness: witnesses, seen, roots, indexer } = values;
+  const isOffline = proof !== undefined && logKey !== undefined;
+  const asksAnchors = !isOffline || roots !== undefined || indexer !== undefined;
   const checks = await checkBadge(readFileSync(file, 'utf8'), {
     fetchJson: jsonFrom,
     witnesses,
@@ -32,9 +39,18 @@ try {
     ...(log === undefined ? {} : { log }),
     ...(logKey === undefined ? {} : { logKey }),
     ...(seen === undefined ? {} : { memory: fileMemory(seen) }),
+    ...(asksAnchors && {
+      anchors: {
+        fetchBytes: bytesFrom,
+        ...(roots !== undefined && { roots: certificatesIn(roots) }),
+        ...(indexer !== undefined && { indexer }),
+      },
+    }),
   });
-  for (const { passed, said } of checks) console.log(`${passed ? 'ok ' : 'NO '} ${said}`);
-  process.exitCode = checks.every(({ passed }) => passed) ? 0 : 1;
+  for (const { passed, said } of checks) {
+    console.log(`${passed === null ? '?  ' : passed ? 'ok ' : 'NO '} ${said}`);
+  }
+  process.exitCode = checks.every(({ passed }) => passed !== false) ? 0 : 1;
 } catch (error) {
   console.error(startRefusal(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 2;
