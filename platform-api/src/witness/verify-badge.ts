@@ -1,10 +1,11 @@
 /**
  * `pnpm verify-badge <file> [--proof <file> --log-key <key>] [--log <address>] [--witness <key>] [--seen <file>]`:
- * whether a credential is in the log. With proof and key nothing is asked of anybody. Ends with 0 for yes, 1
+ * whether a credential, or the one that is attached to a PDF, is in the log. With proof and key nothing is asked of anybody. Ends with 0 for yes, 1
  * for no, 2 for what cannot be checked.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { badgeInPdf, isPdf, UnreadablePdf } from 'contracts/badge-baking';
 import { startRefusal, StartRefusal } from '../start-refusal.ts';
 import { checkBadge, jsonFrom } from './check-badge.ts';
 import { fileMemory } from './memory.ts';
@@ -25,7 +26,7 @@ try {
     throw new StartRefusal('Usage: pnpm verify-badge <file with a credential>');
   }
   const { proof, log, 'log-key': logKey, witness: witnesses, seen } = values;
-  const checks = await checkBadge(readFileSync(file, 'utf8'), {
+  const checks = await checkBadge(await credentialIn(file), {
     fetchJson: jsonFrom,
     witnesses,
     ...(proof === undefined ? {} : { proof: JSON.parse(readFileSync(proof, 'utf8')) as unknown }),
@@ -38,4 +39,18 @@ try {
 } catch (error) {
   console.error(startRefusal(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 2;
+}
+
+/** The file itself, or what is attached to it. */
+async function credentialIn(file: string): Promise<string> {
+  const bytes = readFileSync(file);
+  if (!isPdf(bytes)) return bytes.toString('utf8');
+  try {
+    const credential = await badgeInPdf(bytes);
+    if (credential !== null) return credential;
+    throw new StartRefusal(`No credential is attached to ${file}.`);
+  } catch (error) {
+    if (!(error instanceof UnreadablePdf)) throw error;
+    throw new StartRefusal(`${file} cannot be read: ${error.message}.`);
+  }
 }
