@@ -22,6 +22,8 @@ export type Badge = {
   teachers: string[];
   competences: { id: number; title: string }[];
   isPublic: boolean;
+  /** Skills of ESCO that the credential names. */
+  alignments: { name: string; url: string }[];
 };
 
 export type BadgeFilters = {
@@ -55,6 +57,7 @@ export const badgeFromWire = (wire: WireBadge): Badge => ({
   teachers: wire.teachers,
   competences: wire.relatedSkills,
   isPublic: wire.isPublic,
+  alignments: wire.alignments,
 });
 
 // The ledger follows the issue by a moment.

@@ -28,6 +28,7 @@ export const wireBadge = (id: string, changes: Partial<WireBadge> = {}): WireBad
   levelId: 0,
   categoryKey: 'sicurezza',
   isPublic: true,
+  alignments: [],
   ...changes,
 });
 
@@ -54,6 +55,8 @@ export const wirePublicBadge = (
   enteRilasciante: shown.issuer,
   criteria: shown.criteria,
   skills: shown.competences,
+  alignments: shown.alignments,
+  score: shown.score,
   code: shown.code,
   urlImage: `/api/Badges/Public/${badgeId}/picture`,
   urlCredential: `/api/Badges/Public/${badgeId}/credential`,

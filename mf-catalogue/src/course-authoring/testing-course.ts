@@ -49,6 +49,7 @@ export const wireCourse = (changes: Partial<WireCourse> = {}): WireCourse => ({
   categoryKey: 'sicurezza',
   macroCategory: { id: 1, name: 'Tecnica e sicurezza' },
   corsoTags: ['ufficio', 'postura'],
+  escoSkills: [],
   price: 79,
   priceSimulation: 19,
   priceCertification: 49,

@@ -13,6 +13,7 @@ import {
 import { DescriptionList } from 'shared-ui/details';
 import { paths } from 'shared-ui/paths';
 import type { Badge } from '../badges.ts';
+import { EscoSkills } from '../EscoSkills.tsx';
 import { bold } from './bold.tsx';
 import { certificationMessages } from './certification-messages.ts';
 import { LinkedInButton } from './sharing/LinkedInButton.tsx';
@@ -159,6 +160,7 @@ export function BadgeView({ badge }: { badge: Badge }) {
               },
             ]}
           />
+          <EscoSkills skills={badge.alignments} />
         </section>
         <section>
           <SectionHead title={intl.formatMessage(certificationMessages.criteria)} size="small" />

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, endpointKey, type AnswerOf } from 'shared-auth';
 import { badgeLevel } from 'shared-ui';
 import { badgeKind } from '../badges.ts';
+import type { ShownScore } from './verification/verification.ts';
 import { isNotFound } from '../is-not-found.ts';
 
 /**
@@ -21,6 +22,10 @@ export type PublicBadge = {
   acquiredAt: string;
   competences: string[];
   criteria: string;
+  /** Skills of ESCO, as the author of the course named them. */
+  alignments: { name: string; url: string }[];
+  /** What the exam came to; null for a course. */
+  score: ShownScore | null;
   revokedAt: string | null;
   proof: {
     suite: string;
@@ -48,6 +53,8 @@ const publicBadgeFromWire = (wire: WirePublicBadge): PublicBadge => ({
   acquiredAt: wire.acquisitionTime,
   competences: wire.skills,
   criteria: wire.criteria,
+  alignments: wire.alignments,
+  score: wire.score,
   revokedAt: wire.revokedAt,
   proof: {
     suite: wire.proof.cryptosuite,

@@ -6,7 +6,14 @@ import { routes } from '../routes.tsx';
 import { wirePublicBadge } from '../testing-badges.ts';
 import { verifyFrom } from './verification/testing/fake-worker.ts';
 import { anchoredHost } from './verification/testing/anchored-host.ts';
-import { BADGE_ID, SALT, hostWith, paths, type FakeHost } from './verification/testing/host.ts';
+import {
+  BADGE_ID,
+  SALT,
+  facts,
+  hostWith,
+  paths,
+  type FakeHost,
+} from './verification/testing/host.ts';
 import { keyOf } from './verification/testing/sign.ts';
 
 type PublicAnswer = FakeAnswer<'GET /api/Badges/Public/{id}'>;
@@ -69,6 +76,7 @@ test('[BADGE-06 part] a stranger reads the verdict first, then whose, what and w
     `/api/Badges/Public/${BADGE_ID}/credential`,
   );
   for (const [name, path] of [
+    ['Scarica l’attestato (PDF)', 'Attestation?lang=it'],
     ['Scarica l’immagine firmata', 'Baked/png'],
     ['Scarica l’SVG firmato', 'Baked/svg'],
     ['Scarica il JWT', 'Jwt'],
@@ -78,6 +86,25 @@ test('[BADGE-06 part] a stranger reads the verdict first, then whose, what and w
       `/api/Badges/Public/${BADGE_ID}/${path}`,
     );
   }
+});
+
+test('skills of ESCO are links that say nothing of who leaves by them; the result stands by areas', async () => {
+  const { container } = await openGenuine();
+  const [skill] = facts.alignments;
+  const link = await screen.findByRole('link', { name: new RegExp(skill?.name ?? '') });
+  expect(link).toHaveAttribute('href', skill?.url);
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(container).toHaveTextContent('92% dei punti, soglia 70%');
+  expect(container).toHaveTextContent('Dispositivi84%');
+});
+
+test('an address that is not of ESCO is no link', async () => {
+  const host = await hostWith();
+  // oxlint-disable-next-line no-script-url -- what a forger would write
+  const alignments = [{ name: 'operare al cuore', url: 'javascript:alert(1)' }];
+  open(host, { data: wirePublicBadge(host, { alignments }) });
+  expect(await screen.findByText('operare al cuore')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /operare al cuore/ })).toBeNull();
 });
 
 test('[BADGE-06 part] the public page is kept out of search engines (E121)', async () => {

@@ -7,6 +7,7 @@ import { fieldMessages, reasonMessages } from '../certification/proof/reason-mes
 import { messages as sharing } from '../certification/sharing/messages.ts';
 import { messages as verdict } from '../certification/verdict/messages.ts';
 import { messages as curriculum } from '../curriculum/messages.ts';
+import { escoMessages } from '../esco-messages.ts';
 import { messages as dashboard } from '../dashboard/messages.ts';
 import { messages as profile } from '../profile/messages.ts';
 import { messages as skills } from '../skills/messages.ts';
@@ -27,6 +28,7 @@ it('[SHELL-01 part] every text of badges and certifications is there in both lan
     checkMessages,
     couponMessages,
     curriculum,
+    escoMessages,
     dashboard,
     fieldMessages,
     fileCheckMessages,

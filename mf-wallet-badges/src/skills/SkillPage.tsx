@@ -18,6 +18,7 @@ import {
 } from 'shared-ui';
 import { paths } from 'shared-ui/paths';
 import { BadgeCard, BadgeGrid } from '../BadgeCard.tsx';
+import { EscoSkills, escoSkillsOf } from '../EscoSkills.tsx';
 import { isNotFound } from '../is-not-found.ts';
 import { skillQuery, type SkillDetail } from './api.ts';
 import { messages } from './messages.ts';
@@ -53,7 +54,10 @@ export function SkillPage() {
       <StateView query={query} skeleton={<DetailSkeleton />} error={Failure}>
         {(skill) => (
           <Sections>
-            <Facts skill={skill} />
+            <div>
+              <Facts skill={skill} />
+              <EscoSkills skills={escoSkillsOf(skill.proofs)} />
+            </div>
             <RelatedCourses skill={skill} />
             <section>
               <SectionHead title={intl.formatMessage(messages.badges)} />

@@ -10,6 +10,7 @@ import {
   examBadge,
   requestCourseBadge,
   requestExamBadge,
+  examAttestation,
 } from './badges/index.ts';
 import { cartData, cartDomain, mergeGuestCart } from './cart/index.ts';
 import { catalogue, catalogueData, setVideoState } from './catalogue/index.ts';
@@ -64,7 +65,7 @@ export async function installDomains(app: FastifyInstance): Promise<void> {
   });
   await app.register(notesDomain);
   await app.register(questionsDomain);
-  await app.register(examsDomain, { badges: { requestExamBadge, examBadge } });
+  await app.register(examsDomain, { badges: { requestExamBadge, examBadge, examAttestation } });
   await app.register(promotions);
   await app.register(cartDomain);
   await app.register(creditsDomain);

@@ -17,20 +17,10 @@ const columns = { quantity: 370, unit: 455, amount: right };
 export type Doc = PDFKit.PDFDocument;
 export type Sheet = { doc: Doc; root: PDFKit.PDFStructureElement; bytes: Promise<Uint8Array> };
 
-/** Begins a document with its heading and the lines under it; the same bytes for the same values. */
-export function openSheet({
-  kind,
-  title,
-  language,
-  date,
-  lines,
-}: {
-  kind: string;
-  title: string;
-  language: 'it' | 'en';
-  date: Date;
-  lines: readonly string[];
-}): Sheet {
+type About = { title: string; language: 'it' | 'en'; date: Date };
+
+/** Begins a document without anything on it; the same bytes for the same values. */
+export function openDocument({ title, language, date }: About): Sheet {
   const doc = new PdfDocument({
     size: 'A4',
     margin: MARGIN,
@@ -47,6 +37,24 @@ export function openSheet({
   doc.registerFont('bold', pdfFont('bold'));
   const root = doc.struct('Document');
   doc.addStructure(root);
+  return { doc, root, bytes };
+}
+
+/** Ends a document. */
+export function closeDocument({ doc, root, bytes }: Sheet): Promise<Uint8Array> {
+  root.end();
+  doc.end();
+  return bytes;
+}
+
+/** Begins a document with its heading and the lines under it. */
+export function openSheet({
+  kind,
+  lines,
+  ...about
+}: About & { kind: string; lines: readonly string[] }): Sheet {
+  const sheet = openDocument(about);
+  const { doc, root } = sheet;
   const tagged = (tag: string, draw: () => void) => root.add(doc.struct(tag, {}, draw));
   tagged('P', () => {
     doc.font('bold').fontSize(16).fillColor(teal).text('WorkerBadge', MARGIN, MARGIN);
@@ -63,7 +71,7 @@ export function openSheet({
       doc.font('regular').fontSize(11).fillColor(grey).text(text);
     });
   }
-  return { doc, root, bytes };
+  return sheet;
 }
 
 /** Who issued it and for whom, side by side. */
@@ -153,37 +161,35 @@ export function drawSection(
   }
 }
 
-/** A QR code with its text alternative; the address is written under it. */
-export function drawQrCode({ doc, root }: Sheet, address: string, alt: string): void {
-  const SIZE = 110;
-  if (doc.y + SIZE + 60 > bottom) doc.addPage();
-  const top = doc.y + 24;
+/** A QR code with its text alternative; place and size in points. */
+export function drawQrCode(
+  { doc, root }: Sheet,
+  {
+    address,
+    alt,
+    x: left,
+    y: top,
+    size,
+  }: Record<'address' | 'alt', string> & Record<'x' | 'y' | 'size', number>,
+): void {
   const code = generate(address, { minCorrectionLevel: correction.M });
-  const module = SIZE / code.size;
+  const module = size / code.size;
   root.add(
     doc.struct('Figure', { alt }, () => {
       doc.fillColor(ink);
       for (let y = 0; y < code.size; y += 1) {
         for (let x = 0; x < code.size; x += 1) {
-          if (code.get(x, y)) doc.rect(MARGIN + x * module, top + y * module, module, module);
+          if (code.get(x, y)) doc.rect(left + x * module, top + y * module, module, module);
         }
       }
       doc.fill();
     }),
   );
-  doc.y = top + SIZE + 8;
-  root.add(
-    doc.struct('P', {}, () => {
-      doc.font('regular').fontSize(9).fillColor(grey).text(address, MARGIN, doc.y);
-    }),
-  );
 }
 
 /** The closing lines; ends the document. */
-export function closeSheet(
-  { doc, root, bytes }: Sheet,
-  lines: readonly string[],
-): Promise<Uint8Array> {
+export function closeSheet(sheet: Sheet, lines: readonly string[]): Promise<Uint8Array> {
+  const { doc, root } = sheet;
   root.add(
     doc.struct('P', {}, () => {
       doc.font('regular').fontSize(10).fillColor(grey);
@@ -192,9 +198,7 @@ export function closeSheet(
       for (const text of others) doc.text(text);
     }),
   );
-  root.end();
-  doc.end();
-  return bytes;
+  return closeDocument(sheet);
 }
 
 function party(

@@ -94,6 +94,20 @@ test('a badge is found in the log from its file alone, and again from what was s
   assert.match(forked.said, /NO {2}it is not the log of \d+ entries that was seen before/);
 });
 
+test('the attestation is checked by the credential in it; another PDF is not judged', async () => {
+  const { id } = JSON.parse(credential);
+  const answer = await fetch(id.replace('/credential', '/Attestation'));
+  const pdf = Buffer.from(await answer.arrayBuffer());
+  writeFileSync(join(folder, 'attestation.pdf'), pdf);
+  const { code, said } = await verify('attestation.pdf');
+  assert.equal(code, 0, said);
+  assert.match(said, /ok {2}the credential is entry 0/);
+  const bare = await verify(file('bare.pdf', '%PDF-1.7\n%%EOF'));
+  assert.deepEqual([bare.code, /No credential is attached/.test(bare.said)], [2, true], bare.said);
+  const locked = await verify(file('locked.pdf', '%PDF-1.7\ntrailer << /Encrypt 1 0 R >>'));
+  assert.deepEqual([locked.code, /cannot be read: encrypted/.test(locked.said)], [2, true]);
+});
+
 test('with a saved proof and key nobody is asked, and a demanded witness must have cosigned', async () => {
   const given = ['--proof', 'proof.json', '--log-key', logKey, '--log', 'http://127.0.0.1:9'];
   assert.equal((await verify('badge.json', ...given)).code, 0);

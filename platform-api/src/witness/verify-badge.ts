@@ -1,12 +1,13 @@
 /**
  * `pnpm verify-badge <file> [--proof <file> --log-key <key>] [--log <address>] [--witness <key>] [--seen <file>]
- * [--roots <file>] [--indexer <address>]`: whether a credential is in the log, and the log is anchored outside.
- * The roots are those of time stamp authorities (PEM), the indexer one of Algorand. With proof and key nothing
- * is asked of anybody, unless one of the two is given. Ends with 0 for yes, 1 for no, 2 for what cannot be
- * checked.
+ * [--roots <file>] [--indexer <address>]`: whether a credential, or the one that is attached to a PDF, is in the log,
+ * and the log is anchored outside. The roots are those of time stamp authorities (PEM), the indexer one of Algorand.
+ * With proof and key nothing is asked of anybody, unless one of the two is given. Ends with 0 for yes, 1 for no, 2
+ * for what cannot be checked.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { badgeInPdf, isPdf, UnreadablePdf } from 'contracts/badge-baking';
 import { certificatesIn } from '../log-config.ts';
 import { startRefusal, StartRefusal } from '../start-refusal.ts';
 import { bytesFrom, checkBadge, jsonFrom } from './check-badge.ts';
@@ -32,7 +33,7 @@ try {
   const { proof, log, 'log-key': logKey, witness: witnesses, seen, roots, indexer } = values;
   const isOffline = proof !== undefined && logKey !== undefined;
   const asksAnchors = !isOffline || roots !== undefined || indexer !== undefined;
-  const checks = await checkBadge(readFileSync(file, 'utf8'), {
+  const checks = await checkBadge(await credentialIn(file), {
     fetchJson: jsonFrom,
     witnesses,
     ...(proof === undefined ? {} : { proof: JSON.parse(readFileSync(proof, 'utf8')) as unknown }),
@@ -54,4 +55,18 @@ try {
 } catch (error) {
   console.error(startRefusal(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 2;
+}
+
+/** The file itself, or what is attached to it. */
+async function credentialIn(file: string): Promise<string> {
+  const bytes = readFileSync(file);
+  if (!isPdf(bytes)) return bytes.toString('utf8');
+  try {
+    const credential = await badgeInPdf(bytes);
+    if (credential !== null) return credential;
+    throw new StartRefusal(`No credential is attached to ${file}.`);
+  } catch (error) {
+    if (!(error instanceof UnreadablePdf)) throw error;
+    throw new StartRefusal(`${file} cannot be read: ${error.message}.`);
+  }
 }

@@ -16,5 +16,6 @@ export {
 } from './category-look.ts';
 export { coverDrawing, tileDrawing, BRASS } from './cover.ts';
 export { coverUrl } from './cover-url.ts';
+export { friezeDrawing } from './frieze.ts';
 export { hashOf, seeded } from './seeded.ts';
 export { svgToString, type SvgNode } from './svg-node.ts';

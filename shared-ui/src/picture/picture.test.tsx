@@ -1,7 +1,15 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../testing/index.ts';
 import { BadgeObject } from './BadgeObject.tsx';
-import { badgeSvg, BRASS, categoryKeys, categoryLook, coverDrawing, svgToString } from './index.ts';
+import {
+  badgeSvg,
+  BRASS,
+  categoryKeys,
+  categoryLook,
+  coverDrawing,
+  friezeDrawing,
+  svgToString,
+} from './index.ts';
 
 const coverText = (category: string, seed: number) =>
   coverDrawing(category, seed).map(svgToString).join('');
@@ -10,6 +18,17 @@ it('the same course has the same cover, and others have others', () => {
   const covers = categoryKeys.flatMap((key) => [1, 2, 3].map((seed) => coverText(key, seed)));
   expect(new Set(covers).size).toBe(covers.length);
   expect(coverText('lingue', 7)).toBe(coverText('lingue', 7));
+});
+
+it('a frieze has as many modules as asked for and one brass disc, the same for the same course', () => {
+  for (const key of categoryKeys) {
+    const frieze = friezeDrawing(key, 7, 21);
+    expect(frieze).toHaveLength(21);
+    const text = frieze.map(svgToString).join('');
+    expect(text.split(BRASS)).toHaveLength(2);
+    expect(friezeDrawing(key, 7, 21).map(svgToString).join('')).toBe(text);
+    expect(friezeDrawing(key, 8, 21).map(svgToString).join('')).not.toBe(text);
+  }
 });
 
 it('a cover has exactly one brass disc', () => {

@@ -49,6 +49,8 @@ export type CourseForm = {
   category: string;
   /** Separated by commas. */
   tags: string;
+  /** One line each: title and address. */
+  escoSkills: string;
   credits: string;
   price: string;
   simulation: string;
@@ -127,6 +129,7 @@ export const emptyCourse: CourseForm = {
   difficulty: '',
   category: '',
   tags: '',
+  escoSkills: '',
   credits: '0',
   price: '',
   simulation: '',

@@ -3,6 +3,7 @@ import { array, centsOfTyped, mixed, object, string, validators } from 'shared-u
 import { plainTextOf, type LessonText } from 'shared-ui/lesson-text';
 import { authoringMessages } from '../authoring-messages.ts';
 import { htmlOfMarks } from './description-marks.ts';
+import { escoSkillsOf } from './esco-skills.ts';
 import type { Locks } from './life-cycle.ts';
 import { messages } from './messages.ts';
 
@@ -52,6 +53,11 @@ export function courseSchema(intl: IntlShape, locks: Locks) {
     level: requiredWhenPublished(text()),
     difficulty: requiredWhenPublished(text()),
     category: requiredWhenPublished(text()),
+    escoSkills: text().test(
+      'escoSkills',
+      intl.formatMessage(messages.escoSkillsWrong),
+      (typed) => escoSkillsOf(typed ?? '') !== null,
+    ),
     price: price(),
     simulation: price(),
     certification: price(),

@@ -3,6 +3,7 @@ import { centsOfTyped } from 'shared-ui/forms';
 import { paragraphsOf, plainTextOf } from 'shared-ui/lesson-text';
 import { lessonsOf, type CourseForm, type LessonForm } from './course-form.ts';
 import { htmlOfMarks, marksOfHtml } from './description-marks.ts';
+import { escoSkillsOf, textOfEscoSkills } from './esco-skills.ts';
 import { locksOf } from './life-cycle.ts';
 import { textOfEuros } from './price.ts';
 
@@ -42,6 +43,7 @@ export function formOfCourse(course: WireCourse): CourseForm {
     difficulty: textOf(course.difficultyCourse),
     category: textOf(course.categoriesId),
     tags: course.corsoTags.join(', '),
+    escoSkills: textOfEscoSkills(course.escoSkills),
     credits: String(course.credits),
     price: textOfEuros(course.price),
     simulation: textOfEuros(course.priceSimulation),
@@ -162,6 +164,7 @@ function writtenBody(form: CourseForm, stored: WireCourse | null): WireCourseBod
       .split(',')
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
+    escoSkills: escoSkillsOf(form.escoSkills) ?? [],
     price: priceOf(form.price),
     priceSimulation: priceOf(form.simulation),
     priceCertification: priceOf(form.certification),

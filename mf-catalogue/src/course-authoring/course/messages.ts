@@ -6,6 +6,12 @@ export const messages = defineMessages({
     defaultMessage: 'La scelta del modulo è obbligatoria',
     description: 'Quoted: EDIT-09',
   },
+  escoSkillsWrong: {
+    id: 'catalogue.authoring.esco-skills-wrong',
+    defaultMessage:
+      'Ogni riga ha un nome e un indirizzo http://data.europa.eu/esco/skill/…, ciascuno una volta sola',
+    description: 'Refusal of the ESCO skills',
+  },
   professorRequired: {
     id: 'catalogue.authoring.professor-required',
     defaultMessage: '(*) Campo Docente obbligatorio',

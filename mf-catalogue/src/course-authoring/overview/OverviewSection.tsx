@@ -126,6 +126,15 @@ export function OverviewSection() {
           help={<FormattedMessage {...messages.tagsHelp} />}
           {...lock}
         />
+        <TextField
+          name="escoSkills"
+          isMultiline
+          rows={3}
+          isOptional
+          label={<FormattedMessage {...messages.escoSkills} />}
+          help={<FormattedMessage {...messages.escoSkillsHelp} />}
+          {...lock}
+        />
       </FieldCard>
       <CoverField />
       <PriceFields />

@@ -118,6 +118,17 @@ export const messages = defineMessages({
     defaultMessage: 'Separate da virgole: aiutano a trovare il corso.',
     description: 'Help of the tags',
   },
+  escoSkills: {
+    id: 'catalogue.authoring.esco-skills',
+    defaultMessage: 'Competenze ESCO',
+    description: 'Field: skills of the European classification',
+  },
+  escoSkillsHelp: {
+    id: 'catalogue.authoring.esco-skills-help',
+    defaultMessage:
+      'Una per riga, al massimo 20: il nome e l’indirizzo http://data.europa.eu/esco/skill/… che trovi su esco.ec.europa.eu. I badge del corso le citano.',
+    description: 'Help of the ESCO skills',
+  },
   price: {
     id: 'catalogue.authoring.price',
     defaultMessage: 'Prezzo del corso',

@@ -45,7 +45,8 @@ export function BadgeSource({
       <DropZone
         field={{
           id: fileId,
-          accept: '.png,.svg,.json,.jsonld,.jwt,.txt,image/png,image/svg+xml,application/json',
+          accept:
+            '.png,.svg,.pdf,.json,.jsonld,.jwt,.txt,image/png,image/svg+xml,application/pdf,application/json',
           multiple: false,
           disabled: false,
           'aria-label': intl.formatMessage(messages.file),

@@ -103,6 +103,18 @@ export const unreadMessages = defineMessages({
       'Questa immagine non contiene un badge. Scarica quella firmata, non una foto dello schermo.',
     description: 'Why there is no badge',
   },
+  brokenPdf: {
+    id: 'wallet.verify.unread-broken-pdf',
+    defaultMessage:
+      'Il PDF è danneggiato, protetto, o contiene più badge diversi: non si può dire quale vale.',
+    description: 'Why there is no badge',
+  },
+  noAttachment: {
+    id: 'wallet.verify.unread-no-attachment',
+    defaultMessage:
+      'Questo PDF non ha un badge allegato. Scegli il file scaricato, non una stampa o una scansione.',
+    description: 'Why there is no badge',
+  },
   address: {
     id: 'wallet.verify.unread-address',
     defaultMessage: 'Non apriamo gli indirizzi di altri. Scarica il badge da lì e scegli il file.',

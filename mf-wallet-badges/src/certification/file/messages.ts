@@ -25,7 +25,7 @@ export const messages = defineMessages({
   },
   formats: {
     id: 'wallet.verify.formats',
-    defaultMessage: 'Immagine PNG o SVG, JSON o JWT, fino a 4 MB',
+    defaultMessage: 'Immagine PNG o SVG, attestato PDF, JSON o JWT, fino a 4 MB',
     description: 'Drop zone, second line',
   },
   file: {

@@ -9,6 +9,8 @@ import type { Verification } from '../verification/verification.ts';
 import type { PublicBadge } from '../api.ts';
 import { SignedFiles } from '../sharing/SignedFiles.tsx';
 import { certificationMessages } from '../certification-messages.ts';
+import { EscoSkills } from '../../EscoSkills.tsx';
+import { ExamScore } from './ExamScore.tsx';
 import { messages } from './messages.ts';
 import { ProofChecks } from './ProofChecks.tsx';
 import { ProofData } from './ProofData.tsx';
@@ -87,6 +89,7 @@ export const ProofSection = memo(function ProofSection({
         </section>
         <ProofData badge={badge} signer={found?.key ?? null} isAgain={isAgain} />
         <Criteria badge={badge} />
+        <ExamScore score={badge.score} />
       </Main>
       <AboutBadge badge={badge} />
     </Root>
@@ -121,6 +124,7 @@ const AboutBadge = memo(function AboutBadge({ badge }: { badge: PublicBadge }) {
             <li key={competence}>{competence}</li>
           ))}
         </Chips>
+        <EscoSkills skills={badge.alignments} />
       </Block>
       <Block title={intl.formatMessage(messages.course)}>
         <TextLink to={paths.publicCourse(badge.courseId)}>{badge.title}</TextLink>

@@ -42,6 +42,21 @@ export const messages = defineMessages({
     defaultMessage: 'Verifica il file di un badge',
     description: 'Link to the verifier of files',
   },
+  score: {
+    id: 'wallet.certification.score',
+    defaultMessage: 'Risultato dell’esame',
+    description: 'Heading',
+  },
+  scoreWhole: {
+    id: 'wallet.certification.score-whole',
+    defaultMessage: 'In tutto',
+    description: 'Label: the percent of all points',
+  },
+  scoreOf: {
+    id: 'wallet.certification.score-of',
+    defaultMessage: '{percent} dei punti, soglia {threshold}',
+    description: 'Percent and what it takes to pass',
+  },
   here: {
     id: 'wallet.certification.here',
     defaultMessage: 'Questi controlli li fa il tuo browser, sui documenti firmati.',

@@ -251,4 +251,14 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'criteri',
     description: 'Something that the page shows, in a list',
   },
+  alignments: {
+    id: 'wallet.certification.field-alignments',
+    defaultMessage: 'competenze ESCO',
+    description: 'Something that the page shows, in a list',
+  },
+  score: {
+    id: 'wallet.certification.field-score',
+    defaultMessage: 'risultato',
+    description: 'Something that the page shows, in a list',
+  },
 });

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { FormattedMessage } from 'react-intl';
-import { Button } from 'shared-ui';
-import { bakedPath, jwtPath } from '../verification/addresses.ts';
+import { Button, useLocale } from 'shared-ui';
+import { attestationPath, bakedPath, jwtPath } from '../verification/addresses.ts';
 import { messages } from './messages.ts';
 
 const List = styled('div')(({ theme }) => ({
@@ -11,9 +11,11 @@ const List = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
-/** The forms in which a badge goes elsewhere: its picture with the credential inside, and the JWT. */
+/** The forms in which a badge goes elsewhere: sheet and picture with the credential inside, and the JWT. */
 export function SignedFiles({ id, code }: { id: string; code: string }) {
+  const language = useLocale() === 'en-US' ? 'en' : 'it';
   const files = [
+    { href: attestationPath(id, language), extension: 'pdf', message: messages.attestation },
     { href: bakedPath(id, 'png'), extension: 'png', message: messages.png },
     { href: bakedPath(id, 'svg'), extension: 'svg', message: messages.svg },
     { href: jwtPath(id), extension: 'jwt', message: messages.jwt },

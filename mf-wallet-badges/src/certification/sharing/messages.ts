@@ -44,13 +44,18 @@ export const messages = defineMessages({
   shareNote: {
     id: 'wallet.certification.share-note',
     defaultMessage:
-      'L’immagine porta dentro di sé la credenziale firmata: chi la riceve può verificarla.',
+      'Attestato e immagine portano dentro di sé la credenziale firmata: chi li riceve può verificarla.',
     description: 'Under the heading',
   },
   linkedIn: {
     id: 'wallet.certification.linkedin',
     defaultMessage: 'Aggiungi a LinkedIn',
     description: 'Opens LinkedIn’s form with the badge',
+  },
+  attestation: {
+    id: 'wallet.certification.attestation',
+    defaultMessage: 'Scarica l’attestato (PDF)',
+    description: 'A sheet to print, with the credential inside',
   },
   png: {
     id: 'wallet.certification.png',

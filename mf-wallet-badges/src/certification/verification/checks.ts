@@ -26,6 +26,8 @@ export const shownFields = [
   'issuer',
   'date',
   'criteria',
+  'alignments',
+  'score',
 ] as const;
 
 export type ShownField = (typeof shownFields)[number];

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { credentialPath } from './addresses.ts';
 import { failed, passed, unchecked, shownFields, type Outcome, type ShownField } from './checks.ts';
 import { drawnFacts, pathOf, type DrawnFacts } from './picture.ts';
+import { signedAlignments, signedScore } from './achievement-details.ts';
 import { at, idOf, listOf, type JsonObject } from './reading.ts';
 import { instantOf } from './validity.ts';
 import type { ShownBadge } from './verification.ts';
@@ -53,7 +54,23 @@ const isSigned: Record<ShownField, (shown: ShownBadge, signed: Signed) => boolea
   },
   criteria: ({ criteria }, { credential }) =>
     at(achievement(credential), 'criteria', 'narrative') === criteria,
+  alignments: ({ alignments }, { credential }) =>
+    isEqual(
+      alignments.map(({ name, url }) => [name, url]),
+      signedAlignments(credential),
+    ),
+  score: ({ score }, { credential }) =>
+    isEqual(
+      score && {
+        percent: score.percent,
+        thresholdPercent: score.thresholdPercent,
+        areas: score.areas.map(({ name, percent }) => [name, percent]),
+      },
+      signedScore(credential),
+    ),
 };
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What only the picture says. */
 const drawnFields: ShownField[] = ['level', 'kind', 'code'];

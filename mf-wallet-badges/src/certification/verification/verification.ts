@@ -4,6 +4,12 @@ import type { SeenBefore } from './log/check-past.ts';
 import { noneMade, verdictOf, type CheckResult, type Obstacle, type Verdict } from './checks.ts';
 
 /** What a page shows of a badge. */
+export type ShownScore = {
+  percent: number;
+  thresholdPercent: number;
+  areas: { name: string; percent: number }[];
+};
+
 export type ShownBadge = {
   title: string;
   kind: 'course' | 'exam';
@@ -16,6 +22,10 @@ export type ShownBadge = {
   /** Instant, ISO. */
   acquiredAt: string;
   criteria: string;
+  /** Skills of ESCO. */
+  alignments: { name: string; url: string }[];
+  /** Of an exam. */
+  score: ShownScore | null;
   /** Instant, ISO: what the host says of a revocation. */
   revokedAt: string | null;
   /** What the host says of the ledger. */

@@ -65,6 +65,37 @@ test('[API-15 part] a new course is stored whole, and its id answered', async ()
   assert.ok(own.data.items.some((item: { id: number }) => item.id === id));
 });
 
+test('skills of ESCO are stored as written; a client that knows none changes none', async () => {
+  const skill = (digit: number) => ({
+    name: `competenza ${digit}`,
+    url: `http://data.europa.eu/esco/skill/00000000-0000-0000-0000-00000000000${digit}`,
+  });
+  const escoSkills = [skill(1), skill(2)];
+  const { id } = await addCourse(elena, wholeCourse({ escoSkills }));
+  const read = async () => (await ask(elena, 'GET', `Courses/${id}`)).data;
+  const { escoSkills: stored, ...change } = await readCourse(elena, id);
+  assert.deepEqual(stored, escoSkills);
+  assert.equal((await ask(elena, 'POST', 'Courses', { body: change })).status, 200);
+  const later = await read();
+  assert.deepEqual(later.escoSkills, escoSkills);
+  for (const refused of [
+    [{ ...skill(1), url: 'https://example.org/skill/1' }],
+    [{ ...skill(1), url: skill(1).url.replace('skill', 'occupation') }],
+    [{ ...skill(1), name: ' ' }],
+    [skill(1), skill(1)],
+    Array.from({ length: 21 }, (_, index) => ({
+      ...skill(1),
+      url: skill(1).url.replace(/..$/, String(index + 10)),
+    })),
+  ]) {
+    const body = { ...(await readCourse(elena, id)), escoSkills: refused };
+    assert.equal((await ask(elena, 'POST', 'Courses', { body })).status, 400);
+  }
+  const none = { ...(await readCourse(elena, id)), escoSkills: [] };
+  assert.equal((await ask(elena, 'POST', 'Courses', { body: none })).status, 200);
+  assert.deepEqual((await read()).escoSkills, []);
+});
+
 test('[API-12] [EDIT-11] [EDIT-13] [EDIT-14] a course has the documented fields', async () => {
   const { data } = await ask(elena, 'GET', `Courses/${demoCourseId('sicurezza-in-ufficio')}`);
   const has = (thing: object, names: string[]) => {

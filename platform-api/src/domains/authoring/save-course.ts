@@ -51,7 +51,7 @@ export async function saveCourse(
     if (stored !== null && stored.version !== revision?.version) {
       throw authoringErrors.COURSE_CHANGED();
     }
-    const content = withLessonTexts(stored, given);
+    const content = withLessonTexts(stored, withEscoSkills(stored, given));
     refuseWhatIsLocked(stored, content);
     const checked = await withoutFaults(platform, stored, content);
     if (stored === null) {
@@ -65,6 +65,12 @@ export async function saveCourse(
     return readCourse(platform, stored.id);
   });
 }
+
+/** Who does not speak of them leaves them as they are. */
+const withEscoSkills = (stored: StoredCourse | null, given: CourseContent): CourseContent => ({
+  ...given,
+  escoSkills: given.escoSkills ?? stored?.escoSkills ?? [],
+});
 
 function refuseWhatIsLocked(stored: StoredCourse | null, content: CourseContent): void {
   const saved = stored?.status ?? null;
@@ -94,6 +100,7 @@ const partOf: Record<EditedField, CoursePart> = {
   difficulty: 'content',
   categoryId: 'content',
   tags: 'content',
+  escoSkills: 'content',
   priceCents: 'content',
   simulationCents: 'content',
   certificationCents: 'content',

@@ -4,6 +4,8 @@ import { euros, integerId } from '../../http/lists.ts';
 import {
   courseDescription,
   courseDocument,
+  escoAddress,
+  MAX_ESCO_SKILLS,
   professorChoice,
   professorList,
 } from '../catalogue/index.ts';
@@ -72,6 +74,18 @@ const choice = z.number().int().min(0).max(2_147_483_647).nullable().default(nul
 const price = euros.nullable().default(null).describe('Euro; null or 0: not for sale.');
 
 /** The order of modules, lessons, documents and questions is that of their lists (E55). */
+const escoSkill = z.object({
+  url: z.string().regex(escoAddress),
+  name: z.string().trim().min(1).max(200),
+});
+
+/** Each once. */
+const escoSkills = z
+  .array(escoSkill)
+  .max(MAX_ESCO_SKILLS)
+  .refine((skills) => new Set(skills.map(({ url }) => url)).size === skills.length)
+  .describe(notShown('Skills of ESCO that the badges of the course name; missing: unchanged.'));
+
 export const courseBody = z
   .object({
     id: integerId.nullable().default(null).describe('Null adds a course.'),
@@ -92,6 +106,7 @@ export const courseBody = z
     difficultyCourse: z.enum(difficulties).nullable().default(null),
     categoriesId: choice,
     corsoTags: z.array(z.string().trim().min(1).max(60)).max(30).default([]),
+    escoSkills: escoSkills.optional(),
     price,
     priceSimulation: price,
     priceCertification: price,
@@ -125,6 +140,7 @@ const lesson = z.object({
 export const editedCourse = z
   .object({
     ...courseDescription.shape,
+    escoSkills: z.array(escoSkill),
     price: z.number().nullable(),
     priceSimulation: z.number().nullable(),
     priceCertification: z.number().nullable(),

@@ -30,6 +30,7 @@ export function contentFromWire(body: Body): CourseContent {
     difficulty: body.difficultyCourse,
     categoryId: body.categoriesId,
     tags: body.corsoTags,
+    escoSkills: body.escoSkills,
     priceCents: cents(body.price),
     simulationCents: cents(body.priceSimulation),
     certificationCents: cents(body.priceCertification),
@@ -72,6 +73,7 @@ export function courseToWire(course: StoredCourse): z.infer<typeof editedCourse>
   const progress = { isCompleted: false, completedDate: null };
   return {
     ...courseDescriptionToWire(course, course.category),
+    escoSkills: course.escoSkills,
     price: euros(course.priceCents),
     priceSimulation: euros(course.simulationCents),
     priceCertification: euros(course.certificationCents),

@@ -2,6 +2,14 @@ import * as vc from '@digitalbazaar/vc';
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import type { Platform } from '../../platform.ts';
+import type { EscoSkill } from '../catalogue/index.ts';
+import type { CertificationScore } from '../exams/index.ts';
+import {
+  alignmentsOf,
+  evidenceOf,
+  resultDescriptionsOf,
+  resultsOf,
+} from './achievement-details.ts';
 import { badgeKind, badgeTypes } from './badge-types.ts';
 import { contextUrls, documentLoader } from './document-loader.ts';
 import { documentsOf, ISSUER_NAME, issuerId, profileAddress } from './issuer/issuer.ts';
@@ -27,6 +35,10 @@ export type BadgeFacts = {
   acquiredAt: Date;
   /** Its place in the status lists. */
   statusPosition: number;
+  /** Skills of ESCO that the author chose for the course. */
+  escoSkills: EscoSkill[];
+  /** Of a certification exam; null for a course. */
+  score: CertificationScore | null;
   /** `sha256-…` of the picture, in base64 (Subresource Integrity). */
   pictureDigest: string;
 };
@@ -66,6 +78,8 @@ function achievementCredential(platform: Platform, issuer: string, facts: BadgeF
   const { publicUrl } = platform.config;
   const addresses = badgeAddresses(publicUrl, facts.id);
   const image = { id: addresses.picture, type: 'Image', caption: facts.title };
+  const achievementId = achievementAddress(publicUrl, facts.courseId, facts.type);
+  const { score, escoSkills } = facts;
   return {
     '@context': Object.values(contextUrls),
     id: addresses.credential,
@@ -91,8 +105,9 @@ function achievementCredential(platform: Platform, issuer: string, facts: BadgeF
       type: ['AchievementSubject'],
       identifier: recipientOf(facts),
       licenseNumber: licenseNumberOf(facts.code),
+      ...(score && { result: resultsOf(achievementId, score) }),
       achievement: {
-        id: achievementAddress(publicUrl, facts.courseId, facts.type),
+        id: achievementId,
         type: ['Achievement'],
         achievementType: achievementTypeOf(facts.type),
         humanCode: humanCodeOf(facts),
@@ -105,8 +120,11 @@ function achievementCredential(platform: Platform, issuer: string, facts: BadgeF
         image,
         inLanguage: 'it',
         tag: tagsOf(facts.tags, facts.type),
+        ...(escoSkills.length > 0 && { alignment: alignmentsOf(escoSkills) }),
+        ...(score && { resultDescription: resultDescriptionsOf(achievementId, score) }),
       },
     },
+    ...(score && { evidence: evidenceOf(addresses.page, score) }),
     relatedResource: [
       { id: addresses.picture, mediaType: 'image/svg+xml', digestSRI: facts.pictureDigest },
     ],

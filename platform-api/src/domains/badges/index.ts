@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform.ts';
+import { attestation } from './attestation/attestation.ts';
 import { COURSE_BADGE, EXAM_BADGE } from './badge-types.ts';
 import { badgeAddresses } from './credential.ts';
 import { ISSUE_JOB, issueBadge, MAIL_JOB, type IssueJob } from './issue-badge.ts';
 import { mailBadge } from './mail-badge.ts';
 import { requestMissingBadges } from './missing-badges.ts';
 import { noteIssuer } from './issuer/issuer-keys.ts';
+import { soundRow } from './portable/sound-badge.ts';
 import { reissueOldBadges } from './reissue/reissue-badge.ts';
 import { badgesOf, findBadgeOfCourse } from './repository.ts';
 import { mailRevocation } from './revocation/mail-revocation.ts';
@@ -121,4 +123,14 @@ export async function examBadge(
     isOnLedger: badge.transactionId !== null,
     address: badgeAddresses(platform.config.publicUrl, badge.id).page,
   };
+}
+
+/** The attestation of a passed certification as PDF; null until its badge is issued. */
+export async function examAttestation(
+  platform: Platform,
+  { language, ...certified }: { userId: string; courseId: number; language: 'it' | 'en' },
+): Promise<Uint8Array | null> {
+  const badge = await findBadgeOfCourse(platform.database.db, { ...certified, type: EXAM_BADGE });
+  if (badge === null) return null;
+  return attestation(platform, await soundRow(platform, badge), language);
 }

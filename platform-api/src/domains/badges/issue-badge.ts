@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Platform } from '../../platform.ts';
 import { accountById } from '../accounts/index.ts';
 import { categoryById, courseStructure } from '../catalogue/index.ts';
+import { certificationScore } from '../exams/index.ts';
 import { badgeKind, COURSE_BADGE, EXAM_BADGE } from './badge-types.ts';
 import { signedCredential } from './credential.ts';
 import { issuerId } from './issuer/issuer.ts';
@@ -128,6 +129,11 @@ async function newBadge(
     ...facts,
     synopsis: course.synopsis,
     holderEmail: account.communicationEmail,
+    escoSkills: course.escoSkills,
+    score:
+      badgeKind(type) === 'exam'
+        ? await certificationScore(platform, { userId, courseId, completedAt })
+        : null,
     statusPosition: await statusPosition(platform.database.db, id),
     pictureDigest: digestOf(picture),
   });

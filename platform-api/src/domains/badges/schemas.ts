@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { listQuery } from '../../http/lists.ts';
 import { checkIds } from './verify-badge.ts';
 
+/** A skill of ESCO that the credential names. */
+export const alignment = z.object({ name: z.string(), url: z.string() });
+
+/** Of an exam, as the credential says it. */
+const score = z.object({
+  percent: z.number(),
+  thresholdPercent: z.number(),
+  areas: z.array(z.object({ name: z.string(), percent: z.number() })),
+});
+
 const titled = z.object({ id: z.number().int(), title: z.string() });
 
 /** Field names verbatim from 2§3. */
@@ -25,11 +35,12 @@ export const badge = z
     relatedSkills: z.array(titled),
     criteria: z.string(),
     skills: z.array(z.string()),
-    // Not shown in the documents: what the badge is drawn from, and who sees its page (E121).
+    // Not shown in the documents: what the credential says of skills, what the badge is drawn from, and who sees its page (E121).
     code: z.string(),
     levelId: z.number().int(),
     categoryKey: z.string().nullable(),
     isPublic: z.boolean(),
+    alignments: z.array(alignment),
   })
   .meta({ id: 'Badge' });
 
@@ -60,6 +71,8 @@ export const publicBadge = z
     enteRilasciante: z.string(),
     criteria: z.string(),
     skills: z.array(z.string()),
+    alignments: z.array(alignment),
+    score: score.nullable(),
     code: z.string(),
     urlImage: z.string(),
     urlCredential: z.string(),

@@ -10,7 +10,7 @@ import { verifyCredential } from '@digitalcredentials/verifier-core';
 import type { TestPlatform } from '../../testing/platform.ts';
 import { reissueOldBadges } from './reissue/reissue-badge.ts';
 import type { Badge } from './repository.ts';
-import { asOfBefore, badgeOf, badgePlatform } from './testing-badges.ts';
+import { asOfBefore, badgeOf, badgePlatform, manyBadges } from './testing-badges.ts';
 import { stubbedInternet } from './testing-network.ts';
 
 const HOST = 'badges.example';
@@ -94,6 +94,26 @@ for (const [name, verify] of Object.entries(verifiers)) {
     }
   });
 }
+
+test('a badge with skills of ESCO and the result of an exam is accepted, and no longer with another', async () => {
+  const [, exam] = await manyBadges(t.platform, 2);
+  assert.ok(exam);
+  const changes: ((credential: Credential) => void)[] = [
+    (c) => (c.credentialSubject.achievement.alignment[0].targetName = 'operare al cuore'),
+    (c) => (c.credentialSubject.achievement.alignment[0].targetUrl = 'https://evil.example'),
+    (c) => (c.credentialSubject.achievement.resultDescription[0].requiredValue = '10'),
+    (c) => (c.credentialSubject.result[0].value = '100'),
+    (c) => (c.evidence[0].narrative = 'Esame di Stato.'),
+  ];
+  for (const verify of Object.values(verifiers)) {
+    assert.equal(await verify(JSON.parse(exam.credential)), null);
+    for (const change of changes) {
+      const forged: Credential = JSON.parse(exam.credential);
+      change(forged);
+      assert.notEqual(await verify(forged), null, String(change));
+    }
+  }
+});
 
 test('a badge of before is refused by them, and issued anew it is accepted', async () => {
   const other = await asOfBefore(t.platform, await badgeOf(t.platform, 1));

@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import type { Platform } from '../../platform.ts';
+import type { EscoSkill } from '../catalogue/index.ts';
 import { signed, signedCredential } from './credential.ts';
 import { issueCourseBadge } from './index.ts';
 import { issuerId, profileAddress } from './issuer/issuer.ts';
@@ -76,6 +77,22 @@ export async function asOfBefore(platform: Platform, badge: Badge): Promise<Badg
   return { ...old, transactionId };
 }
 
+/** Chosen for every second one of many badges. */
+export const ESCO_SKILL: EscoSkill = {
+  url: 'http://data.europa.eu/esco/skill/0457f0c9-7a10-4ad5-a1b6-d1a9d0b9d0b1',
+  name: 'eseguire la manutenzione di impianti',
+};
+
+/** What every second one of the exams came to. */
+export const SCORE = {
+  percent: 92,
+  thresholdPercent: 70,
+  areas: [
+    { name: 'Norme', percent: 100 },
+    { name: 'Quadri «a norma»', percent: 84 },
+  ],
+};
+
 /** What a title may be: whatever breaks a picture, a chunk or a token when it is not escaped. */
 const oddTitles = [
   'Impianti elettrici civili: norme, quadri e collaudo',
@@ -110,6 +127,8 @@ export async function manyBadges(platform: Platform, count: number): Promise<Bad
       holderEmail: `zoe${index}@example.org`,
       statusPosition: await statusPosition(platform.database.db, id),
       pictureDigest: digestOf(picture),
+      escoSkills: index % 2 === 0 ? [] : [ESCO_SKILL],
+      score: index % 4 === 1 ? SCORE : null,
     });
     await insertBadge(platform.database.db, {
       ...facts,

@@ -1,4 +1,5 @@
 import type { ExplorerPages } from '../../ports/notary.ts';
+import { shownDetails } from './achievement-details.ts';
 import { badgeAddresses } from './credential.ts';
 import { ISSUER_NAME } from './issuer/issuer.ts';
 import type { Badge } from './repository.ts';
@@ -40,6 +41,7 @@ export function badgeToWire(badge: Badge, pages: ReadonlyMap<string, ExplorerPag
     levelId: badge.levelId,
     categoryKey: badge.categoryKey,
     isPublic: badge.isPublic,
+    alignments: shownDetails(badge).alignments,
   };
 }
 
@@ -62,6 +64,7 @@ export function publicBadgeToWire(
     enteRilasciante: ISSUER_NAME,
     criteria: badge.criteria,
     skills: competencesOf(badge),
+    ...shownDetails(badge),
     code: badge.code,
     urlImage: picturePath(badge.id),
     urlCredential: badgeAddresses('', badge.id).credential,

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { categoryKeys, type CategoryKey } from 'shared-ui/picture';
 import { cents, instant } from '../../database/columns.ts';
+import type { EscoSkill } from './course/esco-skill.ts';
 
 const serialId = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 
@@ -79,6 +80,8 @@ export const courses = pgTable(
     difficulty: text('difficulty'),
     categoryId: integer('category_id').references(() => categories.id),
     tags: text('tags').array().notNull().default([]),
+    /** Skills of ESCO that its badges name. */
+    escoSkills: jsonb('esco_skills').$type<EscoSkill[]>().notNull().default([]),
     priceCents: cents('price_cents'),
     /** As the author has set them; what is sold and shown: `examPrices`. */
     simulationCents: cents('simulation_cents'),

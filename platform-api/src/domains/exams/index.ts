@@ -25,6 +25,7 @@ export {
   certificationResults,
   type CertificationResult,
 } from './attempts/certification-results.ts';
+export { certificationScore, type CertificationScore } from './attempts/certification-score.ts';
 export { passedCertifications } from './attempts/passed-certifications.ts';
 
 export {

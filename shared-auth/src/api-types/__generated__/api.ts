@@ -1516,6 +1516,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Badges/Public/{id}/Attestation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The attestation to print, with the credential attached (PDF)
+         * @description Not wrapped: a tagged PDF, in the language of `lang` or of the request. 409 BADGE_REVOKED.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: "it" | "en";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A refusal: 4xx by status, `code` and `fields` say why */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Badges/Public/{id}/Baked/{format}": {
         parameters: {
             query?: never;
@@ -16793,6 +16836,10 @@ export interface components {
         };
         Badge: {
             acquisitionTime: string;
+            alignments: {
+                name: string;
+                url: string;
+            }[];
             categoryKey: string | null;
             code: string;
             criteria: string;
@@ -16836,6 +16883,10 @@ export interface components {
         };
         BadgeInput: {
             acquisitionTime: string;
+            alignments: {
+                name: string;
+                url: string;
+            }[];
             categoryKey: string | null;
             code: string;
             criteria: string;
@@ -17215,6 +17266,11 @@ export interface components {
                 id: number | null;
                 name: string;
             }[];
+            /** @description Not shown in the documents. Skills of ESCO that the badges of the course name; missing: unchanged. */
+            escoSkills?: {
+                name: string;
+                url: string;
+            }[];
             /**
              * @description Null adds a course.
              * @default null
@@ -17352,6 +17408,11 @@ export interface components {
                  */
                 id: number | null;
                 name: string;
+            }[];
+            /** @description Not shown in the documents. Skills of ESCO that the badges of the course name; missing: unchanged. */
+            escoSkills?: {
+                name: string;
+                url: string;
             }[];
             /**
              * @description Null adds a course.
@@ -17795,6 +17856,10 @@ export interface components {
             }[];
             /** @description Minutes: the sum of the modules. */
             durataCorso: number;
+            escoSkills: {
+                name: string;
+                url: string;
+            }[];
             id: number;
             levelsId: number | null;
             macroCategory: {
@@ -17910,6 +17975,10 @@ export interface components {
             }[];
             /** @description Minutes: the sum of the modules. */
             durataCorso: number;
+            escoSkills: {
+                name: string;
+                url: string;
+            }[];
             id: number;
             levelsId: number | null;
             macroCategory: {
@@ -20315,6 +20384,10 @@ export interface components {
         };
         PublicBadge: {
             acquisitionTime: string;
+            alignments: {
+                name: string;
+                url: string;
+            }[];
             categoryKey: string | null;
             checkedAt: string;
             checks: {
@@ -20341,6 +20414,14 @@ export interface components {
                 urlNotarizzazione: string | null;
             };
             revokedAt: string | null;
+            score: {
+                areas: {
+                    name: string;
+                    percent: number;
+                }[];
+                percent: number;
+                thresholdPercent: number;
+            } | null;
             skills: string[];
             title: string;
             type: number;
@@ -20351,6 +20432,10 @@ export interface components {
         };
         PublicBadgeInput: {
             acquisitionTime: string;
+            alignments: {
+                name: string;
+                url: string;
+            }[];
             categoryKey: string | null;
             checkedAt: string;
             checks: {
@@ -20377,6 +20462,14 @@ export interface components {
                 urlNotarizzazione: string | null;
             };
             revokedAt: string | null;
+            score: {
+                areas: {
+                    name: string;
+                    percent: number;
+                }[];
+                percent: number;
+                thresholdPercent: number;
+            } | null;
             skills: string[];
             title: string;
             type: number;

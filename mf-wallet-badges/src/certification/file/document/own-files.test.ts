@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { getPublicKey, sign } from '@noble/ed25519';
 import { bakePng, bakeSvg } from 'contracts/badge-baking';
 import { joined, toBase58 } from '../../verification/bytes.ts';
@@ -106,6 +107,16 @@ const PIXEL = Uint8Array.from(
   (mark) => mark.charCodeAt(0),
 );
 
+/** A file attached to a PDF, packed as their writers do. */
+function pdfWith(...contents: string[]): Uint8Array {
+  const parts = contents.flatMap((content) => {
+    const data = deflateSync(content);
+    const head = `2 0 obj\n<< /Type /EmbeddedFile /Length ${data.length} /Filter /FlateDecode >>\nstream\n`;
+    return [utf8(head), data, utf8('\nendstream\nendobj\n')];
+  });
+  return joined(utf8('%PDF-1.7\n'), ...parts);
+}
+
 const reversed = (credential: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(credential)).toReversed()));
 
@@ -116,6 +127,8 @@ test.each<[string, (credential: string) => string | Uint8Array]>([
   ['a token', (credential) => tokenOf(credential)],
   ['a PNG', (credential) => bakePng(PIXEL, credential)],
   ['an SVG', (credential) => bakeSvg(pictureOf(facts), credential)],
+  ['a PDF', (credential) => pdfWith(credential)],
+  ['a PDF with a token', (credential) => pdfWith(tokenOf(credential))],
   ['a PNG with a token', (credential) => bakePng(PIXEL, tokenOf(credential))],
 ])('our badge as %s is authentic, every check made', async (_name, fileOf) => {
   const host = await ownHost();

@@ -5,6 +5,8 @@ export type Unread =
   | 'unknownFormat'
   | 'brokenPicture'
   | 'noBadge'
+  | 'brokenPdf'
+  | 'noAttachment'
   | 'address'
   | 'brokenToken'
   | 'notABadge'

@@ -40,7 +40,7 @@ const noClaims = assertionClaims({});
  * this host alone.
  */
 export async function verifyFile(bytes: Uint8Array, deps: Deps): Promise<FileVerification> {
-  const found = badgeTextIn(bytes);
+  const found = await badgeTextIn(bytes);
   if (typeof found === 'string') return unread(found);
   const { container, text } = found;
   const parsed = parseBadge(text);

@@ -385,7 +385,8 @@ export const foreignFiles: ForeignFile[] = [
   ],
   ['an address', 'https://adria-formazione.example/assertions/5', { unread: 'address' }],
   ['a page', '<!doctype html><title>A</title>', { unread: 'brokenPicture' }],
-  ['a PDF', '%PDF-1.7\n%âãÏÓ', { unread: 'unknownFormat' }],
+  ['a PDF without a badge', '%PDF-1.7\n%âãÏÓ', { unread: 'noAttachment' }],
+  ['a PDF that is protected', '%PDF-1.7\ntrailer << /Encrypt 7 0 R >>', { unread: 'brokenPdf' }],
   ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00, 0x01]), { unread: 'unknownFormat' }],
   ['a file too large', new Uint8Array(MAX_FILE_BYTES + 1).fill(0x20), { unread: 'tooLarge' }],
 ];

@@ -5,7 +5,7 @@ import { badgeSvg } from 'shared-ui/picture';
 import { fromBase64Url, joined, toBase64 } from '../bytes.ts';
 import { plateCode } from '../content.ts';
 import { textOf, type JsonObject, type Read, type Reading } from '../reading.ts';
-import type { BadgeToVerify } from '../verification.ts';
+import type { BadgeToVerify, ShownScore } from '../verification.ts';
 import { answerOfLog, genuineLog, type FakeLog } from './fake-log.ts';
 import { fakeMemory, type FakeMemory } from './fake-memory.ts';
 import { keyOf, signed } from './sign.ts';
@@ -39,6 +39,8 @@ export type Facts = {
   acquiredAt: string;
   courseId: number;
   competences: string[];
+  alignments: { name: string; url: string }[];
+  score: ShownScore | null;
   /** Added to the credential before it is signed. */
   more: JsonObject;
 };
@@ -54,6 +56,20 @@ export const facts: Facts = {
   acquiredAt: '2026-03-31T22:30:00.000Z',
   courseId: 7,
   competences: ['Sicurezza sul lavoro'],
+  alignments: [
+    {
+      name: 'usare dispositivi di protezione',
+      url: 'http://data.europa.eu/esco/skill/0a1f9a3c-6f0b-4f4e-9d53-1d5f8f1c2b3a',
+    },
+  ],
+  score: {
+    percent: 92,
+    thresholdPercent: 70,
+    areas: [
+      { name: 'Norme', percent: 100 },
+      { name: 'Dispositivi', percent: 84 },
+    ],
+  },
   more: {},
 };
 
@@ -78,6 +94,38 @@ const statusOf = ({ form, host }: Facts) =>
         statusListIndex: String(INDEX),
         statusListCredential: `${host}/api/Badges/StatusLists/1`,
       };
+
+const alignmentOf = ({ name, url }: Facts['alignments'][number]) => ({
+  type: ['Alignment'],
+  targetName: name,
+  targetUrl: url,
+  targetCode: url.split('/').at(-1),
+  targetFramework: 'ESCO',
+  targetType: 'ext:EscoSkill',
+});
+
+/** Under which names an exam measures: the whole, then its areas. */
+const measureId = (index: number) => `urn:example:measure-${index}`;
+
+const measuresOf = ({ thresholdPercent, areas }: ShownScore) =>
+  [
+    { name: 'Esame', requiredValue: String(thresholdPercent) },
+    ...areas.map(({ name }) => ({ name })),
+  ].map((measure, index) => ({
+    id: measureId(index),
+    type: ['ResultDescription'],
+    ...measure,
+    resultType: 'Percent',
+    valueMin: '0',
+    valueMax: '100',
+  }));
+
+const resultsOf = ({ percent, areas }: ShownScore) =>
+  [percent, ...areas.map((area) => area.percent)].map((value, index) => ({
+    type: ['Result'],
+    resultDescription: measureId(index),
+    value: String(value),
+  }));
 
 /** The credential of a badge as the server issues it, not yet signed. */
 export function credentialOf(made: Facts): JsonObject {
@@ -105,6 +153,7 @@ export function credentialOf(made: Facts): JsonObject {
     awardedDate: made.acquiredAt,
     credentialSubject: {
       type: ['AchievementSubject'],
+      ...(made.score && { result: resultsOf(made.score) }),
       identifier: [
         {
           type: 'IdentityObject',
@@ -122,6 +171,8 @@ export function credentialOf(made: Facts): JsonObject {
         criteria: { narrative: criteriaOf(made) },
         image,
         inLanguage: 'it',
+        ...(made.alignments.length > 0 && { alignment: made.alignments.map(alignmentOf) }),
+        ...(made.score && { resultDescription: measuresOf(made.score) }),
         tag: [
           ...made.competences,
           kind === 'exam' ? 'Esame di certificazione' : 'Corso completato',
@@ -241,6 +292,8 @@ export async function hostWith(changes: Partial<Facts> = {}): Promise<FakeHost> 
         issuer: 'WorkerBadge',
         acquiredAt: made.acquiredAt,
         criteria: criteriaOf(made),
+        alignments: made.alignments,
+        score: made.score,
         revokedAt: null,
         proof: { salt: SALT, hash: hashOf(credential), transactionId: 'TRANSACTION', round: 12 },
       },

@@ -4,6 +4,8 @@ import { BADGE_ID, facts, type FakeHost } from './host.ts';
 
 type Shown = FakeHost['badge']['shown'];
 
+const score = facts.score ?? { percent: 0, thresholdPercent: 0, areas: [] };
+
 const row = (name: string, fields: string[], edit: Partial<Shown>): Forgery => ({
   name: `row: ${name}`,
   forge: (host) => void Object.assign(host.badge.shown, edit),
@@ -51,6 +53,19 @@ export const rowForgeries: Forgery[] = [
   row('an earlier day', ['date'], { acquiredAt: '2019-06-01T22:30:00.000Z' }),
   row('one second later', ['date'], { acquiredAt: '2026-03-31T22:30:01.000Z' }),
   row('no date', ['date'], { acquiredAt: '' }),
+  row('a skill of ESCO that was not signed', ['alignments'], {
+    alignments: [...facts.alignments, { name: 'operare', url: `${facts.alignments[0]?.url}` }],
+  }),
+  row('a skill of ESCO with another address', ['alignments'], {
+    alignments: facts.alignments.map(({ name }) => ({ name, url: 'https://evil.example' })),
+  }),
+  row('no skill of ESCO', ['alignments'], { alignments: [] }),
+  row('a better result', ['score'], { score: { ...score, percent: 100 } }),
+  row('a lower threshold', ['score'], { score: { ...score, thresholdPercent: 50 } }),
+  row('a better area', ['score'], {
+    score: { ...score, areas: score.areas.map((area) => ({ ...area, percent: 100 })) },
+  }),
+  row('no result', ['score'], { score: null }),
   row('other criteria', ['criteria'], { criteria: 'Esame di Stato superato.' }),
   row('everything of another badge', ['title', 'course', 'holder'], {
     title: 'Preposto di cantiere',

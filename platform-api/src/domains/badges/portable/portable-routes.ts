@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bakePng, bakeSvg } from 'contracts/badge-baking';
+import { languageOf } from '../../../http/envelope.ts';
+import { attestation } from '../attestation/attestation.ts';
 import { badgeErrors } from '../errors.ts';
 import { sendDocument } from '../send-document.ts';
 import { badgeCard, badgePng } from './badge-png.ts';
@@ -81,6 +83,30 @@ export function portableRoutes(instance: FastifyInstance): void {
           .type(type)
           .send(await bake(badge))
       );
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/Badges/Public/:id/Attestation',
+    config: { access },
+    schema: {
+      tags,
+      summary: 'The attestation to print, with the credential attached (PDF)',
+      description:
+        'Not wrapped: a tagged PDF, in the language of `lang` or of the request. 409 BADGE_REVOKED.',
+      params: badgeId,
+      querystring: z.object({ lang: z.enum(['it', 'en']).optional() }),
+    },
+    handler: async (request, reply) => {
+      const badge = await soundBadge(platform, request.params.id);
+      const { lang = languageOf(request) } = request.query;
+      return reply
+        .header('x-robots-tag', 'noindex')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="WB-${badge.code}.pdf"`)
+        .type('application/pdf')
+        .send(Buffer.from(await attestation(platform, badge, lang)));
     },
   });
 

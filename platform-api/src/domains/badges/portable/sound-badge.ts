@@ -13,6 +13,11 @@ import { hasPictureDigest, saysTheSame } from '../signed-statements.ts';
 export async function soundBadge(platform: Platform, id: string): Promise<Badge> {
   const badge = await findBadge(platform.database.db, id);
   if (badge === null || !badge.isPublic) throw badgeErrors.BADGE_NOT_FOUND();
+  return soundRow(platform, badge);
+}
+
+/** The same of a badge that is at hand. Throws BADGE_NOT_SOUND. */
+export async function soundRow(platform: Platform, badge: Badge): Promise<Badge> {
   const isSound =
     saysTheSame(badge) &&
     hasPictureDigest(badge) &&

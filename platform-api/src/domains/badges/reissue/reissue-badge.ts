@@ -99,6 +99,9 @@ async function signedAgain(platform: Platform, badge: Badge): Promise<string> {
     synopsis: typeof description === 'string' ? description : badge.title,
     holderEmail: account?.communicationEmail ?? null,
     statusPosition: position,
+    // Nothing is added to what was signed: the course may have other skills today.
+    escoSkills: [],
+    score: null,
     pictureDigest: digestOf(badge.picture),
   });
 }

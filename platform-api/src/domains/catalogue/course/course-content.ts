@@ -4,6 +4,7 @@ import type { Cents } from '../../../money.ts';
 import type { Platform } from '../../../platform.ts';
 import { courseStructure, type CourseDocument, type CourseStructure } from './course-structure.ts';
 import { courseStatusOf, type CourseStatus } from './course-status.ts';
+import type { EscoSkill } from './esco-skill.ts';
 import { categories, courseFaqs, courses, macroCategories, professors } from '../tables.ts';
 
 /** Parts that are not stored yet have no id. */
@@ -57,6 +58,8 @@ export type CourseContent = {
   difficulty: string | null;
   categoryId: number | null;
   tags: string[];
+  /** Undefined: a client of the version before knows none, and changes none. */
+  escoSkills: EscoSkill[] | undefined;
   /** Cents; null: not for sale. */
   priceCents: Cents | null;
   simulationCents: Cents | null;
@@ -71,6 +74,7 @@ export type CourseContent = {
 /** A course as it is stored, with what its authors may only read. */
 export type StoredCourse = CourseContent & {
   id: number;
+  escoSkills: EscoSkill[];
   version: number;
   unitCode: string;
   createdAt: Date;
@@ -115,6 +119,7 @@ export async function storedCourse(
     difficulty: course.difficulty,
     categoryId: course.categoryId,
     tags: course.tags,
+    escoSkills: course.escoSkills,
     priceCents: course.priceCents,
     simulationCents: course.simulationCents,
     certificationCents: course.certificationCents,

@@ -2,6 +2,7 @@ import type { LessonText } from 'contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Platform } from '../../../platform.ts';
 import type { Cents } from '../../../money.ts';
+import type { EscoSkill } from './esco-skill.ts';
 import { contentOf } from './lesson-content.ts';
 import { courseStatusOf, type CourseStatus, type VideoStatus } from './course-status.ts';
 import {
@@ -90,6 +91,7 @@ export type CourseStructure = {
   levelId: number | null;
   categoryId: number | null;
   categoryKey: string | null;
+  escoSkills: EscoSkill[];
   durationMinutes: number;
   professors: CourseProfessor[];
   documents: CourseDocument[];
@@ -111,6 +113,7 @@ export async function courseStructure(
       levelId: courses.levelId,
       categoryId: courses.categoryId,
       categoryKey: drawnLook,
+      escoSkills: courses.escoSkills,
     })
     .from(courses)
     .leftJoin(categories, eq(categories.id, courses.categoryId))

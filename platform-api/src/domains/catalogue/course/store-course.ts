@@ -70,6 +70,7 @@ const columnsOf = (content: CourseContent) => ({
   difficulty: content.difficulty,
   categoryId: content.categoryId,
   tags: content.tags,
+  escoSkills: content.escoSkills ?? [],
   priceCents: content.priceCents,
   simulationCents: content.simulationCents,
   certificationCents: content.certificationCents,

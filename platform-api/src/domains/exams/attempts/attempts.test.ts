@@ -187,6 +187,25 @@ test('[BADGE-11 part] a passed certification gives a badge of type 1, and the re
   assert.equal(answer.json().data.type, 1);
   const verified = await t.call(null, { url: `/api/Badges/Public/${badge.id}` });
   assert.equal(verified.json().data.verdict, 'authentic');
+  const { score } = verified.json().data;
+  assert.deepEqual([score.percent, score.areas.length > 0], [100, true], 'as it was signed');
+  const credential = (
+    await t.call(null, { url: `/api/Badges/Public/${badge.id}/credential` })
+  ).json();
+  const { result, achievement } = credential.credentialSubject;
+  const measures = achievement.resultDescription;
+  assert.deepEqual(
+    result.map((one: { resultDescription: string }) => one.resultDescription),
+    measures.map((measure: { id: string }) => measure.id),
+  );
+  assert.equal(measures[0].requiredValue, String(score.thresholdPercent));
+  assert.deepEqual(
+    measures.slice(1).map((measure: { name: string }) => measure.name),
+    score.areas.map((area: { name: string }) => area.name),
+  );
+  const [evidence] = credential.evidence;
+  assert.ok(evidence.id.endsWith(`/public/certification/${badge.id}`));
+  assert.match(evidence.narrative, /^Esame superato con il 100% dei punti, soglia \d+%\.$/);
 });
 
 test('the result of a certification is mailed, and not to who has turned that mail off', async () => {

@@ -17,4 +17,9 @@ export type ExamBadges = {
   ): Promise<void>;
   /** The badge of the certification that this person has for this course; null until it is issued. */
   examBadge(platform: Platform, userId: string, courseId: number): Promise<ExamBadge | null>;
+  /** The attestation of that badge, with its credential inside (PDF); null until it is issued. */
+  examAttestation(
+    platform: Platform,
+    certified: { userId: string; courseId: number; language: 'it' | 'en' },
+  ): Promise<Uint8Array | null>;
 };

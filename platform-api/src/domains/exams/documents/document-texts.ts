@@ -1,16 +1,10 @@
 /** Texts of an exam's documents, in the language of who asks. */
 export const documentTexts = {
   it: {
-    attestation: {
-      certification: 'Attestato di certificazione',
-      simulation: 'Attestato di simulazione',
-    },
+    attestation: 'Attestato di simulazione',
     report: { certification: 'Rapporto dell’esame', simulation: 'Rapporto della simulazione' },
     certifies: 'Si attesta che',
-    passed: {
-      certification: 'ha superato l’esame di certificazione del corso',
-      simulation: 'ha superato la simulazione dell’esame del corso',
-    },
+    passed: 'ha superato la simulazione dell’esame del corso',
     result: '{percent}% dei punti, soglia {threshold}%',
     takenOn: 'Svolto il {day}',
     issuedOn: 'Rilasciato il',
@@ -20,8 +14,6 @@ export const documentTexts = {
     hours: '{hours} ore',
     minutes: '{minutes} minuti',
     teachers: 'Docenti',
-    code: 'Codice QR che apre la pagina pubblica del badge di {name}',
-    verify: 'Chi inquadra il codice apre la pagina pubblica del badge e ne verifica l’autenticità.',
     unverified: 'È una simulazione: non dà un badge.',
     area: 'Area',
     points: 'Punti',
@@ -38,16 +30,10 @@ export const documentTexts = {
     file: { attestation: 'attestato', report: 'rapporto' },
   },
   en: {
-    attestation: {
-      certification: 'Certificate of the exam',
-      simulation: 'Certificate of the simulation',
-    },
+    attestation: 'Certificate of the simulation',
     report: { certification: 'Exam report', simulation: 'Simulation report' },
     certifies: 'This is to certify that',
-    passed: {
-      certification: 'has passed the certification exam of the course',
-      simulation: 'has passed the simulation of the exam of the course',
-    },
+    passed: 'has passed the simulation of the exam of the course',
     result: '{percent}% of the points, threshold {threshold}%',
     takenOn: 'Taken on {day}',
     issuedOn: 'Issued on',
@@ -57,9 +43,6 @@ export const documentTexts = {
     hours: '{hours} hours',
     minutes: '{minutes} minutes',
     teachers: 'Teachers',
-    code: 'QR code that opens the public page of the badge of {name}',
-    verify:
-      'Who scans the code opens the public page of the badge and verifies that it is authentic.',
     unverified: 'It is a simulation: it gives no badge.',
     area: 'Area',
     points: 'Points',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
+import { badgeInPdf } from 'contracts/badge-baking';
 import { courseId, openExams, rightAnswer } from '../testing-exam.ts';
 
 const { t, started, reset } = await openExams();
@@ -63,6 +64,9 @@ test('the attestation of a passed certification waits for the badge, and shows i
   assert.equal(italian.status, 200);
   assert.ok(italian.pdf.equals(again.pdf), 'the same bytes for the same result');
   assert.match(words(italian.pdf), /\/S \/Figure/);
+  const badge = (await giulia.result(giulia.attempt.id)).data.badge;
+  const { body } = await t.call(null, { url: `/api/Badges/Public/${badge.id}/credential` });
+  assert.equal(await badgeInPdf(italian.pdf), body, 'the credential is attached');
   assert.ok(has(italian.pdf, 'Giulia'));
   assert.match(words(english.pdf), /\(en-GB\)/);
 });

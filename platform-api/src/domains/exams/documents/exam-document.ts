@@ -7,7 +7,7 @@ import { endedAttemptsOf } from '../attempts/repository.ts';
 import { examErrors } from '../errors.ts';
 import type { ExamKind } from '../questions/question.ts';
 import type { Language } from './document-texts.ts';
-import { attestationPdf, reportPdf } from './exam-pdf.ts';
+import { reportPdf, simulationPdf } from './exam-pdf.ts';
 
 const levels = {
   it: ['Principianti', 'Avanzato', 'Esperti'],
@@ -16,7 +16,7 @@ const levels = {
 
 /**
  * A document of a person's exam as PDF (E159): the attestation of the best passed attempt, or the report of
- * the last attempt with the areas to study.
+ * the last attempt with the areas to study. That of a certification is the badge's own.
  * @throws EXAM_DOCUMENT_NOT_FOUND; EXAM_DOCUMENT_PENDING while the badge that the attestation shows is issued
  */
 export async function examDocument(
@@ -42,6 +42,11 @@ export async function examDocument(
   if (attempt === undefined || course === null || account === null) {
     throw examErrors.EXAM_DOCUMENT_NOT_FOUND();
   }
+  if (document === 'attestation' && kind === 'certification') {
+    const certified = await badges.examAttestation(platform, { userId, courseId, language });
+    if (certified === null) throw examErrors.EXAM_DOCUMENT_PENDING();
+    return certified;
+  }
   const result = await resultOf(platform, badges, attempt);
   const documented = {
     result,
@@ -51,6 +56,5 @@ export async function examDocument(
     language,
   };
   if (document === 'report') return reportPdf(documented);
-  if (kind === 'certification' && result.badge === null) throw examErrors.EXAM_DOCUMENT_PENDING();
-  return attestationPdf(documented);
+  return simulationPdf(documented);
 }

@@ -1,4 +1,4 @@
-import { closeSheet, drawQrCode, drawSection, drawTable, openSheet } from '../../../pdf/sheet.ts';
+import { closeSheet, drawSection, drawTable, openSheet } from '../../../pdf/sheet.ts';
 import type { CourseStructure } from '../../catalogue/index.ts';
 import type { ExamResult } from '../attempts/exam-result.ts';
 import { dayIn, documentTexts, fill, type Language } from './document-texts.ts';
@@ -13,24 +13,21 @@ export type Documented = {
 
 const ISSUER = 'WorkerBadge';
 
-/** The attestation of a passed exam: a tagged PDF, the same bytes for the same result. */
-export function attestationPdf(documented: Documented): Promise<Uint8Array> {
+/** The attestation of a passed simulation, which gives no badge: a tagged PDF, the same bytes for the same result. */
+export function simulationPdf(documented: Documented): Promise<Uint8Array> {
   const { result, course, holder, language } = documented;
-  const { attempt, badge } = result;
   const texts = documentTexts[language];
-  const kind = texts.attestation[attempt.kind];
   const sheet = openSheet({
-    kind,
-    title: `${kind}: ${course.title}, ${holder}`,
+    kind: texts.attestation,
+    title: `${texts.attestation}: ${course.title}, ${holder}`,
     language,
-    date: attempt.endedAt,
+    date: result.attempt.endedAt,
     lines: [texts.certifies],
   });
-  drawSection(sheet, holder, [texts.passed[attempt.kind]], 15);
+  drawSection(sheet, holder, [texts.passed], 15);
   drawSection(sheet, course.title, [resultLine(documented)], 13);
   for (const [label, value] of factsOf(documented)) drawSection(sheet, label, [value], 9);
-  if (badge !== null) drawQrCode(sheet, badge.address, fill(texts.code, { name: holder }));
-  return closeSheet(sheet, [badge === null ? texts.unverified : texts.verify]);
+  return closeSheet(sheet, [texts.unverified]);
 }
 
 /** What an attempt came to, area by area, and what to study: a tagged PDF, the same bytes for the same result. */

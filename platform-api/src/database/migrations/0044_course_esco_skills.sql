@@ -1,0 +1,1 @@
+ALTER TABLE "course" ADD COLUMN "esco_skills" jsonb DEFAULT '[]'::jsonb NOT NULL;

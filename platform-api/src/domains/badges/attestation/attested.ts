@@ -1,0 +1,24 @@
+import type { SignedDetails } from '../achievement-details.ts';
+import type { Language } from './attestation-texts.ts';
+
+export type Attested = Omit<SignedDetails, 'alignments'> & {
+  language: Language;
+  kind: 'course' | 'exam';
+  code: string;
+  title: string;
+  holder: string;
+  issuer: string;
+  issuedAt: Date;
+  level: number;
+  competences: string[];
+  teachers: string[];
+  /** The public page of the badge. */
+  address: string;
+  credential: string;
+  /** In the public log; null while it is not there. */
+  place: number | null;
+  /** PNG, as wide as high but for a little. */
+  badge: Buffer;
+  /** PNG, 21 times as wide as high. */
+  frieze: Buffer;
+};
