@@ -19,6 +19,8 @@ export type PublicBadge = {
   holder: string;
   issuer: string;
   acquiredAt: string;
+  /** Its last second, ISO; null: without end. */
+  validUntil: string | null;
   competences: string[];
   criteria: string;
   revokedAt: string | null;
@@ -46,6 +48,7 @@ const publicBadgeFromWire = (wire: WirePublicBadge): PublicBadge => ({
   holder: wire.holderName,
   issuer: wire.enteRilasciante,
   acquiredAt: wire.acquisitionTime,
+  validUntil: wire.validUntil,
   competences: wire.skills,
   criteria: wire.criteria,
   revokedAt: wire.revokedAt,

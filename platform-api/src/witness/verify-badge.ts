@@ -1,12 +1,13 @@
 /**
  * `pnpm verify-badge <file> [--proof <file> --log-key <key>] [--log <address>] [--witness <key>] [--seen <file>]`:
- * whether a credential is in the log. With proof and key nothing is asked of anybody. Ends with 0 for yes, 1
- * for no, 2 for what cannot be checked.
+ * whether a credential holds and is in the log. With proof and key nothing is asked of anybody, nor whether it
+ * was revoked. Ends with 0 for yes, 1 for no, 2 for what cannot be checked.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startRefusal, StartRefusal } from '../start-refusal.ts';
-import { checkBadge, jsonFrom } from './check-badge.ts';
+import { checkBadge, jsonFrom, type Sources } from './check-badge.ts';
+import { checkEnding } from './check-ending.ts';
 import { fileMemory } from './memory.ts';
 
 try {
@@ -25,14 +26,19 @@ try {
     throw new StartRefusal('Usage: pnpm verify-badge <file with a credential>');
   }
   const { proof, log, 'log-key': logKey, witness: witnesses, seen } = values;
-  const checks = await checkBadge(readFileSync(file, 'utf8'), {
+  const credential = readFileSync(file, 'utf8');
+  const sources: Sources = {
     fetchJson: jsonFrom,
     witnesses,
     ...(proof === undefined ? {} : { proof: JSON.parse(readFileSync(proof, 'utf8')) as unknown }),
     ...(log === undefined ? {} : { log }),
     ...(logKey === undefined ? {} : { logKey }),
     ...(seen === undefined ? {} : { memory: fileMemory(seen) }),
-  });
+  };
+  const checks = [
+    ...(await checkEnding(credential, { ...sources, now: new Date() })),
+    ...(await checkBadge(credential, sources)),
+  ];
   for (const { passed, said } of checks) console.log(`${passed ? 'ok ' : 'NO '} ${said}`);
   process.exitCode = checks.every(({ passed }) => passed) ? 0 : 1;
 } catch (error) {

@@ -50,6 +50,11 @@ export type CourseForm = {
   /** Separated by commas. */
   tags: string;
   credits: string;
+  /** Months; '' without end. */
+  validity: string;
+  /** Id of the course that renews an attestation; '' for none. */
+  refresher: string;
+  refresherTitle: string;
   price: string;
   simulation: string;
   certification: string;
@@ -128,6 +133,9 @@ export const emptyCourse: CourseForm = {
   category: '',
   tags: '',
   credits: '0',
+  validity: '',
+  refresher: '',
+  refresherTitle: '',
   price: '',
   simulation: '',
   certification: '',

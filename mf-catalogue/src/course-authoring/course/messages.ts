@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: 'La scelta del modulo è obbligatoria',
     description: 'Quoted: EDIT-09',
   },
+  validityMonths: {
+    id: 'catalogue.authoring.validity-months-wrong',
+    defaultMessage: 'Un numero intero di mesi, da 1 a 240',
+    description: 'Error of the months of validity',
+  },
   professorRequired: {
     id: 'catalogue.authoring.professor-required',
     defaultMessage: '(*) Campo Docente obbligatorio',

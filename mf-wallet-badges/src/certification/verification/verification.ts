@@ -14,6 +14,8 @@ export type ShownBadge = {
   issuer: string;
   /** Instant, ISO. */
   acquiredAt: string;
+  /** Its last second, ISO; null: without end. */
+  validUntil: string | null;
   criteria: string;
   /** Instant, ISO: what the host says of a revocation. */
   revokedAt: string | null;

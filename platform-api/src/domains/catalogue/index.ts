@@ -1,5 +1,6 @@
 export { catalogueRoutes as catalogue } from './routes.ts';
 export { courseForSale, coursesForSale } from './course/courses-for-sale.ts';
+export { refreshersOf } from './course/refreshers.ts';
 export {
   courseStructure,
   type CourseDocument,

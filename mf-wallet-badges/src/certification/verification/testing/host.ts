@@ -225,6 +225,7 @@ export async function hostWith(changes: Partial<Facts> = {}): Promise<FakeHost> 
   const method = methodOf(form.issuer, 'issuer', host);
   const credential = JSON.stringify(await signed(credentialOf(made), { method }));
   const base = `/api/Badges/Public/${badgeId}`;
+  const { validUntil } = made.more;
   return {
     facts: made,
     badge: {
@@ -239,6 +240,7 @@ export async function hostWith(changes: Partial<Facts> = {}): Promise<FakeHost> 
         holder: made.holder,
         issuer: 'WorkerBadge',
         acquiredAt: made.acquiredAt,
+        validUntil: typeof validUntil === 'string' ? validUntil : null,
         criteria: criteriaOf(made),
         revokedAt: null,
         proof: { salt: SALT, hash: hashOf(credential), transactionId: 'TRANSACTION', round: 12 },

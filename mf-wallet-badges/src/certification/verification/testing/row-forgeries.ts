@@ -51,6 +51,8 @@ export const rowForgeries: Forgery[] = [
   row('an earlier day', ['date'], { acquiredAt: '2019-06-01T22:30:00.000Z' }),
   row('one second later', ['date'], { acquiredAt: '2026-03-31T22:30:01.000Z' }),
   row('no date', ['date'], { acquiredAt: '' }),
+  row('an end that was not signed', ['validUntil'], { validUntil: '2031-03-31T21:59:59.000Z' }),
+  row('an end that is none', ['validUntil'], { validUntil: '' }),
   row('other criteria', ['criteria'], { criteria: 'Esame di Stato superato.' }),
   row('everything of another badge', ['title', 'course', 'holder'], {
     title: 'Preposto di cantiere',

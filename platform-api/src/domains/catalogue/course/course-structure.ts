@@ -90,6 +90,8 @@ export type CourseStructure = {
   levelId: number | null;
   categoryId: number | null;
   categoryKey: string | null;
+  /** Of an attestation; null: without end. */
+  validityMonths: number | null;
   durationMinutes: number;
   professors: CourseProfessor[];
   documents: CourseDocument[];
@@ -111,6 +113,7 @@ export async function courseStructure(
       levelId: courses.levelId,
       categoryId: courses.categoryId,
       categoryKey: drawnLook,
+      validityMonths: courses.validityMonths,
     })
     .from(courses)
     .leftJoin(categories, eq(categories.id, courses.categoryId))
